@@ -1,0 +1,25 @@
+import { z } from "zod"
+import { line, picture, prose } from "./fields"
+
+/** `content/case-studies/NN-<slug>.yml`: one case study of the landing page, in file order. */
+export const caseStudySchema = z.strictObject({
+  title: line("The headline"),
+  industry: line("The client's industry"),
+  description: prose("The situation and what was done"),
+  results: z
+    .array(
+      z
+        .strictObject({
+          figure: line("The figure alone, for example 30%"),
+          meaning: line("What the figure stands for, for example faster customs processing"),
+        })
+        .meta({ title: "CaseStudyResult" }),
+    )
+    .min(1)
+    .describe("The results, each a figure and its meaning"),
+  link: z
+    .strictObject({ label: line("What the link says"), href: line("Where it leads") })
+    .meta({ title: "Link" })
+    .describe("The way to the contact form"),
+  picture: picture("A chart of the case"),
+})

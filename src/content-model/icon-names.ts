@@ -1,0 +1,32 @@
+/** The signs that content may name; `src/components/ui/icon.tsx` draws each of them. */
+export const iconNames = [
+  "anchor",
+  "award",
+  "boxes",
+  "car",
+  "chart",
+  "clock",
+  "coins",
+  "compass",
+  "database",
+  "factory",
+  "file-check",
+  "gauge",
+  "globe",
+  "handshake",
+  "key",
+  "layers",
+  "pill",
+  "scale",
+  "search",
+  "shield",
+  "ship",
+  "shopping-bag",
+  "stamp",
+  "tags",
+  "truck",
+  "users",
+  "workflow",
+] as const
+
+export type IconName = (typeof iconNames)[number]

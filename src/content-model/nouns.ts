@@ -1,0 +1,59 @@
+import type { z } from "zod"
+import { articleSchema } from "./article"
+import { caseStudySchema } from "./case-study"
+import { clientSchema } from "./client"
+import {
+  homeCaseStudiesSchema,
+  homeClientsSchema,
+  homeContactSchema,
+  homeHeroSchema,
+  homeServicesSchema,
+  homeWhySchema,
+} from "./home"
+import { blogPageSchema, cookieBannerSchema, notFoundPageSchema, privacyPageSchema } from "./pages"
+import { privacySectionSchema } from "./privacy-section"
+import { siteSchema } from "./site"
+import { testimonialsSchema } from "./testimonial"
+
+/** A kind of content: where its files stand under `content/`, and what they may hold. */
+export type Noun = {
+  /** The name of its GraphQL type. */
+  type: string
+  /** Its files, as a path below `content/` with forward slashes; a named group `slug` becomes a field. */
+  path: RegExp
+  schema: z.ZodObject
+}
+
+export const nouns = [
+  { type: "Site", path: /^site\.yml$/, schema: siteSchema },
+  { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
+  { type: "HomeHero", path: /^home\/hero\.yml$/, schema: homeHeroSchema },
+  { type: "HomeServices", path: /^home\/services\.yml$/, schema: homeServicesSchema },
+  { type: "HomeClients", path: /^home\/clients\.yml$/, schema: homeClientsSchema },
+  { type: "HomeWhy", path: /^home\/why-choose-us\.yml$/, schema: homeWhySchema },
+  { type: "HomeCaseStudies", path: /^home\/case-studies\.yml$/, schema: homeCaseStudiesSchema },
+  { type: "HomeContact", path: /^home\/contact\.yml$/, schema: homeContactSchema },
+  { type: "BlogPage", path: /^pages\/blog\.yml$/, schema: blogPageSchema },
+  { type: "PrivacyPage", path: /^pages\/privacy-policy\.yml$/, schema: privacyPageSchema },
+  { type: "NotFoundPage", path: /^pages\/not-found\.yml$/, schema: notFoundPageSchema },
+  { type: "Testimonials", path: /^testimonials\.yml$/, schema: testimonialsSchema },
+  { type: "Client", path: /^clients\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.yml$/, schema: clientSchema },
+  {
+    type: "CaseStudy",
+    path: /^case-studies\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.yml$/,
+    schema: caseStudySchema,
+  },
+  {
+    type: "PrivacySection",
+    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.md$/,
+    schema: privacySectionSchema,
+  },
+  {
+    type: "Article",
+    path: /^articles\/\d{4}-\d\d-\d\d--(?<slug>[a-z0-9-]+)\/index\.md$/,
+    schema: articleSchema,
+  },
+] as const satisfies Noun[]
+
+/** The noun whose file stands at `path` (below `content/`), or undefined. */
+export const nounAt = (path: string): Noun | undefined => nouns.find((noun) => noun.path.test(path))
