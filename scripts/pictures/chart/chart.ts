@@ -21,8 +21,8 @@ type View = {
   size: [width: number, height: number]
   scheme: Scheme
   projection: GeoProjection
-  /** South-west and north-east corner of what must be in view, in degrees */
-  show: [Position, Position]
+  /** South-west and north-east corner of what must be in view, in degrees; the projection as it comes when left out */
+  show?: [Position, Position]
   scale: Scale
   /** The part of the picture, in pixels, that this fills; the whole picture when left out */
   within?: [[left: number, top: number], [right: number, bottom: number]]
@@ -34,13 +34,7 @@ const bleed = 160
 /** Sets up a chart so that the wanted part of the globe fills the picture, or a part of it, and is centred there. */
 export function openChart({ size, scheme, projection, show, scale, within = [[0, 0], size] }: View): Chart {
   const [width, height] = size
-  const [[west, south], [east, north]] = show
-  const middle = (west + east) / 2
-  const corners = [west, middle, east].flatMap((longitude) => [
-    [longitude, south],
-    [longitude, north],
-  ])
-  projection.fitExtent(within, { type: "MultiPoint", coordinates: corners })
+  if (show) projection.fitExtent(within, { type: "MultiPoint", coordinates: outline(show) })
   projection.clipExtent([
     [-bleed, -bleed],
     [width + bleed, height + bleed],
@@ -59,4 +53,11 @@ export function openChart({ size, scheme, projection, show, scale, within = [[0,
       return point
     },
   }
+}
+
+function outline([[west, south], [east, north]]: [Position, Position]): Position[] {
+  return [west, (west + east) / 2, east].flatMap((longitude): Position[] => [
+    [longitude, south],
+    [longitude, north],
+  ])
 }

@@ -26,8 +26,8 @@ export function hero(): string {
       [112, 62],
     ],
     within: [
-      [800, 90],
-      [2420, 1390],
+      [776, 90],
+      [2396, 1390],
     ],
     scale: "50m",
   })
@@ -49,6 +49,7 @@ export function hero(): string {
     seaRoads.channelToNewYork,
     seaRoads.channelToCape,
     seaRoads.suezToMombasa,
+    seaRoads.londonToCasablanca,
     seaRoads.kielToGdansk,
     seaRoads.felixstoweToHamburg,
   ].map((turns) => course(turns))

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { geoArea } from "d3-geo"
 import type { MultiLineString, MultiPolygon } from "geojson"
 import { feature, mesh } from "topojson-client"
 import type { GeometryCollection, Topology } from "topojson-specification"
@@ -12,12 +13,23 @@ type Countries = Topology<{ countries: GeometryCollection }>
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(require.resolve(`world-atlas/${name}.json`), "utf8"))
 
-/** The land of the world as one shape. */
+/** Steradians; all of Africa, Asia and Europe takes little more than two. */
+const largestLand = 4
+
+/**
+ * The land of the world as one shape. Antarctica is left out: no chart shows it and conic projections cannot hold it.
+ * So are slivers of the 10m scale that are wound the wrong way and would count as the whole globe but themselves.
+ */
 export function readLand(scale: Scale): MultiPolygon {
   const atlas = read(`land-${scale}`) as Atlas
   const [land] = feature(atlas, atlas.objects.land).features
   if (land?.geometry.type !== "MultiPolygon") throw new Error(`world-atlas land-${scale} holds no land`)
-  return land.geometry
+  const coordinates = land.geometry.coordinates.filter(
+    (rings) =>
+      rings[0]?.some(([, latitude = 0]) => latitude > -60) &&
+      geoArea({ type: "Polygon", coordinates: rings }) < largestLand,
+  )
+  return { type: "MultiPolygon", coordinates }
 }
 
 /** The lines between countries, without the coasts. */
