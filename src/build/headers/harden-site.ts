@@ -29,6 +29,7 @@ export const hardenSite = async (root: string, { redirects, analytics, contactEn
   const files = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .toSorted()
   const pages = files.filter((file) => file.endsWith(".html"))
 
   const scriptHashes = new Map<string, string>()

@@ -17,26 +17,29 @@ export type PageFacts = {
 /** Data blocks: the browser never runs them, so the policy need not know them. */
 const dataTypes = ["application/ld+json", "application/json"]
 
-const elements = (node: ParentNode): Element[] => {
-  const children = "content" in node ? node.content.childNodes : node.childNodes
-  return children.flatMap((child) => ("tagName" in child ? [child, ...elements(child)] : []))
-}
-
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value
 
 const textOf = (element: Element): string =>
   element.childNodes.map((child) => ("value" in child ? child.value : "")).join("")
 
-const isInside = (element: Element, test: (parent: Element) => boolean): boolean => {
-  const parent = element.parentNode
-  return parent !== null && "tagName" in parent && (test(parent) || isInside(parent, test))
+/**
+ * All elements below a node, templates included. `inContent`: among the words of the page, where only what Gatsby's
+ * picture component adds may run.
+ */
+function* elementsOf(
+  node: ParentNode,
+  inContent = false,
+): Generator<{ element: Element; inContent: boolean }> {
+  const children = "content" in node ? node.content.childNodes : node.childNodes
+  for (const element of children) {
+    if (!("tagName" in element)) continue
+    yield { element, inContent }
+    const picture = attribute(element, "data-gatsby-image-wrapper") !== undefined
+    const content = attribute(element, "id") === "___gatsby"
+    yield* elementsOf(element, (inContent || content) && !picture)
+  }
 }
-
-/** The words of a page, where only what Gatsby's picture component adds may run. */
-const isInContent = (element: Element): boolean =>
-  isInside(element, (parent) => attribute(parent, "id") === "___gatsby") &&
-  !isInside(element, (parent) => attribute(parent, "data-gatsby-image-wrapper") !== undefined)
 
 /** Browsers ignore blanks and control characters in front of and inside the scheme of an address. */
 const isScriptAddress = (value: string): boolean =>
@@ -58,18 +61,18 @@ const attributeMistakes = (element: Element): string[] =>
 export const inspectPage = (html: string): PageFacts => {
   const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })
   const facts: PageFacts = { scripts: [], styles: [], ownScripts: [], mistakes: [] }
-  for (const element of elements(document)) {
+  for (const { element, inContent } of elementsOf(document)) {
     facts.mistakes.push(...attributeMistakes(element))
     const { tagName } = element
     if (tagName === "base") facts.mistakes.push("<base> changes what every address means")
     if (tagName === "style") {
-      if (isInContent(element)) facts.mistakes.push("<style> stands among the words of the page")
+      if (inContent) facts.mistakes.push("<style> stands among the words of the page")
       facts.styles.push(textOf(element))
     }
     if (tagName !== "script" || dataTypes.includes(attribute(element, "type") ?? "")) continue
     const src = attribute(element, "src")
     if (src === undefined) {
-      if (isInContent(element)) facts.mistakes.push("<script> stands among the words of the page")
+      if (inContent) facts.mistakes.push("<script> stands among the words of the page")
       facts.scripts.push(textOf(element))
     } else if (/^\/(?!\/)/.test(src)) {
       const tagEnd = (element.sourceCodeLocation?.startTag?.endOffset ?? 0) - 1
