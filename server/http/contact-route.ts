@@ -19,6 +19,11 @@ export const contactRoute =
     const request = toRequest(incoming, bodyLimit, () => {
       exceeded = true
     })
-    const response = await contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
-    return sendResponse(outgoing, exceeded ? tooLarge() : response)
+    try {
+      const response = await contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
+      return await sendResponse(outgoing, exceeded ? tooLarge() : response)
+    } catch (error) {
+      if (exceeded) return sendResponse(outgoing, tooLarge())
+      throw error
+    }
   }

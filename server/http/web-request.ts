@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { Readable, Transform } from "node:stream"
-import { pipeline } from "node:stream/promises"
 
 const toHeaders = (incoming: IncomingMessage): Headers => {
   const headers = new Headers()
@@ -10,16 +8,28 @@ const toHeaders = (incoming: IncomingMessage): Headers => {
   return headers
 }
 
-/** Lets `limit` bytes through and fails on the next one. */
-const limited = (limit: number, onTooLarge: () => void): Transform => {
+/** The body as it comes in. What follows the first `limit` bytes is read and thrown away, so that an answer can be sent. */
+const limitedBody = (incoming: IncomingMessage, limit: number, onTooLarge: () => void) => {
   let received = 0
-  return new Transform({
-    transform(chunk: Buffer, _, next) {
-      received += chunk.length
-      if (received <= limit) return next(null, chunk)
-      onTooLarge()
-      return next(new Error(`The body is larger than ${limit} bytes`))
+  let isOpen = true
+  const once = (end: () => void) => {
+    if (isOpen) end()
+    isOpen = false
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on("data", (chunk: Buffer) => {
+        received += chunk.length
+        if (received <= limit && isOpen) controller.enqueue(chunk)
+        if (received <= limit) return
+        once(() => controller.error(new Error(`The body is larger than ${limit} bytes`)))
+        onTooLarge()
+      })
+      incoming.once("end", () => once(() => controller.close()))
+      incoming.once("error", (error) => once(() => controller.error(error)))
     },
+    // Whoever reads the body may stop early; what still comes in is thrown away.
+    cancel: () => once(() => undefined),
   })
 }
 
@@ -36,10 +46,7 @@ export const toRequest = (incoming: IncomingMessage, limit: number, onTooLarge: 
   url.search = query
   const init: RequestInit & { duplex?: "half" } = { method, headers: toHeaders(incoming) }
   if (method !== "GET" && method !== "HEAD") {
-    const body = limited(limit, onTooLarge)
-    // A visitor who leaves in the middle makes both ends fail; the reader of the body hears of it.
-    pipeline(incoming, body).catch(() => undefined)
-    init.body = Readable.toWeb(body) as ReadableStream<Uint8Array>
+    init.body = limitedBody(incoming, limit, onTooLarge)
     init.duplex = "half"
   }
   return new Request(url, init)
