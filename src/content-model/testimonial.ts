@@ -11,5 +11,9 @@ const testimonialSchema = z
 
 /** `content/testimonials.yml`: what clients say. */
 export const testimonialsSchema = z.strictObject({
-  items: z.array(testimonialSchema).min(1).describe("The testimonials, in the order shown"),
+  items: z
+    .array(testimonialSchema)
+    .min(1)
+    .describe("The testimonials, in the order shown")
+    .meta({ nodes: "Testimonial" }),
 })

@@ -1,0 +1,3 @@
+export { onCreateNode } from "./src/build/nodes"
+export { createPages } from "./src/build/pages"
+export { createResolvers, createSchemaCustomization } from "./src/build/schema"

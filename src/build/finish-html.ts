@@ -1,0 +1,95 @@
+import {
+  defaultTreeAdapter,
+  html as spec,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from "parse5"
+
+type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+
+export type Heading = { id: string; text: string; depth: number }
+
+const textOf = (node: ParentNode): string =>
+  node.childNodes
+    .map((child) => ("value" in child ? child.value : "childNodes" in child ? textOf(child) : ""))
+    .join("")
+
+const elements = (node: ParentNode): Element[] =>
+  node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elements(child)] : []))
+
+const make = (tagName: string, attributes: Record<string, string>): Element =>
+  defaultTreeAdapter.createElement(
+    tagName,
+    spec.NS.HTML,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  )
+
+/** `When the check runs` → `when-the-check-runs`; a number is added where the id is taken. */
+const slugify = (text: string, taken: Set<string>): string => {
+  const base =
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "section"
+  const free = (candidate: string, n: number): string =>
+    taken.has(candidate) ? free(`${base}-${n}`, n + 1) : candidate
+  const id = free(base, 2)
+  taken.add(id)
+  return id
+}
+
+const addPermalinks = (fragment: ParentNode): Heading[] => {
+  const taken = new Set<string>()
+  return elements(fragment)
+    .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
+    .map((heading) => {
+      const text = textOf(heading)
+      const id = slugify(text, taken)
+      heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
+      const permalink = make("a", { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` })
+      defaultTreeAdapter.insertText(permalink, "#")
+      defaultTreeAdapter.appendChild(heading, permalink)
+      return { id, text, depth: Number(heading.tagName.slice(1)) }
+    })
+}
+
+/** A wide table scrolls in a box of its own, which the keyboard can reach, and the page does not. */
+const wrapTables = (fragment: ParentNode) => {
+  for (const table of elements(fragment).filter(({ tagName }) => tagName === "table")) {
+    const caption = elements(table)
+      .filter(({ tagName }) => tagName === "th")
+      .map(textOf)
+      .join(", ")
+    const box = make("div", {
+      class: "table-scroll",
+      role: "region",
+      tabindex: "0",
+      "aria-label": `Table: ${caption}`,
+    })
+    defaultTreeAdapter.insertBefore(table.parentNode ?? fragment, box, table)
+    defaultTreeAdapter.detachNode(table)
+    defaultTreeAdapter.appendChild(box, table)
+    for (const cell of elements(table).filter(({ tagName }) => tagName === "th")) {
+      if (!cell.attrs.some(({ name }) => name === "scope")) cell.attrs.push({ name: "scope", value: "col" })
+    }
+  }
+}
+
+const dropComments = (node: ParentNode) => {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeName === "#comment") defaultTreeAdapter.detachNode(child)
+    else if ("childNodes" in child) dropComments(child)
+  }
+}
+
+/** Makes rendered markdown ready for a page: headings that can be linked to, tables that scroll, no source comments. */
+export const finishHtml = (source: string): { html: string; headings: Heading[] } => {
+  const fragment = parseFragment(source)
+  dropComments(fragment)
+  const headings = addPermalinks(fragment)
+  wrapTables(fragment)
+  return { html: serialize(fragment), headings }
+}

@@ -1,0 +1,13 @@
+import "zod"
+
+declare module "zod" {
+  /** What a schema says beside its shape, for the GraphQL types made from it. */
+  interface GlobalMeta {
+    /** The GraphQL type where the plain one will not do. */
+    graphql?: string
+    /** The GraphQL field where the content's own name is taken. */
+    field?: string
+    /** The node type of a list's items, which become nodes of their own. */
+    nodes?: string
+  }
+}
