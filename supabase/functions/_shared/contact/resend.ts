@@ -51,6 +51,8 @@ const payload = (mail: Mail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  // RFC 3834: so that no holiday reply answers a mail nobody wrote by hand.
+  headers: { "Auto-Submitted": "auto-generated" },
 })
 
 const fieldsOf = async (response: Response): Promise<{ id?: unknown; name?: unknown }> => {
