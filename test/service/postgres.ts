@@ -7,6 +7,8 @@ import { basename, dirname, join } from "node:path"
 import postgres from "postgres"
 
 export type TestPostgres = {
+  /** The address for what only a superuser may do: creating databases. */
+  superuserUrl: string
   /** The address of a database, as the user who may create roles but is no superuser, like Supabase's own. */
   url(database: string): string
   /** Creates an empty database and gives its address. */
@@ -59,6 +61,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   )
   let count = 0
   return {
+    superuserUrl: address("root_of_tests", "postgres"),
     url: (database) => address("owner", database),
     createDatabase: async () => {
       const name = `test_${++count}`
