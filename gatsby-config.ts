@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { analyticsPlugins } from "./src/build/analytics-plugin"
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -21,6 +22,7 @@ const config: GatsbyConfig = {
         plugins: [{ resolve: "gatsby-remark-images", options: { maxWidth: 760, showCaptions: ["title"] } }],
       },
     },
+    ...analyticsPlugins(process.env),
   ],
 }
 

@@ -1,0 +1,69 @@
+import { Link } from "gatsby"
+import { useEffect, useRef, useState } from "react"
+import type { Choice } from "./choice-storage"
+import { consent } from "./consent"
+import * as styles from "./cookie-banner.module.css"
+import { useBannerHeight } from "./use-banner-height"
+import { useConsent } from "./use-consent"
+import { useSettingsRequest } from "./use-settings-request"
+
+export type CookieBannerCopy = {
+  label: string
+  text: string
+  globalPrivacyControl: string
+  policy: { label: string; href: string }
+  decline: string
+  accept: string
+  saved: string
+}
+
+type CookieBannerProps = { copy: CookieBannerCopy; policyVersion: string }
+
+/** Asks for the cookie choice until one is stored. It is no dialogue: the page beneath stays usable. */
+export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
+  const state = useConsent()
+  const banner = useRef<HTMLElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const settings = useSettingsRequest(banner)
+  const [saved, setSaved] = useState(false)
+  const shown = state === "undecided" || settings.asked
+
+  useEffect(() => consent.open(policyVersion), [policyVersion])
+  useBannerHeight(banner, shown)
+
+  const choose = (choice: Choice) => {
+    consent.choose(choice)
+    setSaved(true)
+    settings.end()
+    // The pressed button is about to go: the focus returns to where it came from, or stays in the banner's place.
+    const target = settings.opener.current ?? status.current
+    target?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {shown ? copy.label : saved ? copy.saved : ""}
+      </p>
+      {shown && (
+        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={styles.banner}>
+          <div className={styles.words}>
+            <p>{copy.text}</p>
+            {navigator.globalPrivacyControl === true && <p>{copy.globalPrivacyControl}</p>}
+            <p>
+              <Link to={copy.policy.href}>{copy.policy.label}</Link>
+            </p>
+          </div>
+          <div className={styles.choices}>
+            <button type="button" className={styles.choice} onClick={() => choose("denied")}>
+              {copy.decline}
+            </button>
+            <button type="button" className={styles.choice} onClick={() => choose("granted")}>
+              {copy.accept}
+            </button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
