@@ -38,7 +38,7 @@ const loadPage = (measurementId: string = id) => {
 
 const openSite = () => {
   const consent = createConsentStore()
-  const analytics = createAnalytics(consent, ["Please enter your name."])
+  const analytics = createAnalytics(consent)
   analytics.start()
   consent.open("2025-05")
   return { consent, ...analytics }

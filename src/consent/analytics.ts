@@ -1,13 +1,13 @@
 import { afterPaint } from "./after-paint"
 import { deleteAnalyticsCookies } from "./analytics-cookies"
-import { createLabelGuard, type SiteEvent } from "./events"
+import { fixedLabel, type SiteEvent } from "./events"
 import { gtag, loadTag, measurementId, muteTag, rebuildQueue, unmuteTag } from "./gtag"
 import type { Consent, ConsentStore } from "./store"
 
 export type Analytics = {
   start: () => void
   pageViewed: (pathname: string) => void
-  track: (event: SiteEvent) => void
+  track: (event: SiteEvent, copy?: readonly string[]) => void
 }
 
 const addressOf = (pathname: string) => location.origin + pathname
@@ -29,10 +29,8 @@ const withoutEndSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
  * the visitor withdraws. Each method returns quietly whatever blockers have done to the page.
  *
  * @param consent the visitor's choice, followed from `start` on
- * @param serviceTexts the contact service's catalogue of messages, the only ones an event may quote
  */
-export const createAnalytics = (consent: ConsentStore, serviceTexts: readonly string[]): Analytics => {
-  const guardLabel = createLabelGuard(serviceTexts)
+export const createAnalytics = (consent: ConsentStore): Analytics => {
   let tag: string | undefined
   let applied: Consent = "unknown"
   let loaded = false
@@ -106,10 +104,10 @@ export const createAnalytics = (consent: ConsentStore, serviceTexts: readonly st
         route = withoutEndSlash(pathname)
         follow()
       }),
-    track: ({ action, category, label, value }) =>
+    track: ({ action, category, label, value }, copy = []) =>
       quietly(() => {
         if (!loaded || consent.get() !== "granted") return
-        gtag("event", action, { event_category: category, event_label: guardLabel(label), value })
+        gtag("event", action, { event_category: category, event_label: fixedLabel(label, copy), value })
       }),
   }
 }

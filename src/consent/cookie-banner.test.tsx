@@ -5,8 +5,8 @@ import { CookieBanner } from "./cookie-banner"
 import { CookieSettingsButton } from "./cookie-settings-button"
 import { choiceKey } from "./storage-keys"
 
-jest.mock("gatsby", () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+jest.mock("../components/ui/link", () => ({
+  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }))
 
 const copy = {

@@ -1,5 +1,6 @@
-import { Link } from "gatsby"
 import { useEffect, useRef, useState } from "react"
+import { Button } from "../components/ui/button"
+import { Link } from "../components/ui/link"
 import type { Choice } from "./choice-storage"
 import { consent } from "./consent"
 import * as styles from "./cookie-banner.module.css"
@@ -42,25 +43,27 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className="visually-hidden">
         {shown ? copy.label : saved ? copy.saved : ""}
       </p>
       {shown && (
-        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={styles.banner}>
+        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={`${styles.banner} no-print`}>
           <div className={styles.words}>
             <p>{copy.text}</p>
             {navigator.globalPrivacyControl === true && <p>{copy.globalPrivacyControl}</p>}
             <p>
-              <Link to={copy.policy.href}>{copy.policy.label}</Link>
+              <Link href={copy.policy.href} className={styles.policy}>
+                {copy.policy.label}
+              </Link>
             </p>
           </div>
           <div className={styles.choices}>
-            <button type="button" className={styles.choice} onClick={() => choose("denied")}>
+            <Button look="quiet" onClick={() => choose("denied")}>
               {copy.decline}
-            </button>
-            <button type="button" className={styles.choice} onClick={() => choose("granted")}>
+            </Button>
+            <Button look="quiet" onClick={() => choose("granted")}>
               {copy.accept}
-            </button>
+            </Button>
           </div>
         </section>
       )}

@@ -1,3 +1,5 @@
+import { serviceTexts } from "./service-texts"
+
 /** The events of the specification, section 7; nothing else is ever reported. */
 export type SiteEvent =
   | { action: "submit_form"; category: "Contact"; label: "Contact Form Submission"; value?: number }
@@ -15,12 +17,12 @@ const ownTexts = [
   "NetworkError when attempting to fetch resource.",
 ] as const
 
+const fixed: ReadonlySet<string> = new Set([...ownTexts, ...serviceTexts])
+
 /**
- * Gives a function that lets a label through only when it is one of the fixed texts, and "Unknown error" otherwise:
- * an error message could quote what a visitor typed, and that must never reach an analytics event.
- * `serviceTexts` is the catalogue of messages that the contact service answers with.
+ * Lets a label through only when it is one of the fixed texts, and gives "Unknown error" otherwise: an error message
+ * could quote what a visitor typed, and that must never reach an analytics event.
+ * `copy` adds the page's own fixed texts, which the consultant may have reworded.
  */
-export const createLabelGuard = (serviceTexts: readonly string[]) => {
-  const fixed: ReadonlySet<string> = new Set([...ownTexts, ...serviceTexts])
-  return (label: string): string => (fixed.has(label) ? label : unknownError)
-}
+export const fixedLabel = (label: string, copy: readonly string[]): string =>
+  fixed.has(label) || copy.includes(label) ? label : unknownError
