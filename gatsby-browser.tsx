@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
 import { analytics } from "./src/consent/site-analytics"
+import "./src/styles/index.css"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 

@@ -3,6 +3,7 @@ import { analyticsPlugins } from "./src/build/analytics-plugin"
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
+  jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
