@@ -3,8 +3,9 @@ import { writeFeeds } from "./feed"
 import { writeManifest } from "./manifest"
 import { writeRobots } from "./robots"
 import { writeSitemap } from "./sitemap"
+import { writeSocialCards } from "./social-cards"
 
-const steps = [writeFeeds, writeSitemap, writeRobots, writeManifest]
+const steps = [writeFeeds, writeSitemap, writeRobots, writeManifest, writeSocialCards]
 
 /** Adds to the built site what is not a page, one step after the other. */
 export const onPostBuild = async (args: BuildArgs) => {

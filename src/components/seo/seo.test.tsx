@@ -26,7 +26,7 @@ test("line breaks in the content do not reach the description", () => {
 
 test("a page without a picture of its own is shared with its card and the card's words", () => {
   render(<Seo {...page} />)
-  expect(content("og:image")).toBe("https://site.test/social/blog/transit.png")
+  expect(content("og:image")).toBe("https://site.test/social/blog/transit.jpg")
   expect(content("twitter:image")).toBe(content("og:image"))
   expect(content("og:image:alt")).toBe(`${site.name}: ${article.title}`)
   expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"])

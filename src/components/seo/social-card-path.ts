@@ -2,10 +2,10 @@
 export const socialCardSize = { width: 1200, height: 630 }
 
 /**
- * Where the social card of a page stands, for example `/social/blog/customs.png` for `/blog/customs`. The older pages
+ * Where the social card of a page stands, for example `/social/blog/customs.jpg` for `/blog/customs`. The older pages
  * of the Knowledge Hub share the card of the first; a page that is not indexed has the card of the landing page.
  */
 export const socialCardPath = (path: string): string => {
   const route = path.replace(/\/+$/, "").replace(/^\/blog\/page\/\d+$/, "/blog")
-  return route === "" || route.startsWith("/404") ? "/social/home.png" : `/social${route}.png`
+  return route === "" || route.startsWith("/404") ? "/social/home.jpg" : `/social${route}.jpg`
 }
