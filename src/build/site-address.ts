@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node, SourceNodesArgs } from "gatsby"
+import type { Node, SourceNodesArgs } from "gatsby"
 import { siteUrl } from "./site-url"
 
 const id = "site-address"
@@ -20,14 +20,8 @@ export const sourceSiteAddress = ({ actions, createContentDigest }: SourceNodesA
 
 type Context = { nodeModel: { getNodeById(input: { id: string }): Node | null } }
 
-/** Gives `SiteProfile.url` the address of this build. */
-export const resolveSiteAddress = ({ createResolvers }: CreateResolversArgs) => {
-  createResolvers({
-    SiteProfile: {
-      url: {
-        resolve: (source: { url: string }, _: object, { nodeModel }: Context) =>
-          siteUrl(source.url, String(nodeModel.getNodeById({ id })?.["override"] ?? "")),
-      },
-    },
-  })
+/** `SiteProfile.url`: the address of this build. */
+export const siteAddress = {
+  resolve: (source: { url: string }, _: object, { nodeModel }: Context) =>
+    siteUrl(source.url, String(nodeModel.getNodeById({ id })?.["override"] ?? "")),
 }

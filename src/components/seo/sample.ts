@@ -13,7 +13,7 @@ export const sampleArticle: Queries.SeoArticleFragment = {
   title: "Transit & “bonds” <explained>",
   excerpt: "What a transit bond is.",
   author: "Robin Sample",
-  date: "2025-03-04",
-  updated: null,
+  publishedOn: "2025-03-04",
+  updatedOn: null,
   tags: ["Customs", "Transit"],
 }

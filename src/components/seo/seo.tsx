@@ -71,8 +71,8 @@ export const fragments = graphql`
     title
     excerpt
     author
-    date
-    updated
+    publishedOn: date
+    updatedOn: updated
     tags
   }
 `

@@ -29,8 +29,8 @@ export function SocialTags({ site, path, title, description, article, image }: S
       <meta property="og:image:width" content={String(picture.width)} />
       <meta property="og:image:height" content={String(picture.height)} />
       <meta property="og:image:alt" content={picture.alt} />
-      {article && <meta property="article:published_time" content={article.date} />}
-      {article?.updated && <meta property="article:modified_time" content={article.updated} />}
+      {article && <meta property="article:published_time" content={article.publishedOn} />}
+      {article?.updatedOn && <meta property="article:modified_time" content={article.updatedOn} />}
       {article && <meta name="author" content={article.author} />}
       {article?.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />

@@ -40,7 +40,7 @@ test("an article that was never updated states no day of change", () => {
 })
 
 test("an updated article states the day of its change", () => {
-  const updated = { ...article, updated: "2025-04-02" }
+  const updated = { ...article, updatedOn: "2025-04-02" }
   expect(blogPosting({ site, article: updated })).toHaveProperty("dateModified", "2025-04-02")
 })
 
