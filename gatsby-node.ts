@@ -1,5 +1,6 @@
 export { onCreateNode } from "./src/build/nodes"
 export { createPages } from "./src/build/pages"
-export { createResolvers, createSchemaCustomization } from "./src/build/schema"
 export { onPostBuild } from "./src/build/post-build"
+export { createResolvers, createSchemaCustomization } from "./src/build/schema"
+export { sourceSiteAddress as sourceNodes } from "./src/build/site-address"
 export { onCreateWebpackConfig } from "./src/build/webpack"
