@@ -25,7 +25,7 @@ export type Noun = {
 }
 
 export const nouns = [
-  { type: "Site", path: /^site\.yml$/, schema: siteSchema },
+  { type: "SiteProfile", path: /^site\.yml$/, schema: siteSchema },
   { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
   { type: "HomeHero", path: /^home\/hero\.yml$/, schema: homeHeroSchema },
   { type: "HomeServices", path: /^home\/services\.yml$/, schema: homeServicesSchema },

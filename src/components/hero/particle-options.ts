@@ -1,0 +1,20 @@
+import type { ISourceOptions } from "@tsparticles/engine"
+
+/** The field of the hero; every number stands in the spec, section 9. */
+export const particleOptions: ISourceOptions = {
+  fullScreen: { enable: false },
+  fpsLimit: 120,
+  detectRetina: true,
+  pauseOnBlur: true,
+  pauseOnOutsideViewport: true,
+  background: { color: "transparent" },
+  particles: {
+    number: { value: 80, density: { enable: true, width: 800, height: 800 } },
+    color: { value: "#8fd0ee" },
+    links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.28, width: 1 },
+    move: { enable: true, speed: 1, outModes: { default: "out" } },
+    opacity: { value: 0.6 },
+    shape: { type: "circle" },
+    size: { value: { min: 1, max: 3 } },
+  },
+}

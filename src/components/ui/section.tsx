@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import * as styles from "./section.module.css"
+
+type SectionProps = {
+  id: string
+  heading: string
+  lead: string
+  tone?: "paper" | "sunken" | "ink"
+  children: ReactNode
+}
+
+/** One section of the landing page. It can take focus, so that an anchor leads the keyboard there too. */
+export function Section({ id, heading, lead, tone = "paper", children }: SectionProps) {
+  const headingId = `${id}-heading`
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </div>
+    </section>
+  )
+}

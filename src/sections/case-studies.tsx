@@ -1,0 +1,74 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../components/ui/button-link"
+import { Picture } from "../components/ui/picture"
+import { Section } from "../components/ui/section"
+import * as styles from "./case-studies.module.css"
+
+type CaseStudiesProps = { copy: Queries.CaseStudiesFragment; studies: readonly Queries.CaseStudyItemFragment[] }
+
+/** The case studies, the figures first: each number large, what it means small. */
+export function CaseStudies({ copy, studies }: CaseStudiesProps) {
+  return (
+    <Section id="case-studies" heading={copy.heading} lead={copy.lead} tone="ink">
+      <div className={styles.studies}>
+        {studies.map(({ id, title, industry, description, results, link, picture }) => (
+          <article key={id} className={styles.study}>
+            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
+            <div className={styles.text}>
+              <p className={styles.industry}>{industry}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+              <ButtonLink href={link.href} look="quiet">
+                {link.label}
+              </ButtonLink>
+            </div>
+            <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
+              {results.map(({ figure, meaning }) => (
+                <li key={meaning} className={styles.result}>
+                  <strong className={styles.figure}>{figure}</strong> <span className={styles.meaning}>{meaning}</span>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment CaseStudies on HomeCaseStudies {
+    heading
+    lead
+    resultsLabel
+  }
+
+  fragment CaseStudyItem on CaseStudy {
+    id
+    title
+    industry
+    description
+    results {
+      figure
+      meaning
+    }
+    link {
+      label
+      href
+    }
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 760
+            placeholder: DOMINANT_COLOR
+            quality: 60
+            sizes: "(min-width: 80rem) 40rem, (min-width: 60rem) 50vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`

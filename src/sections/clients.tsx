@@ -1,0 +1,61 @@
+import { graphql } from "gatsby"
+import { ButtonLink } from "../components/ui/button-link"
+import { Picture } from "../components/ui/picture"
+import { Section } from "../components/ui/section"
+import * as styles from "./clients.module.css"
+
+type ClientsProps = { copy: Queries.ClientsFragment; clients: readonly Queries.ClientItemFragment[] }
+
+/** The chart wall: each client with the chart of its lanes. */
+export function Clients({ copy, clients }: ClientsProps) {
+  return (
+    <Section id="clients" heading={copy.heading} lead={copy.lead} tone="sunken">
+      <ul role="list" className={styles.wall}>
+        {clients.map(({ id, name, industry, description, picture }) => (
+          <li key={id} className={styles.client}>
+            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
+            <div className={styles.caption}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.industry}>{industry}</p>
+              <p className={styles.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Clients on HomeClients {
+    heading
+    lead
+    link {
+      label
+      href
+    }
+  }
+
+  fragment ClientItem on Client {
+    id
+    name
+    industry
+    description
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 720
+            aspectRatio: 1.333
+            placeholder: DOMINANT_COLOR
+            quality: 60
+            sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`

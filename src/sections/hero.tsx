@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { ParticleField } from "../components/hero/particle-field"
+import { ButtonLink } from "../components/ui/button-link"
+import { Picture } from "../components/ui/picture"
+import * as styles from "./hero.module.css"
+
+type HeroProps = { hero: Queries.HeroFragment }
+
+/** The first screen: complete without the moving field, which comes later and only for those who want motion. */
+export function Hero({ hero }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.chart} eager />
+      <ParticleField pause={hero.pause} play={hero.play} />
+      <div className={styles.inner}>
+        <p className={styles.badge}>{hero.badge}</p>
+        <h1 id="hero-heading" className={styles.headline}>
+          {hero.headline}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+          <ButtonLink href={hero.secondary.href} look="quiet">
+            {hero.secondary.label}
+          </ButtonLink>
+        </div>
+        <dl className={styles.facts}>
+          {hero.facts.map(({ term, detail }) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Hero on HomeHero {
+    badge
+    headline
+    lead
+    primary {
+      label
+      href
+    }
+    secondary {
+      label
+      href
+    }
+    facts {
+      term
+      detail
+    }
+    pause
+    play
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, quality: 60)
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby"
+import { Icon } from "../components/ui/icon"
+import { Section } from "../components/ui/section"
+import * as styles from "./services.module.css"
+
+type ServicesProps = {
+  services: Queries.ServicesFragment
+  modules: readonly Queries.ServiceItemFragment[]
+  hana: readonly Queries.ServiceItemFragment[]
+}
+
+/** The ten modules as an index, the HANA items beside the reasons, the industries. */
+export function Services({ services, modules, hana }: ServicesProps) {
+  return (
+    <Section id="services" heading={services.heading} lead={services.lead}>
+      <h3 className={styles.subheading}>{services.modulesHeading}</h3>
+      <ol role="list" className={styles.modules}>
+        {modules.map(({ id, icon, title, description }) => (
+          <li key={id} className={styles.module}>
+            <Icon name={icon} />
+            <h4 className={styles.title}>{title}</h4>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+
+      <div className={styles.hana}>
+        <div className={styles.items}>
+          <h3 className={styles.subheading}>{services.hanaHeading}</h3>
+          <ul role="list" className={styles.itemList}>
+            {hana.map(({ id, icon, title, description }) => (
+              <li key={id} className={styles.item}>
+                <Icon name={icon} />
+                <h4 className={styles.title}>{title}</h4>
+                <p className={styles.description}>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.reasons}>
+          <h3 className={styles.subheading}>{services.reasonsHeading}</h3>
+          <ul role="list" className={styles.reasonList}>
+            {services.reasons.map((reason) => (
+              <li key={reason} className={styles.reason}>
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+
+      <h3 className={styles.subheading}>{services.industriesHeading}</h3>
+      <ul role="list" className={styles.industries}>
+        {services.industries.map(({ icon, name }) => (
+          <li key={name} className={styles.industry}>
+            <Icon name={icon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Services on HomeServices {
+    heading
+    lead
+    modulesHeading
+    hanaHeading
+    reasonsHeading
+    reasons
+    industriesHeading
+    industries {
+      icon
+      name
+    }
+  }
+
+  fragment ServiceItem on Service {
+    id
+    icon
+    title
+    description
+  }
+`
