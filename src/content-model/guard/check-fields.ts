@@ -129,6 +129,12 @@ const misspelt = (schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
     ),
   )
 
+/** Where a field of the top level stands indented, so that the text above took it in. */
+const swallowedAt = (yaml: string, key: string, depth: number): number | undefined => {
+  const match = depth === 1 ? new RegExp(`^ +(?=${key}: )`, "m").exec(yaml) : null
+  return match ? match.index + match[0].length : undefined
+}
+
 /** Holds the fields of a file against its noun's schema; gives one problem per field, each in its place. */
 export const checkFields = (source: Source, schema: z.ZodObject): Problem[] => {
   const result = schema.safeParse(source.values)
@@ -144,6 +150,11 @@ export const checkFields = (source: Source, schema: z.ZodObject): Problem[] => {
     const value = valueAt(source.values, issue.path)
     if (value === undefined) {
       if (named.has(name)) return []
+      const swallowed = swallowedAt(yaml, String(issue.path.at(-1)), issue.path.length)
+      if (swallowed !== undefined) {
+        const message = `${name} stands too far to the right and counts as part of the text above it`
+        return [problemAt(source, yamlStart + swallowed, message, "start it where the fields above start")]
+      }
       const offset = yamlStart + blockOffset(document, issue.path.slice(0, -1))
       const meaning = meaningAt(schema, issue.path)
       const cure = `add ${String(issue.path.at(-1))}:${meaning ? ` (${meaning})` : ""}`

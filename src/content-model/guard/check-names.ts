@@ -51,10 +51,16 @@ const stray = (file: string): Problem => {
 export const checkNames = (folder: Folder, uses: readonly PictureUse[]): Problem[] => {
   const used = new Set(uses.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
   const read = new Set(folder.sources.filter(({ noun }) => noun).map((source) => source.path))
+  const unread = new Set(
+    folder.sources
+      .filter(({ values, fault }) => values === undefined || fault)
+      .map((source) => path.posix.dirname(source.path)),
+  )
   const strays = folder.paths.flatMap((file) => {
     if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(file)) return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (!pictureFile.test(file)) return [stray(file)]
+    if (unread.has(path.posix.dirname(file))) return []
     const cure = "name it in a file of the same folder, or delete it"
     return [
       problemAt({ file: `content/${file}`, text: "" }, 0, "no file shows this picture", cure, "warning"),

@@ -9,6 +9,8 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 const fieldOf = (source: Source, name: string): unknown =>
   (source.values as Record<string, unknown> | null | undefined)?.[name]
 
+const slugOf = ({ noun, path }: Source): string => noun?.path.exec(path)?.groups?.["slug"] ?? ""
+
 /** The slug and earlier slugs of every article that is not a draft. */
 export const publishedSlugs = (
   sources: readonly Source[],
@@ -17,7 +19,7 @@ export const publishedSlugs = (
     .filter((source) => source.noun?.type === "Article" && fieldOf(source, "draft") !== true)
     .map((source) => ({
       id: Number(fieldOf(source, "id")),
-      slug: source.noun?.path.exec(source.path)?.groups?.["slug"] ?? "",
+      slug: slugOf(source),
       aliases: listOf(fieldOf(source, "aliases")),
     }))
 
@@ -38,8 +40,16 @@ export const checkSlugs = (sources: readonly Source[]): Problem[] => {
   const lock = sources.find(({ path }) => path === slugsLock)
   if (!lock || typeof lock.values !== "object" || lock.values === null) return []
   const articles = sources.filter(({ noun }) => noun?.type === "Article")
+  const locked = new Set(Object.values(lock.values).map(String))
+  const unlocked = articles
+    .filter((source) => source.values !== undefined && fieldOf(source, "draft") !== true)
+    .filter((source) => !locked.has(slugOf(source)))
+    .map((source) => {
+      const message = `the address /blog/${slugOf(source)} is not kept in content/${slugsLock} yet`
+      return problemAt(source, source.yamlStart, message, "run npm run check:content -- --write", "warning")
+    })
   const answering = new Set(publishedSlugs(sources).flatMap(({ slug, aliases }) => [slug, ...aliases]))
-  return Object.entries(lock.values).flatMap(([id, slug]) => {
+  const lost = Object.entries(lock.values).flatMap(([id, slug]) => {
     const address = String(slug)
     if (answering.has(address)) return []
     const article = articles.find((source) => String(fieldOf(source, "id")) === id)
@@ -57,4 +67,5 @@ export const checkSlugs = (sources: readonly Source[]): Problem[] => {
     const cure = `put the article back, add ${address} to the aliases of another, or delete this line`
     return [problemAt(lock, offset, `/blog/${address} was published and no article answers there`, cure)]
   })
+  return [...unlocked, ...lost]
 }

@@ -35,7 +35,8 @@ export const claims: readonly Claim[] = [
     why: "Great Britain has no Intrastat since 2022",
   },
   {
-    pattern: /\bTREX\b[^.\n]{0,80}\bHANA\s+edition\b|\bHANA\s+edition\b[^.\n]{0,80}\bTREX\b/g,
+    pattern:
+      /\bTREX\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bHANA\s+edition\b|\bHANA\s+edition\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bTREX\b/g,
     why: "the HANA edition needs no TREX",
   },
 ]

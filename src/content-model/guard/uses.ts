@@ -21,7 +21,9 @@ const valuesOf = ({ document, yamlStart }: Source, name: string): { offset: numb
 
 /** Every link of a file, in its fields and in its text. */
 export const linksOf = (source: Source, parts: readonly Part[]): LinkUse[] => [
-  ...valuesOf(source, "href").map(({ offset, value }) => ({ source, offset, href: value })),
+  ...valuesOf(source, "href")
+    .filter(({ value }) => !/\s/.test(value))
+    .map(({ offset, value }) => ({ source, offset, href: value })),
   ...parts
     .filter(({ type }) => type === "link")
     .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, href: url })),
