@@ -102,7 +102,7 @@ export const homeContactSchema = z.strictObject({
   steps: z.array(prose("One step")).describe("What happens after the form is sent"),
   stepsHeading: line("The heading over the steps"),
   directHeading: line("The heading over e-mail, phone and hours"),
-  fields: z
+  inputs: z
     .strictObject({ name: field, email: field, company: field, message: field })
     .meta({ title: "FormFields" })
     .describe("The four fields"),

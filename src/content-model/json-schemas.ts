@@ -20,3 +20,27 @@ export const jsonSchemas = (): Record<string, string> =>
       return [schemaFile(noun), `${JSON.stringify(schema, null, 2)}\n`]
     }),
   )
+
+/** The files of a noun as VS Code writes them, for example `content/clients/*.yml`. */
+const glob = ({ path }: Noun) =>
+  `content/${path.source
+    .replace(/^\^|\$$/g, "")
+    .replace(/\(\?<order>.*\)/, "*")
+    .replace(/\\(.)/g, "$1")}`
+
+/** VS Code's settings for this project: which JSON Schema belongs to which YAML files. */
+export const editorSettings = (): string => {
+  const schemas = Object.fromEntries(
+    (nouns satisfies readonly Noun[])
+      .filter(({ path }) => path.source.includes("\\.yml"))
+      .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
+  )
+  const settings = {
+    "files.eol": "\n",
+    "files.encoding": "utf8",
+    "yaml.yamlVersion": "1.2",
+    "yaml.schemas": schemas,
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+  }
+  return `${JSON.stringify(settings, null, 2)}\n`
+}

@@ -13,7 +13,9 @@ export const useMotionWelcome = (): boolean => {
     if ((navigator as SavingNavigator).connection?.saveData) return undefined
     let handle: number | undefined
     const whenIdle = () => {
-      handle = window.requestIdleCallback ? window.requestIdleCallback(() => setIdle(true)) : window.setTimeout(() => setIdle(true), 1)
+      handle = window.requestIdleCallback
+        ? window.requestIdleCallback(() => setIdle(true))
+        : window.setTimeout(() => setIdle(true), 1)
     }
     if (document.readyState === "complete") whenIdle()
     else window.addEventListener("load", whenIdle, { once: true })

@@ -4,7 +4,12 @@ import * as styles from "./menu.module.css"
 
 type MenuProps = {
   navigation: readonly { readonly label: string; readonly href: string }[]
-  labels: { readonly mainNavigation: string; readonly menu: string; readonly openMenu: string; readonly closeMenu: string }
+  labels: {
+    readonly mainNavigation: string
+    readonly menu: string
+    readonly openMenu: string
+    readonly closeMenu: string
+  }
 }
 
 /** From here on the links stand in the bar; the same width stands in the style file. */

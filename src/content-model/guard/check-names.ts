@@ -53,7 +53,7 @@ export const checkNames = (folder: Folder, uses: readonly PictureUse[]): Problem
   const read = new Set(folder.sources.filter(({ noun }) => noun).map((source) => source.path))
   const unread = new Set(
     folder.sources
-      .filter(({ values, fault }) => values === undefined || fault)
+      .filter(({ values, fault }) => (values ?? undefined) === undefined || fault)
       .map((source) => path.posix.dirname(source.path)),
   )
   const strays = folder.paths.flatMap((file) => {
