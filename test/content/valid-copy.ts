@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { sampleFiles } from "./sample-files"
 
 /** One change to the fixture site: `from` becomes `to`; without `from` the whole file does, and `to: null` deletes it. */
 export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
@@ -21,7 +22,7 @@ const apply = async (content: string, { file, from, to }: Edit): Promise<void> =
 }
 
 /**
- * Copies the fixture site into a temporary project, changes it, and gives the project's folder to `use`.
+ * Copies the fixture site, filled up with samples for the files it does not have, into a temporary project, changes it, and gives the project's folder to `use`.
  * @returns what `use` returns; the folder is gone by then
  */
 export const withValidCopy = async <T>(
@@ -30,6 +31,8 @@ export const withValidCopy = async <T>(
 ): Promise<T> => {
   const root = await mkdtemp(path.join(tmpdir(), "content-"))
   try {
+    for (const [file, to] of Object.entries(sampleFiles()))
+      await apply(path.join(root, "content"), { file, to })
     await cp(valid, path.join(root, "content"), { recursive: true })
     for (const edit of edits) await apply(path.join(root, "content"), edit)
     return await use(root)
