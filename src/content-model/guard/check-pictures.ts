@@ -1,5 +1,6 @@
 import { open, stat } from "node:fs/promises"
 import path from "node:path"
+import sharp from "sharp"
 import type { Folder } from "./read-folder"
 import { problemAt, type Problem } from "./problem"
 import type { PictureUse } from "./uses"
@@ -25,7 +26,6 @@ const isWhole = async (file: string, format: string): Promise<boolean> => {
 }
 
 const judge = async (file: string): Promise<{ message: string; cure: string } | undefined> => {
-  const { default: sharp } = await import("sharp")
   const unreadable = { message: "cannot be read as a picture", cure: "save the picture again as PNG or JPEG" }
   const data = await sharp(file)
     .metadata()
