@@ -9,7 +9,7 @@ const id = "site-address"
  */
 export const sourceSiteAddress = ({ actions, createContentDigest }: SourceNodesArgs) => {
   const override = process.env.SITE_URL ?? ""
-  actions.createNode({
+  void actions.createNode({
     id,
     override,
     parent: null,
@@ -18,10 +18,10 @@ export const sourceSiteAddress = ({ actions, createContentDigest }: SourceNodesA
   })
 }
 
-type Context = { nodeModel: { getNodeById(input: { id: string }): Node | null } }
+type Context = { nodeModel: { getNodeById(input: { id: string }): (Node & { override?: string }) | null } }
 
 /** `SiteProfile.url`: the address of this build. */
 export const siteAddress = {
   resolve: (source: { url: string }, _: object, { nodeModel }: Context) =>
-    siteUrl(source.url, String(nodeModel.getNodeById({ id })?.["override"] ?? "")),
+    siteUrl(source.url, nodeModel.getNodeById({ id })?.override ?? ""),
 }
