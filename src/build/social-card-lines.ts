@@ -43,14 +43,15 @@ const wrap = (title: string, width: number, size: number, measure: Measure): str
   return line ? [...lines, line.trimEnd()] : lines
 }
 
-/** Narrows the lines as far as their number allows, so that the last one is no orphan. */
+/** Narrows the lines as far as their number and the widest word allow, so that the last one is no orphan. */
 const balance = (title: string, width: number, size: number, measure: Measure): string[] => {
   const lines = wrap(title, width, size, measure)
+  const widest = Math.max(0, ...parts(title).map((part) => measure(part.trimEnd(), size)))
   let best = lines
-  for (let narrower = width - 20; narrower > width / 2; narrower -= 20) {
+  for (let narrower = width - 20; narrower >= Math.max(widest, width / 2); narrower -= 20) {
     const next = wrap(title, narrower, size, measure)
     if (next.length > lines.length) break
-    if (next.every((line) => measure(line, size) <= narrower)) best = next
+    best = next
   }
   return best
 }

@@ -1,3 +1,4 @@
+import { brandMarkPath } from "../components/layout/brand-mark-path"
 import { socialCardSize } from "../components/seo/social-card-path"
 import { setTitle } from "./social-card-lines"
 import type { Type } from "./social-card-type"
@@ -18,9 +19,8 @@ const colors = { ink: "#0b1e31", paper: "#f7f4ec", muted: "#b6c6d3", signal: "#f
 const text = (type: Type, words: string, x: number, y: number, size: number, color: string) =>
   `<path fill="${color}" d="${type.draw(words, x, y, size)}"/>`
 
-/** The practice's mark as `src/components/layout/brand-mark.tsx` draws it, 48 pixels wide. */
-const mark = `<g transform="translate(${margin} 60) scale(1.5)" fill="none" stroke="${colors.paper}">
-<circle cx="16" cy="16" r="14.5" stroke-width="1.5"/><path d="M10 23V9l12 14V9" stroke-width="2.5"/></g>`
+/** The practice's mark, 48 pixels wide. */
+const mark = `<path transform="translate(${margin} 60) scale(1.5)" fill="${colors.paper}" fill-rule="evenodd" d="${brandMarkPath}"/>`
 
 /** Dims the picture where words stand on it. */
 const shade = `<linearGradient id="shade"><stop offset="0.3" stop-color="${colors.ink}" stop-opacity="0.92"/>
