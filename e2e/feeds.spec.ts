@@ -4,7 +4,7 @@ import { articles, pages } from "./lib/pages"
 import { localPath, origin, site } from "./lib/site"
 
 const feeds = [
-  { file: "/rss.xml", item: "item", id: "guid", content: "content\\:encoded" },
+  { file: "/rss.xml", item: "item", id: "guid", content: "content:encoded" },
   { file: "/atom.xml", item: "entry", id: "id", content: "content" },
 ]
 
@@ -22,7 +22,7 @@ const readFeed = async (
       const error = feed.querySelector("parsererror")?.textContent
       if (error) throw new Error(error)
       return [...feed.querySelectorAll(itemName)].map((entry) => {
-        const html = entry.querySelector(contentName)?.textContent ?? ""
+        const html = entry.getElementsByTagName(contentName)[0]?.textContent ?? ""
         const body = new DOMParser().parseFromString(html, "text/html").body
         const links = [...body.querySelectorAll("[href], [src]")]
         return {

@@ -6,7 +6,7 @@ const box = { width: 720, height: 310 }
 const type = loadType(600, -0.018)
 const set = (title: string) => setTitle(title, box, type.measure)
 /** A type whose every letter is half as wide as it is high. */
-const even: Measure = (text, size) => ([...text].length * size) / 2
+const even: Measure = (text, size) => (Array.from(text).length * size) / 2
 
 const words = fc.array(fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }), { maxLength: 60 })
 
