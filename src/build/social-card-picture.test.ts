@@ -45,6 +45,12 @@ test.each([
   expect(box.bottom).toBeLessThanOrEqual(titleBox.bottom + 2)
 })
 
+test("a name of any length stays on the card", () => {
+  const long = cardSvg({ title: "", brand: "Lodestar ".repeat(40), kicker: "", address: "" }, types)
+  const across = [...long.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
+  expect(Math.max(...across)).toBeLessThanOrEqual(1200 - 72)
+})
+
 test("a card is a picture of 1200 by 630 pixels, whatever the size of the base", async () => {
   const card = await drawCard(await openBase(await ink()), svg("Customs"))
   expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 })
