@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import type { BuildArgs } from "gatsby"
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5"
 import type { IndexedArticle } from "../search/indexed-article"
+import { answered } from "./answered"
 
 const textOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   node.childNodes
@@ -13,7 +14,7 @@ export const plainText = (html: string): string => textOf(parseFragment(html)).r
 
 /** Writes what the search of the Knowledge Hub reads: every published article with its words, newest first. */
 export const writeSearchIndex = async ({ graphql }: BuildArgs) => {
-  const result: { data?: Queries.SearchIndexQuery; errors?: unknown } = await graphql(`
+  const answer = graphql<Queries.SearchIndexQuery>(`
     query SearchIndex {
       allArticle(sort: [{ date: DESC }, { number: DESC }]) {
         nodes {
@@ -26,8 +27,8 @@ export const writeSearchIndex = async ({ graphql }: BuildArgs) => {
       }
     }
   `)
-  if (!result.data) throw new Error("The articles could not be read for the search", { cause: result.errors })
-  const index: IndexedArticle[] = result.data.allArticle.nodes.map(({ html, ...article }) => ({
+  const { allArticle } = await answered(answer, "the search")
+  const index: IndexedArticle[] = allArticle.nodes.map(({ html, ...article }) => ({
     ...article,
     text: plainText(html),
   }))
