@@ -46,7 +46,7 @@ export const buttonsInPage = (names: string[]) =>
       const { fontSize, fontWeight, padding, backgroundColor, color, borderColor } = getComputedStyle(button)
       const { height, width } = button.getBoundingClientRect()
       const look = { tag: button.tagName, fontSize, fontWeight, padding, backgroundColor, color, borderColor }
-      return { name: button.textContent, height, width, look }
+      return { name: button.textContent, height: Math.round(height), width: Math.round(width), look }
     })
 
 /** Answers the next requests of the page itself, as the contact service would. */

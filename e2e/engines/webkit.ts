@@ -90,8 +90,10 @@ export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): P
       const from = proxy.asked.length
       const session = await openSession(address, {
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
-        proxy: { proxyType: "manual", httpProxy: proxy.address, sslProxy: proxy.address },
+        "webkitgtk:browserOptions": {
+          binary: paths.browser,
+          args: ["--automation", `--proxy=http://${proxy.address}`],
+        },
       })
       if (size) await session.command("POST", "/window/rect", size)
       const handle = await session.command<string>("GET", "/window")
