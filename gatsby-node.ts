@@ -1,3 +1,5 @@
 export { onCreateNode } from "./src/build/nodes"
 export { createPages } from "./src/build/pages"
 export { createResolvers, createSchemaCustomization } from "./src/build/schema"
+export { onPostBuild } from "./src/build/post-build"
+export { onCreateWebpackConfig } from "./src/build/webpack"

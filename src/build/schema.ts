@@ -42,8 +42,9 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
 type ArticleNode = Node & { slug: string }
 
 /** Adds the fields that are made from a node's markdown. */
-export const createResolvers = ({ createResolvers }: CreateResolversArgs) => {
-  createResolvers({
+export const createResolvers = (args: CreateResolversArgs) => {
+  const create = args.createResolvers as (resolvers: object) => void
+  create({
     Article: {
       html: {
         resolve: async (source: Node, _: object, context: Context, info: Info) =>
