@@ -52,9 +52,10 @@ const navigate = async (tab: Session, href: string) => {
 
 const sendForm = async (tab: Session, answer: { status: number; body: unknown }) => {
   await tab.evaluate(answerInPage, answer)
-  await tab.type("Full Name", "Ada Sample")
-  await tab.type("Email Address", "ada@sample.example")
-  await tab.type("Company Name", "Sample Forwarding")
+  const { name, email, company } = words.form.inputs
+  await tab.type(name.label, "Ada Sample")
+  await tab.type(email.label, "ada@sample.example")
+  await tab.type(company.label, "Sample Forwarding")
   await tab.evaluate(() => document.querySelector("form")?.requestSubmit(), undefined)
 }
 
@@ -199,7 +200,7 @@ export const consentLines: Line[] = [
           for (const name of ["_ga", "_ga_TEST0000000", "_gid", "_gat_x"])
             document.cookie = `${name}=1; path=/`
         }, undefined)
-        await tab.click("button", words.settings)
+        await tab.click("button", words.footer.cookieSettings)
         await decline(tab)
         const before = requests().length
         const counted = (await events(tab, "page_view")).length

@@ -28,7 +28,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
     return `/element/${(found as ElementReference)[elementKey]}`
   }
   const type = (text: string) => {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ])
@@ -100,13 +100,14 @@ export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): P
       return {
         tab: sessionOf(session, origin, handle),
         requests: () => proxy.asked.slice(from),
-        close: async () => void (await session.close()),
+        close: session.close,
       }
     },
-    close: async () => {
+    close: () => {
       proxy.close()
       driver.kill()
       display.kill()
+      return Promise.resolve()
     },
   }
 }
