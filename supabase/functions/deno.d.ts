@@ -3,6 +3,3 @@ declare const Deno: {
   env: { get(name: string): string | undefined }
   serve(handler: (request: Request) => Response | Promise<Response>): unknown
 }
-
-/** Supabase's own addition to Deno. */
-declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined

@@ -1,3 +1,4 @@
+/// <reference types="../deno.d.ts" />
 import { edgeService } from "../_shared/contact/edge-service.ts"
 import { readEdgeSettings } from "../_shared/contact/edge-settings.ts"
 import { inBackground } from "../_shared/contact/in-background.ts"
