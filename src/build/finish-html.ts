@@ -5,11 +5,19 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from "parse5"
+import { slugify } from "../content-model/slugify"
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 export type Heading = { id: string; text: string; depth: number }
+
+export type FinishOptions = {
+  /** The page on which the headings can be linked to, where it is not the one that shows this text. */
+  home?: string
+  /** How many levels deeper the headings stand on the page than in the file. */
+  deeper?: number
+}
 
 const textOf = (node: ParentNode): string =>
   node.childNodes
@@ -26,33 +34,24 @@ const make = (tagName: string, attributes: Record<string, string>): Element =>
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   )
 
-/** `When the check runs` → `when-the-check-runs`; a number is added where the id is taken. */
-const slugify = (text: string, taken: Set<string>): string => {
-  const base =
-    text
-      .toLowerCase()
-      .normalize("NFKD")
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "section"
-  const free = (candidate: string, n: number): string =>
-    taken.has(candidate) ? free(`${base}-${n}`, n + 1) : candidate
-  const id = free(base, 2)
-  taken.add(id)
-  return id
-}
-
-const addPermalinks = (fragment: ParentNode): Heading[] => {
+const addPermalinks = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
   return elements(fragment)
     .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
     .map((heading) => {
       const text = textOf(heading)
       const id = slugify(text, taken)
-      heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
-      const permalink = make("a", { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` })
+      const depth = Number(heading.tagName.slice(1)) + deeper
+      heading.tagName = heading.nodeName = `h${depth}`
+      if (!home) heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
+      const permalink = make("a", {
+        class: "permalink",
+        href: `${home ?? ""}#${id}`,
+        "aria-label": `Link to “${text}”`,
+      })
       defaultTreeAdapter.insertText(permalink, "#")
       defaultTreeAdapter.appendChild(heading, permalink)
-      return { id, text, depth: Number(heading.tagName.slice(1)) }
+      return { id, text, depth }
     })
 }
 
@@ -86,10 +85,13 @@ const dropComments = (node: ParentNode) => {
 }
 
 /** Makes rendered markdown ready for a page: headings that can be linked to, tables that scroll, no source comments. */
-export const finishHtml = (source: string): { html: string; headings: Heading[] } => {
+export const finishHtml = (
+  source: string,
+  options: FinishOptions = {},
+): { html: string; headings: Heading[] } => {
   const fragment = parseFragment(source)
   dropComments(fragment)
-  const headings = addPermalinks(fragment)
+  const headings = addPermalinks(fragment, options)
   wrapTables(fragment)
   return { html: serialize(fragment), headings }
 }

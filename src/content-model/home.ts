@@ -20,7 +20,7 @@ export const homeHeroSchema = z.strictObject({
     .describe("Short facts under the links"),
   pause: line("The button that stops the moving chart"),
   play: line("The button that starts it again"),
-  picture: picture("The chart behind the headline"),
+  picture: picture("The chart behind the headline", "decorates"),
 })
 
 const service = z
@@ -102,7 +102,7 @@ export const homeContactSchema = z.strictObject({
   steps: z.array(prose("One step")).describe("What happens after the form is sent"),
   stepsHeading: line("The heading over the steps"),
   directHeading: line("The heading over e-mail, phone and hours"),
-  fields: z
+  inputs: z
     .strictObject({ name: field, email: field, company: field, message: field })
     .meta({ title: "FormFields" })
     .describe("The four fields"),

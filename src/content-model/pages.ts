@@ -15,6 +15,7 @@ export const blogPageSchema = z.strictObject({
   next: line("The link to the newer article"),
   related: line("The heading over related articles"),
   back: line("The link back to the list"),
+  breadcrumb: line("What a screen reader calls the way back"),
   allTags: line("The choice that shows all topics"),
   filterLabel: line("What a screen reader calls the choice of topics"),
   searchLabel: line("The label of the search box"),

@@ -4,7 +4,10 @@ import { Picture } from "../components/ui/picture"
 import { Section } from "../components/ui/section"
 import * as styles from "./case-studies.module.css"
 
-type CaseStudiesProps = { copy: Queries.CaseStudiesFragment; studies: readonly Queries.CaseStudyItemFragment[] }
+type CaseStudiesProps = {
+  copy: Queries.CaseStudiesFragment
+  studies: readonly Queries.CaseStudyItemFragment[]
+}
 
 /** The case studies, the figures first: each number large, what it means small. */
 export function CaseStudies({ copy, studies }: CaseStudiesProps) {
@@ -13,7 +16,7 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>
-            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
+            <Picture src={picture.src} alt={picture.alt} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>
@@ -25,7 +28,8 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
             <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
               {results.map(({ figure, meaning }) => (
                 <li key={meaning} className={styles.result}>
-                  <strong className={styles.figure}>{figure}</strong> <span className={styles.meaning}>{meaning}</span>
+                  <strong className={styles.figure}>{figure}</strong>{" "}
+                  <span className={styles.meaning}>{meaning}</span>
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ export function Clients({ copy, clients }: ClientsProps) {
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>
             <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
-            <div className={styles.caption}>
+            <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.industry}>{industry}</p>
               <p className={styles.description}>{description}</p>

@@ -14,9 +14,9 @@ export function Services({ services, modules, hana }: ServicesProps) {
   return (
     <Section id="services" heading={services.heading} lead={services.lead}>
       <h3 className={styles.subheading}>{services.modulesHeading}</h3>
-      <ol role="list" className={styles.modules}>
+      <ol role="list" className={styles.index}>
         {modules.map(({ id, icon, title, description }) => (
-          <li key={id} className={styles.module}>
+          <li key={id} className={styles.entry}>
             <Icon name={icon} />
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.description}>{description}</p>
@@ -25,9 +25,9 @@ export function Services({ services, modules, hana }: ServicesProps) {
       </ol>
 
       <div className={styles.hana}>
-        <div className={styles.items}>
+        <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
-          <ul role="list" className={styles.itemList}>
+          <ul role="list">
             {hana.map(({ id, icon, title, description }) => (
               <li key={id} className={styles.item}>
                 <Icon name={icon} />
@@ -37,9 +37,9 @@ export function Services({ services, modules, hana }: ServicesProps) {
             ))}
           </ul>
         </div>
-        <div className={styles.reasons}>
+        <div>
           <h3 className={styles.subheading}>{services.reasonsHeading}</h3>
-          <ul role="list" className={styles.reasonList}>
+          <ul role="list">
             {services.reasons.map((reason) => (
               <li key={reason} className={styles.reason}>
                 {reason}

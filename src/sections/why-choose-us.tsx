@@ -3,7 +3,10 @@ import { Icon } from "../components/ui/icon"
 import { Section } from "../components/ui/section"
 import * as styles from "./why-choose-us.module.css"
 
-type WhyChooseUsProps = { copy: Queries.WhyChooseUsFragment; testimonials: readonly Queries.TestimonialItemFragment[] }
+type WhyChooseUsProps = {
+  copy: Queries.WhyChooseUsFragment
+  testimonials: readonly Queries.TestimonialItemFragment[]
+}
 
 /** The benefits, what clients say, the certifications. */
 export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
@@ -22,7 +25,7 @@ export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
       <h3 className={styles.subheading}>{copy.testimonialsHeading}</h3>
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quote, role, companyType }) => (
-          <figure key={id} className={styles.testimonial}>
+          <figure key={id}>
             <blockquote className={styles.quote}>
               <p>{quote}</p>
             </blockquote>

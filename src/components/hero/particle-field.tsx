@@ -18,7 +18,12 @@ export function ParticleField({ pause, play }: ParticleFieldProps) {
           <Particles paused={paused} />
         </Suspense>
       </div>
-      <button type="button" className={styles.control} aria-label={paused ? play : pause} onClick={() => setPaused(!paused)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={paused ? play : pause}
+        onClick={() => setPaused(!paused)}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.sign}>
           {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M7 5.5h3.5v13H7zM13.5 5.5H17v13h-3.5z" />}
         </svg>

@@ -2,7 +2,10 @@ import { useId } from "react"
 import { Link } from "../ui/link"
 import * as styles from "./footer.module.css"
 
-type FooterLinksProps = { heading: string; links: readonly { readonly label: string; readonly href: string }[] }
+type FooterLinksProps = {
+  heading: string
+  links: readonly { readonly label: string; readonly href: string }[]
+}
 
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()

@@ -1,14 +1,15 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { ReactNode } from "react"
-import "../../styles/index.css"
+import { required } from "../../content-model/required"
+import { PathnameContext } from "../../hooks/use-pathname"
 import { Bar } from "./bar"
 import { Footer } from "./footer"
 import * as styles from "./layout.module.css"
 
-type LayoutProps = { children: ReactNode }
+type LayoutProps = { pathname: string; children: ReactNode }
 
 /** What stands around every page: the way past the bar, the bar, the main region, the foot. */
-export function Layout({ children }: LayoutProps) {
+export function Layout({ pathname, children }: LayoutProps) {
   const { profile, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       profile: siteProfile {
@@ -23,17 +24,17 @@ export function Layout({ children }: LayoutProps) {
       }
     }
   `)
-  if (!profile || !site?.buildTime) throw new Error("content/site.yml is missing")
+  const own = required(profile, "content/site.yml")
   return (
-    <>
+    <PathnameContext value={pathname}>
       <a href="#main" className={styles.skip}>
-        {profile.labels.skip}
+        {own.labels.skip}
       </a>
-      <Bar site={profile} />
+      <Bar site={own} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={profile} builtIn={site.buildTime} />
-    </>
+      <Footer site={own} builtIn={site?.buildTime ?? ""} />
+    </PathnameContext>
   )
 }

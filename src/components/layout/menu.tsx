@@ -4,11 +4,16 @@ import * as styles from "./menu.module.css"
 
 type MenuProps = {
   navigation: readonly { readonly label: string; readonly href: string }[]
-  labels: { readonly mainNavigation: string; readonly menu: string; readonly openMenu: string; readonly closeMenu: string }
+  labels: {
+    readonly mainNavigation: string
+    readonly menu: string
+    readonly openMenu: string
+    readonly closeMenu: string
+  }
 }
 
 /** From here on the links stand in the bar; the same width stands in the style file. */
-const wide = "(min-width: 68.001rem)"
+const wide = "(width > 68rem)"
 
 /**
  * The links of the bar. On narrow screens they are a popover, which the browser itself opens, closes on Escape and hands

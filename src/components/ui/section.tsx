@@ -13,7 +13,12 @@ type SectionProps = {
 export function Section({ id, heading, lead, tone = "paper", children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={`${styles.section} ${styles[tone]}`}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 id={headingId} className={styles.heading}>

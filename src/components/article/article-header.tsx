@@ -1,0 +1,43 @@
+import { graphql } from "gatsby"
+import { Link } from "../ui/link"
+import { Picture } from "../ui/picture"
+import * as styles from "./article-header.module.css"
+import { ArticleMeta } from "./article-meta"
+import { Tags } from "./tags"
+
+type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.BlogCopyFragment }
+
+/** The head of an article's own page: the way back, the headline, the chart. */
+export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <nav aria-label={copy.breadcrumb} className={styles.breadcrumb}>
+          <Link href="/blog">{copy.title}</Link>
+        </nav>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+        <ArticleMeta article={article} copy={copy} />
+        <Tags tags={article.tags} label={copy.filterLabel} />
+      </div>
+      <Picture src={article.picture.src} alt={article.picture.alt} className={styles.chart} eager />
+    </header>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleHeader on Article {
+    title
+    excerpt
+    tags
+    picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2, placeholder: DOMINANT_COLOR, quality: 60)
+        }
+      }
+    }
+    ...ArticleMeta
+  }
+`

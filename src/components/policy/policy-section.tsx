@@ -1,0 +1,47 @@
+import { graphql } from "gatsby"
+import { Markdown } from "../ui/markdown"
+import * as styles from "./policy-section.module.css"
+
+type PolicySectionProps = {
+  section: Queries.PolicySectionFragment
+  open: boolean
+  hidden: boolean
+  labels: { readonly open: string; readonly close: string }
+  onToggle: (open: boolean) => void
+}
+
+/**
+ * One section of the policy. `details` keeps closed text in the page: it works without scripts, opens for a link to the
+ * section, and browsers that can search closed sections do.
+ */
+export function PolicySection({ section, open, hidden, labels, onToggle }: PolicySectionProps) {
+  return (
+    <details
+      id={section.slug}
+      className={styles.section}
+      open={open}
+      hidden={hidden}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>
+          <span className={styles.number}>{section.order}</span> {section.title}
+        </h2>
+        <span className={styles.opens}>{labels.open}</span>
+        <span className={styles.closes}>{labels.close}</span>
+      </summary>
+      <div className={styles.body}>
+        <Markdown html={section.html} />
+      </div>
+    </details>
+  )
+}
+
+export const query = graphql`
+  fragment PolicySection on PrivacySection {
+    slug
+    order
+    title
+    html
+  }
+`

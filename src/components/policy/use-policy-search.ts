@@ -1,0 +1,23 @@
+import { useMemo, useState, type RefObject } from "react"
+
+export type Matches = { words: string[]; slugs: Set<string> } | undefined
+
+const wordsOf = (query: string) => query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
+
+/**
+ * The search of the policy: the sections whose text holds every word of the query, or undefined without a query.
+ * It reads the text that stands on the page, so there is no second copy of it.
+ */
+export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
+  const [query, setQuery] = useState("")
+  const matches = useMemo<Matches>(() => {
+    const words = wordsOf(query)
+    if (words.length === 0) return undefined
+    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
+      const text = section.textContent.toLocaleLowerCase("en-GB")
+      return words.every((word) => text.includes(word))
+    })
+    return { words, slugs: new Set(found.map(({ id }) => id)) }
+  }, [query, sections])
+  return { query, setQuery, matches }
+}

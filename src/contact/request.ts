@@ -1,0 +1,63 @@
+/** Where the form is sent, and the public token that names this site (spec, section 7). */
+export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
+export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
+
+/** How long an answer may take, in milliseconds. */
+const patience = 20_000
+
+/** What the visitor fills in; the message may be empty. */
+export type Enquiry = { name: string; email: string; company: string; message: string }
+
+export type EnquiryExtras = {
+  /** The same for every try of the same enquiry, so that trying again never sends it twice. */
+  idempotencyKey: string
+  /** The trap field, empty unless a program filled it. */
+  hp_ref: string
+  /** When the form was shown, in milliseconds since 1970. */
+  startedAt: number
+}
+
+/** What is said where nothing better is known (spec, section 8). */
+export type RequestMessages = { failed: string; timeout: string; offline: string }
+
+const errorOf = async (response: Response): Promise<string | undefined> => {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === "object" &&
+      body !== null &&
+      "error" in body &&
+      typeof body.error === "string" &&
+      body.error !== ""
+      ? body.error
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends an enquiry to the contact service.
+ * @throws an Error whose message is meant for the visitor; a failing network throws what `fetch` throws
+ */
+export const sendEnquiry = async (
+  enquiry: Enquiry,
+  { idempotencyKey, ...extras }: EnquiryExtras,
+  messages: RequestMessages,
+): Promise<void> => {
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${anonToken}`,
+      "Idempotency-Key": idempotencyKey,
+    },
+    body: JSON.stringify({ ...enquiry, ...extras }),
+    signal,
+  }).catch((error: unknown) => {
+    if (signal.aborted) throw new Error(messages.timeout, { cause: error })
+    if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
+    throw error
+  })
+  if (!response.ok) throw new Error((await errorOf(response)) ?? messages.failed)
+}

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby"
+import { Section } from "../components/ui/section"
+import { ContactForm } from "../contact/contact-form"
+import type { ContactOutcome } from "../contact/use-contact-form"
+import * as styles from "./contact.module.css"
+
+type ContactProps = {
+  copy: Queries.ContactFragment
+  site: Queries.ContactSiteFragment
+  onOutcome: (outcome: ContactOutcome) => void
+}
+
+/** The way in: the form, what happens next, and the ways around the form. */
+export function Contact({ copy, site, onOutcome }: ContactProps) {
+  return (
+    <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken">
+      <div className={styles.columns}>
+        <ContactForm copy={copy} onOutcome={onOutcome} />
+        <div className={styles.aside}>
+          <div>
+            <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
+            <ol role="list" className={styles.steps}>
+              {copy.steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h3 className={styles.subheading}>{copy.directHeading}</h3>
+            <ul role="list" className={styles.direct}>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+              </li>
+              <li>{site.openingHoursLabel}</li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Contact on HomeContact {
+    heading
+    lead
+    steps
+    stepsHeading
+    directHeading
+    ...ContactForm
+  }
+
+  fragment ContactSite on SiteProfile {
+    email
+    phone
+    openingHoursLabel
+  }
+`

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react"
+import { markWords, unmarkWords } from "../components/policy/mark-words"
+import { PolicyIndex } from "../components/policy/policy-index"
+import { PolicySearch } from "../components/policy/policy-search"
+import { PolicySection } from "../components/policy/policy-section"
+import { useOpenSections } from "../components/policy/use-open-sections"
+import { usePolicySearch } from "../components/policy/use-policy-search"
+import { Button } from "../components/ui/button"
+import { ButtonLink } from "../components/ui/button-link"
+import * as styles from "./policy.module.css"
+
+type PolicyProps = {
+  copy: Queries.PolicyCopyFragment
+  email: string
+  sections: readonly Queries.PolicySectionFragment[]
+}
+
+/** The sections of the policy, each opening alone, and the search that opens and marks those that match. */
+export function Policy({ copy, email, sections }: PolicyProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const slugs = sections.map(({ slug }) => slug)
+  const { open, setOpen, toggle } = useOpenSections(slugs)
+  const { query, setQuery, matches } = usePolicySearch(list)
+
+  useEffect(() => {
+    if (!matches) return undefined
+    markWords(list.current?.querySelectorAll("details:not([hidden])") ?? [], matches.words)
+    return unmarkWords
+  }, [matches])
+
+  const showSecurity = () => {
+    setQuery("")
+    toggle(copy.securitySection, true)
+    requestAnimationFrame(() => {
+      const section = document.getElementById(copy.securitySection)
+      section?.scrollIntoView()
+      section?.querySelector("summary")?.focus({ preventScroll: true })
+    })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <PolicyIndex heading={copy.contents} sections={sections} />
+      <div>
+        <PolicySearch copy={copy} query={query} count={matches?.slugs.size} onChange={setQuery} />
+        <div className={`${styles.all} needs-script no-print`}>
+          <Button look="quiet" onClick={() => setOpen(new Set(slugs))}>
+            {copy.openAll}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(new Set())}>
+            {copy.closeAll}
+          </Button>
+        </div>
+        <div ref={list} className={styles.sections}>
+          {sections.map((section) => (
+            <PolicySection
+              key={section.slug}
+              section={section}
+              labels={copy}
+              hidden={matches !== undefined && !matches.slugs.has(section.slug)}
+              open={matches ? matches.slugs.has(section.slug) : open.has(section.slug)}
+              onToggle={(shown) => {
+                if (!matches) toggle(section.slug, shown)
+              }}
+            />
+          ))}
+        </div>
+        <section aria-labelledby="privacy-contact" className={`${styles.contact} no-print`}>
+          <h2 id="privacy-contact" className={styles.heading}>
+            {copy.contactHeading}
+          </h2>
+          <p>{copy.contactLead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={`mailto:${email}`}>{copy.contact}</ButtonLink>
+            <Button look="quiet" className="needs-script" onClick={showSecurity}>
+              {copy.security}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

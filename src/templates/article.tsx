@@ -1,0 +1,82 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { getSrc } from "gatsby-plugin-image"
+import { ArticleHeader } from "../components/article/article-header"
+import { ArticleNeighbours } from "../components/article/article-neighbours"
+import { TableOfContents } from "../components/article/table-of-contents"
+import { Markdown } from "../components/ui/markdown"
+import { blogPosting } from "../components/seo/json-ld/blog-posting"
+import { breadcrumbs } from "../components/seo/json-ld/breadcrumbs"
+import { Seo } from "../components/seo/seo"
+import { required } from "../content-model/required"
+import * as styles from "./article.module.css"
+
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const article = required(data.article, "content/articles")
+  const copy = required(data.blogPage, "content/pages/blog.yml")
+  return (
+    <article>
+      <ArticleHeader article={article} copy={copy} />
+      <div className={styles.columns}>
+        <TableOfContents heading={copy.contents} headings={article.headings} />
+        <Markdown html={article.html} />
+      </div>
+      <ArticleNeighbours copy={copy} older={data.older} newer={data.newer} related={data.related.nodes} />
+    </article>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  const copy = required(data.blogPage, "content/pages/blog.yml")
+  const article = required(data.article, "content/articles")
+  const picture = article.picture.src.childImageSharp?.gatsbyImageData
+  const trail = [
+    { name: copy.title, path: "/blog" },
+    { name: article.title, path: location.pathname },
+  ]
+  return (
+    <Seo
+      site={site}
+      path={location.pathname}
+      title={article.title}
+      description={article.excerpt}
+      article={article}
+      jsonLd={[
+        blogPosting({ site, article, image: picture && getSrc(picture) }),
+        breadcrumbs(site.url, trail),
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  query ArticlePage($id: String!, $olderId: String, $newerId: String, $relatedIds: [String!]!) {
+    siteProfile {
+      ...SeoSite
+    }
+    blogPage {
+      ...BlogCopy
+    }
+    article(id: { eq: $id }) {
+      html
+      headings {
+        id
+        text
+        depth
+      }
+      ...ArticleHeader
+      ...SeoArticle
+    }
+    older: article(id: { eq: $olderId }) {
+      ...ArticleTeaser
+    }
+    newer: article(id: { eq: $newerId }) {
+      ...ArticleTeaser
+    }
+    related: allArticle(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }]) {
+      nodes {
+        ...ArticleTeaser
+      }
+    }
+  }
+`
