@@ -6,8 +6,14 @@ import { runCommand } from "./enquiries/run-command"
 // npm run enquiries: what came in through the form, and how its mails stand. Try: npm run enquiries help
 const main = async (): Promise<void> => {
   const command = readCommand(process.argv.slice(2), process.env)
-  if (command.name === "help") return console.log(command.text)
-  if (command.name === "migrate") return console.log(await migrateDatabase(command.database))
+  if (command.name === "help") {
+    console.log(command.text)
+    return
+  }
+  if (command.name === "migrate") {
+    console.log(await migrateDatabase(command.database))
+    return
+  }
   const desk = await openDesk(command)
   try {
     console.log(await runCommand(command, desk))
@@ -16,7 +22,7 @@ const main = async (): Promise<void> => {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

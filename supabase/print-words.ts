@@ -7,7 +7,7 @@ const main = async (): Promise<void> => {
   console.log(`CONTACT_WORDS='${words.replace(/'/g, "\\u0027")}'`)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -51,7 +51,7 @@ const explain = ({ code, message }: Error & { code?: string }): string => {
 
 const runningDesk = (path: string): Desk => ({
   ask: async (question, request) => (await askService(path, question, request))?.result,
-  close: async () => undefined,
+  close: () => Promise.resolve(),
 })
 
 const embeddedDesk = async (dataDir: string): Promise<Desk> => {

@@ -34,9 +34,10 @@ asked, whether the server runs or not. The address must be the one of the owner 
 export const readCommand = (words: string[], env: Record<string, string | undefined>): Command => {
   const { values, positionals } = parse(words)
   const [name = "list", id] = positionals
+  const { CONTACT_DATABASE_URL, CONTACT_DATA_DIR = ".data" } = env
   const place = {
-    database: values.database ?? (env.CONTACT_DATABASE_URL || undefined),
-    dataDir: env.CONTACT_DATA_DIR || ".data",
+    database: values.database ?? (CONTACT_DATABASE_URL === "" ? undefined : CONTACT_DATABASE_URL),
+    dataDir: CONTACT_DATA_DIR,
   }
   const format: Format = values.json ? "json" : values.csv ? "csv" : "table"
   const limit = Number(values.limit ?? 100)

@@ -8,5 +8,6 @@ export const clientAddress = (incoming: IncomingMessage, trustProxy: boolean): s
   const socket = incoming.socket.remoteAddress ?? "unknown"
   if (!trustProxy) return socket
   const forwarded = [incoming.headers["x-forwarded-for"] ?? ""].flat().join(",")
-  return forwarded.split(",").at(-1)?.trim() || socket
+  const last = forwarded.split(",").at(-1)?.trim() ?? ""
+  return last === "" ? socket : last
 }

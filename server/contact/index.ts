@@ -25,7 +25,7 @@ export type ContactServiceOptions = {
 
 export type ContactService = {
   /** Answers /functions/v1/contact-form, /functions/v1/contact-outbox and /healthz. Never throws. */
-  handle(request: Request, client: ContactClient): Promise<Response>
+  handle: (request: Request, client: ContactClient) => Promise<Response>
   /** Answers by status and mails by outcome since the start. */
   counters(): Record<string, number>
   /** Finishes what is under way and closes the database. */

@@ -26,7 +26,10 @@ const limitedBody = (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return resolve(new Uint8Array(0))
+    if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) {
+      resolve(new Uint8Array(0))
+      return
+    }
     incoming.on("data", (chunk: Buffer) => {
       size += chunk.length
       if (size <= bodyLimit) chunks.push(chunk)

@@ -2,7 +2,7 @@ import { drainOutbox, type OutboxDeps } from "../../supabase/functions/_shared/c
 
 export type OutboxLoop = {
   /** Wakes the worker: something new may be due. */
-  wake(): void
+  wake: () => void
   /** Waits for the mails under way. */
   stop(): Promise<void>
 }
@@ -13,16 +13,17 @@ const everyMilliseconds = 2000
 export const startOutboxLoop = (deps: Omit<OutboxDeps, "stopping">): OutboxLoop => {
   let stopping = false
   let running: Promise<void> | null = null
-  let again = false
+  // How often it was woken; a wake in the middle of a drain asks for another.
+  let wakes = 0
 
   const run = async () => {
-    do {
-      again = false
+    for (let done = -1; done !== wakes && !stopping;) {
+      done = wakes
       await drainOutbox({ ...deps, stopping: () => stopping })
-    } while (again && !stopping)
+    }
   }
   const wake = () => {
-    again = true
+    wakes++
     if (stopping || running) return
     running = run()
       .catch((error: unknown) => {

@@ -1,73 +1,26 @@
 import assert from "node:assert/strict"
-import { spawn, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
 import postgres from "postgres"
-import { readWords } from "../../server/contact/read-words"
+import { edgeEnv } from "./edge-env"
 import { startMailProvider, type MailProvider } from "./mail-provider"
 import { enquiry, formHeaders, send } from "./post"
 import { randomFrom } from "./random"
+import { after, before, test } from "./runner"
+import { deno, entry, functions, offline, quiet, startEdge, type Edge } from "./start-edge"
 import { newDatabase, root } from "./test-env"
-
-const deno = join(root, "node_modules", "deno", process.platform === "win32" ? "deno.exe" : "deno")
-const functions = ["contact-form", "contact-outbox"] as const
 
 let provider: MailProvider
 let env: Record<string, string>
 let url: string
 let form: Edge
 
-type Edge = { origin: string; stop(): Promise<void> }
-
-// The packages come from node_modules and no lock file is written: nothing is fetched, nothing changes.
-const offline = ["--no-lock", "--node-modules-dir=manual"]
-const quiet = { PATH: process.env.PATH, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" }
-const entry = (name: string) => join(root, "supabase", "functions", name, "index.ts")
-
-/** Runs an Edge Function under real Deno on a free port. */
-const startEdge = (name: (typeof functions)[number]): Promise<Edge> => {
-  const child = spawn(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
-    cwd: root,
-    env: { ...quiet, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  let output = ""
-  return new Promise((resolve, reject) => {
-    const read = (chunk: string) => {
-      output += chunk
-      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]
-      if (!port) return
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        stop: () => {
-          child.kill("SIGKILL")
-          return ended
-        },
-      })
-    }
-    child.stdout.setEncoding("utf8").on("data", read)
-    child.stderr.setEncoding("utf8").on("data", read)
-    void ended.then(() => reject(new Error(`Deno ended:\n${output}`)))
-  })
-}
-
 before(async () => {
   provider = await startMailProvider(randomFrom(1))
   url = await newDatabase()
-  env = {
-    CONTACT_DATABASE_URL: url,
-    CONTACT_WORDS: JSON.stringify(await readWords(root)),
-    CONTACT_HASH_SECRET: "a secret that only the tests know",
-    CONTACT_OUTBOX_SECRET: "the secret of the outbox",
-    CONTACT_RATE_LIMIT: "0",
-    CONTACT_CONFIRMATIONS_PER_HOUR: "100000",
-    RESEND_API_KEY: "key",
-    RESEND_URL: provider.url,
-    SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
-  }
-  form = await startEdge("contact-form")
+  env = await edgeEnv(url, provider.url)
+  form = await startEdge("contact-form", env)
 })
 after(async () => {
   await form.stop()
@@ -110,7 +63,7 @@ test("under Deno the outbox function sends what the form function left behind", 
   provider.down = true
   await send(`${form.origin}/contact-form`, { headers: formHeaders, body: JSON.stringify(enquiry(2)) })
   const sql = postgres(url, { max: 1 })
-  const outbox = await startEdge("contact-outbox")
+  const outbox = await startEdge("contact-outbox", env)
   try {
     const failed = () => sql`select 1 from contact.outbox where last_error is not null`
     while ((await failed()).length < 2) await new Promise((resolve) => setImmediate(resolve))

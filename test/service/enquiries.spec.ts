@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
 import { enquiry, post } from "./post"
 import { startServer, type TestServer } from "./start-server"
 import { generous, newDatabase, newDataDir, newEmptyDatabase, newFolder, onPostgres, root } from "./test-env"
+import { after, before, test } from "./runner"
 
 /** Runs `npm run enquiries` with these words and gives what it printed. */
 const enquiries = (env: Record<string, string>, ...words: string[]) => {
@@ -44,7 +44,7 @@ test("in a spreadsheet no cell is a formula", () => {
   assert.match(stdout, /,"'=HYPERLINK\(1\)",/)
 })
 
-test("an enquiry that was held goes out once it is released", async () => {
+test("an enquiry that was held goes out once it is released", () => {
   const held = listed(env).find(({ message }) => message === "Message number 3")
   assert.equal(held?.notice, "held")
   assert.match(enquiries(env, "release", held.id.slice(0, 8)).stdout, /^2 mails go out/)

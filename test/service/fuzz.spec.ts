@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import { Agent } from "node:http"
-import { after, before, test } from "node:test"
 import { figure } from "./figures"
 import { fuzzedRequest } from "./fuzzed-request"
 import { enquiry, formPath, post, send } from "./post"
 import { randomFrom } from "./random"
 import { startServer, type TestServer } from "./start-server"
 import { generous, newDataDir, quick } from "./test-env"
+import { after, before, test } from "./runner"
 
 let server: TestServer
 before(async () => {

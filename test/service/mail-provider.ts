@@ -17,7 +17,7 @@ export type MailProvider = {
   down: boolean
   /** Whether repeated keys are recognised, as Resend does. */
   knowsKeys: boolean
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export const noFaults: Faults = { rateLimited: 0, broken: 0, answerLost: 0, slowMilliseconds: 0 }

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { after, before, test } from "node:test"
 import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
 import { burst } from "./burst"
@@ -9,6 +8,7 @@ import { enquiry, post } from "./post"
 import { randomFrom } from "./random"
 import { startServer } from "./start-server"
 import { newDatabase, newFolder, onPostgres, quick } from "./test-env"
+import { after, before, test } from "./runner"
 
 let provider: MailProvider
 before(async () => {

@@ -10,7 +10,7 @@ export type TestPostgres = {
   /** The address for what only a superuser may do: creating databases. */
   superuserUrl: string
   /** The address of a database, as the user who may create roles but is no superuser, like Supabase's own. */
-  url(database: string): string
+  url: (database: string) => string
   /** Creates an empty database and gives its address. */
   createDatabase(): Promise<string>
   /** Ends the server without warning, as a crash does. */

@@ -3,13 +3,13 @@ import { readdir } from "node:fs/promises"
 import { request } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { after, before, test } from "node:test"
 import { askService } from "../../server/contact/ask-service"
 import { socketPath } from "../../server/contact/socket-path"
 import { burst } from "./burst"
 import { enquiry, formHeaders, formPath, post, send } from "./post"
 import { startServer, type TestServer } from "./start-server"
 import { generous, newDataDir } from "./test-env"
+import { after, before, test } from "./runner"
 
 let server: TestServer
 let dataDir: string

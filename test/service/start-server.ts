@@ -6,7 +6,7 @@ export type TestServer = {
   origin: string
   pid: number
   /** All it has written. */
-  output(): string
+  output: () => string
   /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>
   /** Ends it at once, as a crash or the kernel does. */

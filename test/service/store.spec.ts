@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
-import { after, before, describe, test } from "node:test"
 import { databases, type TestDatabase } from "./databases"
 import { submission } from "./submission"
+import { after, before, describe, test } from "./runner"
 
 for (const { name, open } of databases) {
   describe(`the store on ${name}`, () => {

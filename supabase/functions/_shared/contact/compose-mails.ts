@@ -19,14 +19,14 @@ export const composeMails = (
   const from = { name: words.name, address: words.sender }
   const practice = {
     practice: words.name,
-    practiceEmail: { text: words.email, link: `mailto:${words.email}` },
+    practiceEmail: { text: words.email, href: `mailto:${words.email}` },
     practicePhone: words.phone,
-    url: { text: words.url, link: words.url },
+    url: { text: words.url, href: words.url },
   }
   const notice = fillTemplate(words.notice, {
     ...practice,
     name: enquiry.name,
-    email: { text: enquiry.email, link: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
+    email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
     company: enquiry.company,
     message: enquiry.message === "" ? "(no message)" : enquiry.message,
     received: londonTime(details.received),

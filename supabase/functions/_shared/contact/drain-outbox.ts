@@ -6,7 +6,7 @@ export type OutboxDeps = {
   mailer: Mailer
   leaseSeconds: number
   log: Log
-  count(name: string): void
+  count: (name: string) => void
   /** True once the worker has to stop: what is under way is finished, nothing new is begun. */
   stopping(): boolean
 }

@@ -57,7 +57,10 @@ export const readEdgeSettings = (env: (name: string) => string | undefined): Edg
 // Supabase sets these by itself: the older key as it is, the newer ones as a dictionary in JSON.
 const publicTokens = (env: (name: string) => string | undefined): string[] => {
   const dictionary: unknown = JSON.parse(env("SUPABASE_PUBLISHABLE_KEYS") ?? "{}")
-  const newer = typeof dictionary === "object" && dictionary !== null ? Object.values(dictionary) : []
+  const newer =
+    typeof dictionary === "object" && dictionary !== null
+      ? Object.values(dictionary as Record<string, unknown>)
+      : []
   return [env("GATSBY_CONTACT_ANON_TOKEN"), env("SUPABASE_ANON_KEY"), ...newer].filter(
     (token): token is string => typeof token === "string" && token !== "",
   )
