@@ -5,6 +5,7 @@ import { outboxHandler } from "../../supabase/functions/_shared/contact/outbox-h
 import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
 import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
+import { trafficSigns } from "./traffic-signs"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
 import { openStore } from "./open-store"
@@ -49,7 +50,8 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   }
   const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
   const mailer = chooseMailer(settings, mailFolder)
-  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
+  const { during, giveWay } = trafficSigns()
+  const outboxDeps = { store, mailer, giveWay, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
   const outbox = startOutboxLoop(outboxDeps)
   store.onReleased(outbox.wake)
   const purge = startPurge({ store, mailFolder, log })
@@ -78,7 +80,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
         const deps = { ...outboxDeps, stopping: () => false }
         return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
       }
-      return contactHandler(request, client, contactDeps)
+      return during(contactHandler(request, client, contactDeps))
     },
     counters: () => ({ ...counts }),
     stop: async () => {

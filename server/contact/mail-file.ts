@@ -12,7 +12,7 @@ export const fileMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     name: "file",
-    parallel: 4,
+    parallel: 8,
     send: async (mail, key) => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

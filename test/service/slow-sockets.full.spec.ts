@@ -53,6 +53,7 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
 test("a megabyte is refused, declared or chunked", async () => {
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: await newDataDir() })
   try {
+    await burst(server.origin, { count: 20, atOnce: 2 })
     const body = Buffer.alloc(1_000_000, "x")
     const declared = await send(server.origin + formPath, { headers: formHeaders, body })
     const chunked = await send(server.origin + formPath, {
