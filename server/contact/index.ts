@@ -5,6 +5,7 @@ import { outboxHandler } from "../../supabase/functions/_shared/contact/outbox-h
 import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
 import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
+import { clientAddress } from "./client-address"
 import { trafficSigns } from "./traffic-signs"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
@@ -80,7 +81,8 @@ export const startContactService = async (options: ContactServiceOptions): Promi
         const deps = { ...outboxDeps, stopping: () => false }
         return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
       }
-      return during(contactHandler(request, client, contactDeps))
+      const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
+      return during(contactHandler(request, { address }, contactDeps))
     },
     counters: () => ({ ...counts }),
     stop: async () => {

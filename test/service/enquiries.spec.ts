@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
+import postgres from "postgres"
 import { enquiry, post } from "./post"
 import { startServer, type TestServer } from "./start-server"
 import { generous, newDatabase, newDataDir, newEmptyDatabase, newFolder, onPostgres, root } from "./test-env"
@@ -86,16 +87,24 @@ test("an id that does not exist is said so, with a failing status", () => {
   assert.match(answer.stderr, /^There is no enquiry 00000000\.$/m)
 })
 
-test("a PostgreSQL database is set up and asked by its address", async () => {
+test("a PostgreSQL database is set up, served by a user who may only add, and asked by its owner", async () => {
   const url = await newEmptyDatabase()
   assert.match(enquiries({}, "list", "--database", url).stderr, /not set up: npm run enquiries -- migrate/)
   assert.match(enquiries({}, "migrate", "--database", url).stdout, /^Applied:\n\d+_contact_roles\.sql/)
-  const hosted = await startServer(onPostgres(url, await newFolder()))
+  const owner = postgres(url, { max: 1 })
+  await owner.unsafe("create role contact_app login in role contact_writer")
+  await owner.end()
+  const appUrl = url.replace("//owner@", "//contact_app@")
+  const hosted = await startServer(onPostgres(appUrl, await newFolder()))
   try {
     await post(hosted.origin, enquiry(9))
   } finally {
     await hosted.stop()
   }
+  assert.match(
+    enquiries({ CONTACT_DATABASE_URL: appUrl }).stderr,
+    /may not read enquiries: use the address of the owner/,
+  )
   assert.equal(listed({ CONTACT_DATABASE_URL: url }).length, 1)
   assert.match(
     enquiries({}, "delete", "--email", "visitor9@example.com", "--database", url).stdout,

@@ -36,7 +36,6 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
     const [slowHeaders, slowBodies] = await slow
     for (const { received } of [...slowHeaders, ...slowBodies]) {
       assert.match(received, /^HTTP\/1\.1 408 /)
-      assert.match(received, /"error":"Your message took too long/)
     }
     const last = (sockets: { seconds: number }[]) =>
       Math.max(...sockets.map(({ seconds }) => seconds)).toFixed(1)

@@ -42,7 +42,9 @@ test("a mail goes out with its key, to one recipient, under a name that cannot a
 test("no answer in time leaves open whether the mail went out", async () => {
   const hanging: typeof fetch = (_url, init) =>
     new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener("abort", () => reject(Object.assign(new Error("late"), { name: "TimeoutError" })))
+      init?.signal?.addEventListener("abort", () =>
+        reject(Object.assign(new Error("late"), { name: "TimeoutError" })),
+      )
     })
   const outcome = await resendMailer({ apiKey: "key", fetch: hanging, timeoutMilliseconds: 5 }).send(
     mail,
