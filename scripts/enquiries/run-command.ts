@@ -41,15 +41,10 @@ export const runCommand = async (command: DeskCommand, desk: Desk): Promise<stri
   }
 }
 
-const idLength = 36
-
 const wholeId = async (start: string, desk: Desk): Promise<string> => {
-  const listed = z.array(listedSchema).parse(await desk.ask("desk_list", { limit: 1_000_000 }))
-  const matches = listed.filter(({ id }) => id.startsWith(start.toLowerCase()))
-  const [match] = matches
+  const idStart = start.toLowerCase()
+  const [match, other] = z.array(listedSchema).parse(await desk.ask("desk_list", { limit: 2, idStart }))
   if (!match) throw new Error(`There is no enquiry ${start}.`)
-  if (matches.length > 1 && start.length < idLength) {
-    throw new Error(`${matches.length} enquiries begin with ${start}; give more letters of the id.`)
-  }
+  if (other) throw new Error(`More than one enquiry begins with ${start}; give more letters of the id.`)
   return match.id
 }

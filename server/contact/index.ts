@@ -44,6 +44,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const dataDir = settings.CONTACT_DATA_DIR
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
+  const hashSecret = settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir))
 
   const counts: Record<string, number> = {}
   const count = (name: string) => {
@@ -62,7 +63,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     texts: englishTexts,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     allowedOrigins: [new URL(words.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
-    hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)),
+    hashSecret,
     postLimit: settings.CONTACT_RATE_LIMIT,
     confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
     now: Date.now,

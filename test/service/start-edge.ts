@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { root } from "./test-env"
+import { startTied } from "./tied-process"
 
 export type Edge = { origin: string; stop: () => Promise<void> }
 
@@ -15,28 +15,17 @@ export const entry = (name: EdgeFunction): string => join(root, "supabase", "fun
 
 /** Runs an Edge Function under real Deno on a free port. */
 export const startEdge = (name: EdgeFunction, env: Record<string, string>): Promise<Edge> => {
-  const child = spawn(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
+  const child = startTied(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
     cwd: root,
     env: { ...quiet, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },
-    stdio: ["ignore", "pipe", "pipe"],
   })
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   let output = ""
   return new Promise((resolve, reject) => {
-    const read = (chunk: string) => {
+    child.onOutput((chunk) => {
       output += chunk
       const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]
-      if (!port) return
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        stop: () => {
-          child.kill("SIGKILL")
-          return ended
-        },
-      })
-    }
-    child.stdout.setEncoding("utf8").on("data", read)
-    child.stderr.setEncoding("utf8").on("data", read)
-    void ended.then(() => reject(new Error(`Deno ended:\n${output}`)))
+      if (port) resolve({ origin: `http://127.0.0.1:${port}`, stop: () => child.end("KILL") })
+    })
+    void child.ended.then(() => reject(new Error(`Deno ended:\n${output}`)))
   })
 }

@@ -22,7 +22,7 @@ export const startServer = (env: Record<string, string>): Promise<TestServer> =>
   const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "server.ts")], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   })
   let output = ""
   const ended = new Promise<number | string>((resolve) => {

@@ -19,6 +19,10 @@ test("every secret that is missing is named, with the command that sets it", () 
   )
 })
 
+test("a limit that is no number is refused: it would be no limit at all", () => {
+  expect(() => read({ CONTACT_RATE_LIMIT: "five" })).toThrow("CONTACT_RATE_LIMIT must be a whole number.")
+})
+
 test("the older and the newer public keys are both tokens of the form", () => {
   expect(read().tokens).toEqual(["older", "newer"])
 })
