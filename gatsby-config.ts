@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { analyticsPlugins } from "./src/build/analytics-plugin"
 
 const contactPort = process.env["DEV_CONTACT_PORT"]
 
@@ -26,6 +27,7 @@ const config: GatsbyConfig = {
         plugins: [{ resolve: "gatsby-remark-images", options: { maxWidth: 760, showCaptions: ["title"] } }],
       },
     },
+    ...analyticsPlugins(process.env),
   ],
 }
 

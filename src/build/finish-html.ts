@@ -5,6 +5,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from "parse5"
+import { slugify } from "../content-model/slugify"
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -32,21 +33,6 @@ const make = (tagName: string, attributes: Record<string, string>): Element =>
     spec.NS.HTML,
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   )
-
-/** `When the check runs` → `when-the-check-runs`; a number is added where the id is taken. */
-const slugify = (text: string, taken: Set<string>): string => {
-  const base =
-    text
-      .toLowerCase()
-      .normalize("NFKD")
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "section"
-  const free = (candidate: string, n: number): string =>
-    taken.has(candidate) ? free(`${base}-${n}`, n + 1) : candidate
-  const id = free(base, 2)
-  taken.add(id)
-  return id
-}
 
 const addPermalinks = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()

@@ -1,5 +1,5 @@
 import { readFile as readText } from "node:fs/promises"
-import type { CreateNodeArgs, Node } from "gatsby"
+import type { CreateNodeArgs } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/article"
 import { readFile, type ContentFile } from "../content-model/read-file"
@@ -24,6 +24,20 @@ const nodeFields = ({ noun, place, fields, body }: ContentFile): Record<string, 
   return { ...placed, ...rest, number: id, minutes: minutesToRead(body) }
 }
 
+const lastFit = new Map<string, ContentFile>()
+
+/** The file as it was last fit: while it is being edited in develop, its page stays, under the guard's message. */
+const readFit = (path: string, text: string): ContentFile | undefined => {
+  try {
+    const file = readFile(path, text)
+    if (file) lastFit.set(path, file)
+    return file
+  } catch (error) {
+    if (process.env.NODE_ENV === "production") throw error
+    return lastFit.get(path)
+  }
+}
+
 /**
  * Turns each file under `content/` into nodes of its noun's type. A markdown noun hangs below the MarkdownRemark node
  * that renders its body; all others hang below their file. The guard has refused unfit files before this runs.
@@ -41,7 +55,7 @@ export const onCreateNode = async ({
   if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return
   if (!(markdown ? node.internal.type === "MarkdownRemark" : file.extension === "yml")) return
 
-  const content = readFile(file.relativePath, await readText(file.absolutePath, "utf8"))
+  const content = readFit(file.relativePath, await readText(file.absolutePath, "utf8"))
   if (!content || (content.noun.type === "Article" && !isPublished(content.fields as ArticleFields))) return
 
   const create = (type: string, key: string, fields: Record<string, unknown>) => {
@@ -52,8 +66,8 @@ export const onCreateNode = async ({
       children: [],
       internal: { type, contentDigest: createContentDigest({ fields, of: node.internal.contentDigest }) },
     }
-    actions.createNode(child)
-    actions.createParentChildLink({ parent: node, child: child as unknown as Node })
+    void actions.createNode(child)
+    actions.createParentChildLink({ parent: node, child })
   }
 
   const fields = nodeFields(content)

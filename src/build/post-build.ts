@@ -1,9 +1,22 @@
 import type { BuildArgs } from "gatsby"
+import { writeFeeds } from "./feed"
 import { writeHeaders } from "./headers/write-headers"
 import { writeSecurityTxt } from "./headers/write-security-txt"
+import { writeManifest } from "./manifest"
+import { writeRobots } from "./robots"
+import { writeSitemap } from "./sitemap"
+import { writeSocialCards } from "./social-cards"
 
 /** What is done once Gatsby has written the site, in this order: the headers describe what all others have made. */
-const steps: ((args: BuildArgs) => Promise<void>)[] = [writeSecurityTxt, writeHeaders]
+const steps: ((args: BuildArgs) => Promise<void>)[] = [
+  writeFeeds,
+  writeSitemap,
+  writeRobots,
+  writeManifest,
+  writeSocialCards,
+  writeSecurityTxt,
+  writeHeaders,
+]
 
 /** Runs the steps; the first that fails stops the build with its own words. */
 export const onPostBuild = async (args: BuildArgs) => {

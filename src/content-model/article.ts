@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
   picture: picture("The chart that stands above the article"),
   draft: z.boolean().default(false).describe("true keeps the article off the published site"),
   aliases: z
-    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .array(z.string().regex(/^[a-z0-9-]+$/, "is not a slug → use small letters, figures and hyphens only"))
     .default([])
     .describe("Earlier slugs of this article, which redirect here"),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { line, picture, prose } from "./fields"
+import { line, link, picture, prose } from "./fields"
 
 /** `content/case-studies/NN-<slug>.yml`: one case study of the landing page, in file order. */
 export const caseStudySchema = z.strictObject({
@@ -17,9 +17,6 @@ export const caseStudySchema = z.strictObject({
     )
     .min(1)
     .describe("The results, each a figure and its meaning"),
-  link: z
-    .strictObject({ label: line("What the link says"), href: line("Where it leads") })
-    .meta({ title: "Link" })
-    .describe("The way to the contact form"),
+  link: link("The way to the contact form"),
   picture: picture("A chart of the case"),
 })

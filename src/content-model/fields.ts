@@ -6,19 +6,22 @@ export const line = (description: string) =>
   z
     .string()
     .trim()
-    .min(1, "must not be empty")
-    .regex(/^[^\n]*$/, "must be a single line")
+    .min(1, "is empty → write the text")
+    .regex(/^[^\n]*$/, "has a line break → write it on one line")
     .describe(description)
 
 /** One or more sentences for a reader: not empty. */
 export const prose = (description: string) =>
-  z.string().trim().min(1, "must not be empty").describe(description)
+  z.string().trim().min(1, "is empty → write the text").describe(description)
 
 /** A link target: a route (`/blog`), an anchor on the landing page (`/#contact`), or `https:`, `mailto:`, `tel:`. */
 export const href = (description: string) =>
   z
     .string()
-    .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/, "must start with /, #, https://, mailto: or tel:")
+    .regex(
+      /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+      "is not a link → start it with /, #, https://, mailto: or tel:, without spaces",
+    )
     .describe(description)
 
 /** A link a visitor can activate. */
@@ -30,28 +33,36 @@ export const link = (description: string) =>
     })
     .meta({ title: "Link", description })
 
-/** A picture file beside the content file, and its written alternative. */
-export const picture = (description: string) =>
+const pictureText = z
+  .string()
+  .describe("What the picture shows, for people who cannot see it; empty only where it decorates")
+
+/**
+ * A picture file beside the content file, and its written alternative.
+ * @param role `shows`: it tells the reader something, so the alternative may not be empty; `decorates`: it may
+ */
+export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
   z
     .strictObject({
       src: z
         .string()
         .regex(
           /^\.\/[^/]+\.(png|jpe?g|webp|avif)$/,
-          "must be a picture beside this file, written as ./name.png",
+          "is not a picture beside this file → write it as ./name.png, and keep the picture in the same folder",
         )
         .describe("The picture beside this file, for example ./chart.png")
         .meta({ graphql: "File! @fileByRelativePath" }),
-      alt: z
-        .string()
-        .describe("What the picture shows, for people who cannot see it; empty only where it decorates"),
+      alt:
+        role === "decorates"
+          ? pictureText
+          : pictureText.trim().min(1, "is empty → say what the picture shows"),
     })
     .meta({ title: "Picture", description })
 
 /** A calendar day as YYYY-MM-DD, without a time zone. */
 export const day = (description: string) =>
   z.iso
-    .date("must be a calendar day written as YYYY-MM-DD")
+    .date("is not a calendar day → write it as YYYY-MM-DD, for example 2025-03-14")
     .describe(description)
     .meta({ graphql: "Date! @dateformat" })
 

@@ -20,7 +20,7 @@ export const homeHeroSchema = z.strictObject({
     .describe("Short facts under the links"),
   pause: line("The button that stops the moving chart"),
   play: line("The button that starts it again"),
-  picture: picture("The chart behind the headline"),
+  picture: picture("The chart behind the headline", "decorates"),
 })
 
 const service = z

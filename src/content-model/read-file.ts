@@ -1,5 +1,6 @@
-import { parse } from "yaml"
 import { nounAt, type Noun } from "./nouns"
+import { parseYaml } from "./parse-yaml"
+import { normaliseText, splitFrontMatter } from "./split-front-matter"
 
 export type ContentFile = {
   noun: Noun
@@ -10,17 +11,8 @@ export type ContentFile = {
   body: string
 }
 
-const frontMatter = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/
-
-/** Splits a markdown file at its front matter; a YAML file is all front matter. */
-export const splitFrontMatter = (path: string, text: string): { yaml: string; body: string } => {
-  if (!path.endsWith(".md")) return { yaml: text, body: "" }
-  const [, yaml = "", body = ""] = frontMatter.exec(text) ?? []
-  return { yaml, body }
-}
-
 /**
- * Reads one content file by its noun's schema.
+ * Reads one content file by its noun's schema. The guard says in plain words what is wrong with a file that throws here.
  * @param path below `content/`, with forward slashes
  * @returns undefined where no noun lives at `path`
  * @throws where the text does not fit the schema
@@ -28,7 +20,11 @@ export const splitFrontMatter = (path: string, text: string): { yaml: string; bo
 export const readFile = (path: string, text: string): ContentFile | undefined => {
   const noun = nounAt(path)
   if (!noun) return undefined
-  const { yaml, body } = splitFrontMatter(path, text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"))
+  const { yaml, body, fault } = splitFrontMatter(path, normaliseText(text))
+  if (fault) throw new Error(`content/${path}: the front matter is ${fault}`)
+  const document = parseYaml(yaml)
+  const [error] = document.errors
+  if (error) throw error
   const place = { ...noun.path.exec(path)?.groups }
-  return { noun, place, fields: noun.schema.parse(parse(yaml)), body }
+  return { noun, place, fields: noun.schema.parse(document.toJS({ maxAliasCount: 0 })), body }
 }

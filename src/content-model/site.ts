@@ -10,9 +10,15 @@ export const siteSchema = z.strictObject({
   consultant: line("The consultant's name"),
   tagline: line("What the practice does, in a few words"),
   description: prose("What search engines and shared links say of the site"),
-  url: z.url().describe("The public address of the site, without a trailing slash"),
-  email: z.email().describe("Where enquiries are answered"),
-  privacyEmail: z.email().describe("Where questions about personal data are answered"),
+  url: z
+    .url("is not a web address → write it as https://www.example.com")
+    .describe("The public address of the site, without a trailing slash"),
+  email: z
+    .email("is not an e-mail address → write it as name@example.com")
+    .describe("Where enquiries are answered"),
+  privacyEmail: z
+    .email("is not an e-mail address → write it as name@example.com")
+    .describe("Where questions about personal data are answered"),
   phone: line("The telephone number as people read it"),
   address: z
     .strictObject({
@@ -22,7 +28,7 @@ export const siteSchema = z.strictObject({
       country: line("Country"),
       countryCode: z
         .string()
-        .regex(/^[A-Z]{2}$/, "must be two capital letters")
+        .regex(/^[A-Z]{2}$/, "is not a country code → write two capital letters, for example GB")
         .describe("ISO 3166 country code"),
     })
     .meta({ title: "PostalAddress" })

@@ -1,0 +1,5 @@
+import { runCheckContent } from "./check-content/run"
+
+void runCheckContent(process.cwd(), process.argv.slice(2)).then((code) => {
+  process.exitCode = code
+})

@@ -1,0 +1,68 @@
+import { articlesPerPage, landingPageIds } from "../routes"
+import { slugify } from "../slugify"
+import type { Part } from "./markdown"
+import type { Source } from "./source"
+
+/** The addresses that the site has: each route, and the ids on its page. */
+export type SiteMap = {
+  routes: Map<string, Set<string>>
+  /** Routes that are not built today, and why. */
+  unbuilt: Map<string, string>
+}
+
+type ArticleValues = { slug: string; draft?: unknown; date?: unknown; aliases?: unknown }
+
+const articleValues = (source: Source): ArticleValues => ({
+  ...(typeof source.values === "object" ? source.values : {}),
+  slug: source.noun?.path.exec(source.path)?.groups?.["slug"] ?? "",
+})
+
+const isFuture = (date: unknown, today: string) => typeof date === "string" && date > today
+
+const headingIds = (parts: readonly Part[]): Set<string> => {
+  const taken = new Set<string>()
+  for (const { type, depth, text } of parts)
+    if (type === "heading" && depth >= 2 && depth <= 4) slugify(text, taken)
+  return taken
+}
+
+/** The routes and ids that a build of these files has on the day `today` (YYYY-MM-DD). */
+export const siteMap = (sources: ReadonlyMap<Source, readonly Part[]>, today: string): SiteMap => {
+  const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
+  const articles = of("Article").map(([source, parts]) => ({
+    ...articleValues(source),
+    ids: headingIds(parts),
+  }))
+  const built = articles.filter(({ draft, date }) => draft !== true && !isFuture(date, today))
+  const sections = of("PrivacySection").map(
+    ([{ noun, path }]) => noun?.path.exec(path)?.groups?.["slug"] ?? "",
+  )
+  const routes = new Map<string, Set<string>>([
+    ["/", new Set(landingPageIds)],
+    ["/blog", new Set(["main", ...built.map(({ slug }) => slug)])],
+    ["/privacy-policy", new Set(["main", ...sections])],
+  ])
+  for (let page = 2; page <= Math.ceil(built.length / articlesPerPage); page += 1) {
+    routes.set(`/blog/page/${page}`, new Set(["main"]))
+  }
+  for (const { slug, ids, aliases } of built) {
+    routes.set(`/blog/${slug}`, new Set(["main", ...ids]))
+    if (Array.isArray(aliases))
+      for (const alias of aliases) routes.set(`/blog/${String(alias)}`, new Set(ids))
+  }
+  const unbuilt = articles
+    .filter((article) => !built.includes(article))
+    .map(
+      ({ slug, draft, date }) =>
+        [`/blog/${slug}`, draft === true ? "a draft" : `not published before ${String(date)}`] as const,
+    )
+  return { routes, unbuilt: new Map(unbuilt) }
+}
+
+/** The route of the page on which a file's words stand; undefined where they stand on every page. */
+export const pageOf = ({ noun, path }: Source): string | undefined => {
+  if (noun?.type === "Article") return `/blog/${noun.path.exec(path)?.groups?.["slug"] ?? ""}`
+  if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return "/privacy-policy"
+  if (path === "pages/blog.yml") return "/blog"
+  return path === "site.yml" || path === "cookie-banner.yml" ? undefined : "/"
+}

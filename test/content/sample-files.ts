@@ -1,0 +1,36 @@
+import { stringify } from "yaml"
+import { z } from "zod"
+import { singleFiles } from "../../src/content-model/guard/noun-files"
+import { nounAt } from "../../src/content-model/nouns"
+
+const candidates = [
+  "Some words",
+  "/",
+  "2025-03-04",
+  "GB",
+  "office@harbour-test.co.uk",
+  "./hero.png",
+  1,
+  false,
+]
+
+/** A value that a schema accepts. */
+const sampleOf = (schema: z.core.$ZodType): unknown => {
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, z.core.$ZodType> = schema.shape
+    const required = Object.entries(shape).filter(([, field]) => !(field instanceof z.ZodOptional))
+    return Object.fromEntries(required.map(([name, field]) => [name, sampleOf(field)]))
+  }
+  if (schema instanceof z.ZodArray) return [sampleOf(schema.element)]
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  return candidates.find((candidate) => z.safeParse(schema, candidate).success)
+}
+
+/** A text for every file that stands once, made from its schema, so that the fixture site keeps up with the schemas. */
+export const sampleFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    singleFiles.map((file) => {
+      const schema = nounAt(file)?.schema
+      return [file, stringify(schema ? sampleOf(schema) : {})]
+    }),
+  )

@@ -1,0 +1,42 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { sampleFiles } from "./sample-files"
+
+/** One change to the fixture site: `from` becomes `to`; without `from` the whole file does, and `to: null` deletes it. */
+export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
+
+const valid = path.join(__dirname, "valid")
+
+const apply = async (content: string, { file, from, to }: Edit): Promise<void> => {
+  const target = path.join(content, file)
+  if (to === null) return rm(target, { recursive: true })
+  await mkdir(path.dirname(target), { recursive: true })
+  if (from === undefined || typeof to !== "string") return writeFile(target, to)
+  const text = await readFile(target, "utf8")
+  if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`)
+  await writeFile(
+    target,
+    text.replace(from, () => to),
+  )
+}
+
+/**
+ * Copies the fixture site, filled up with samples for the files it does not have, into a temporary project, changes it, and gives the project's folder to `use`.
+ * @returns what `use` returns; the folder is gone by then
+ */
+export const withValidCopy = async <T>(
+  edits: readonly Edit[],
+  use: (root: string) => Promise<T>,
+): Promise<T> => {
+  const root = await mkdtemp(path.join(tmpdir(), "content-"))
+  try {
+    for (const [file, to] of Object.entries(sampleFiles()))
+      await apply(path.join(root, "content"), { file, to })
+    await cp(valid, path.join(root, "content"), { recursive: true })
+    for (const edit of edits) await apply(path.join(root, "content"), edit)
+    return await use(root)
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
