@@ -3,7 +3,7 @@ import { checkNode } from "./lib/check-node"
 import { run } from "./lib/complaint"
 
 /** `npm run build`: the production site, in `public/`; with `-- --release` sample content is refused. */
-run(async () => {
+void run(async () => {
   checkNode()
   await buildSite(process.argv.includes("--release") ? { SITE_RELEASE: "1" } : {})
 })

@@ -6,7 +6,7 @@ import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
 /** `npm run develop`: the site with live editing; gatsby-config.ts hands the form's address on to the service. */
-run(async () => {
+void run(async () => {
   checkNode()
   const port = portSetting()
   const settings = await plainly(() => readContactSettings())

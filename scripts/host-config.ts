@@ -11,7 +11,7 @@ const usage =
   "For example: npx tsx scripts/host-config.ts caddy /var/www/site www.example.com > Caddyfile"
 
 /** Prints the built site's headers and redirects as a configuration of nginx or Caddy (docs/deploying.md). */
-run(async () => {
+void run(() => {
   const [server, root = path.resolve("public"), site] = process.argv.slice(2)
   const read = (name: string) => readFileSync(path.join("public", name), "utf8")
   const facts = {

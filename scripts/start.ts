@@ -8,7 +8,7 @@ import { checkPort, portSetting } from "./lib/port"
 import { untilStopped } from "./lib/until-stopped"
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
-run(async () => {
+void run(async () => {
   checkNode()
   const port = portSetting()
   const settings = await plainly(() => readContactSettings())

@@ -6,7 +6,7 @@ const preloaded = path.join(folder, "conf", "hsts-preload.json")
 
 type Outcome = { name: string; pass: boolean; result: string }
 type Analyser = (requests: object) => { constructor: { name: string }; pass: boolean; result: string }
-type Grader = { getScoreModifier(result: string): number }
+type Grader = { getScoreModifier: (result: string) => number }
 type Answer = { headers: Record<string, string>; html: string }
 
 const load = <Module>(file: string) => import(path.resolve(folder, "src", file)) as Promise<Module>

@@ -14,9 +14,11 @@ export const plainly = async <Result>(action: () => Result | Promise<Result>): P
 }
 
 /** Runs a program of this folder; says in one sentence what stopped it, or shows the stack of what nobody foresaw. */
-export const run = (program: () => Promise<void>) => {
-  program().catch((error: unknown) => {
+export const run = async (program: () => void | Promise<void>): Promise<void> => {
+  try {
+    await program()
+  } catch (error) {
     console.error(error instanceof Complaint ? `\n${error.message}\n` : error)
     process.exitCode = 1
-  })
+  }
 }

@@ -58,21 +58,20 @@ export const startServer = async ({
   const files = root === undefined ? undefined : staticFiles(root)
   const enquiries = contact && contactListener(contact, { trustProxy })
 
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<unknown> | undefined => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").replace(/\?.*/s, "")
-    if (enquiries && isContactPath(path)) return enquiries(request, response)
-    return files?.(request, response)
+    if (enquiries && isContactPath(path)) await enquiries(request, response)
+    else if (files) await files(request, response)
+    else sendText(response, 404, "There is nothing at this address.")
   }
 
-  const server = createServer(serverLimits, async (request, response) => {
-    try {
-      await (answer(request, response) ?? sendText(response, 404, "There is nothing at this address."))
-    } catch (error) {
+  const server = createServer(serverLimits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.destroyed || request.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, "Something went wrong on this server.")
-    }
+    })
   })
 
   answerBrokenRequests(server)
