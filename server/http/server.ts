@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { contactRoute } from "./contact-route"
-import { contactPaths, type ContactService } from "./contact-service"
+import type { ContactService } from "../contact"
+import { answerBrokenRequests, serverLimits } from "../contact/harden-server"
+import { contactListener, isContactPath } from "../contact/node-listener"
 import { sendText } from "./send-text"
 import { staticFiles } from "./static-files"
 
@@ -10,10 +11,12 @@ export type ServerOptions = {
   root?: string
   /** 0 takes any free port. */
   port: number
-  /** The address to listen on; `127.0.0.1` where nothing is said, so that only this machine is served. */
+  /** The address to listen on; without it only this machine is served. */
   host?: string
   /** The service behind the form; without it its addresses are not found. */
-  contact?: ContactService
+  contact?: Pick<ContactService, "handle" | "stop">
+  /** Whether a proxy in front tells who the visitor is (setting TRUST_PROXY of the contact service). */
+  trustProxy?: boolean
 }
 
 export type RunningServer = { url: string; port: number; stop(): Promise<void> }
@@ -50,29 +53,28 @@ export const startServer = async ({
   port,
   host = "127.0.0.1",
   contact,
+  trustProxy = false,
 }: ServerOptions): Promise<RunningServer> => {
   const files = root === undefined ? undefined : staticFiles(root)
-  const enquiries = contact && contactRoute(contact)
+  const enquiries = contact && contactListener(contact, { trustProxy })
 
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<unknown> | undefined => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").replace(/\?.*/s, "")
-    if (enquiries && contactPaths.includes(path)) return enquiries(request, response)
-    return files?.(request, response)
+    if (enquiries && isContactPath(path)) await enquiries(request, response)
+    else if (files) await files(request, response)
+    else sendText(response, 404, "There is nothing at this address.")
   }
 
-  // Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise.
-  const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
-  const server = createServer(limits, async (request, response) => {
-    try {
-      await (answer(request, response) ?? sendText(response, 404, "There is nothing at this address."))
-    } catch (error) {
+  const server = createServer(serverLimits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.destroyed || request.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, "Something went wrong on this server.")
-    }
+    })
   })
 
+  answerBrokenRequests(server)
   await listen(server, port, host)
   const bound = (server.address() as AddressInfo).port
   return {
