@@ -27,7 +27,7 @@ test.each([
 test("a mail goes out with its key, to one recipient, under a name that cannot add a header", async () => {
   const requests: { headers: Headers; body: unknown }[] = []
   const fetchFake: typeof fetch = (_url, init) => {
-    requests.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+    requests.push({ headers: new Headers(init?.headers), body: JSON.parse(init?.body as string) })
     return Promise.resolve(Response.json({ id: "m1" }))
   }
   await resendMailer({ apiKey: "key", fetch: fetchFake }).send(mail, "the-key")
