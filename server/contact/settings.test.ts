@@ -12,7 +12,7 @@ test("without any setting the service runs on one machine", () => {
 
 test("every wrong setting is named at once, together with the place to set it", () => {
   expect(() => readContactSettings({ CONTACT_RATE_LIMIT: "many", SMTP_URL: "http://x" })).toThrow(
-    /Set this in the environment of the server.*\n {2}CONTACT_RATE_LIMIT .*\n {2}SMTP_URL must start with smtp/,
+    /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must start with smtp/,
   )
 })
 
