@@ -39,7 +39,7 @@ test("the policy of the first page serves for every page the visitor goes on to"
   await expect(page).toHaveURL("/privacy-policy")
   await page.goBack()
   await expect(page).toHaveURL("/blog")
-  await page.getByRole("banner").getByRole("link", { name: "Home" }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click()
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(troubles).toEqual([])
