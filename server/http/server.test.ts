@@ -1,14 +1,19 @@
 import { connect } from "node:net"
-import type { ContactService } from "../contact"
+import type { ContactService } from "./contact-service"
 import { rawRequest } from "./raw-request.fixture"
 import { startServer, type RunningServer } from "./server"
 import { makeSite } from "./site.fixture"
 
 const site = makeSite()
-const seen: { url: string; method: string; address: string | null; type: string | null; body: string }[] = []
+const seen: { url: string; method: string; address: string; type: string | null; body: string }[] = []
 const stop = jest.fn(() => Promise.resolve())
-const contact: Pick<ContactService, "handle" | "stop"> = {
+const contact: ContactService = {
   handle: async (request, { address }) => {
+    if (request.headers.has("x-unread")) {
+      await request.body?.cancel()
+      return new Response("not read")
+    }
+    if (request.headers.has("x-fail")) throw new Error("the service is ill")
     const { url, method, headers } = request
     const body = await request.text()
     seen.push({ url, method, address, type: headers.get("content-type"), body })
@@ -47,6 +52,24 @@ test("the contact service gets the request as it was sent, and its answer comes 
   })
 })
 
+test("a body larger than any form is refused, whether its length is told or not", async () => {
+  const body = "x".repeat(70_000)
+  const told = await fetch(form(), { method: "POST", body })
+  expect([told.status, await told.json()]).toEqual([413, expect.objectContaining({ code: "too_large" })])
+  const chunks = new Blob([body]).stream()
+  const untold = await fetch(form(), { method: "POST", body: chunks, duplex: "half" } as RequestInit)
+  expect(untold.status).toBe(413)
+})
+
+test("a body that the contact service does not want to read does no harm", async () => {
+  const response = await fetch(form(), {
+    method: "POST",
+    headers: { "X-Unread": "1" },
+    body: "x".repeat(60_000),
+  })
+  expect(await response.text()).toBe("not read")
+})
+
 test("a visitor who leaves in the middle of the form does no harm", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const head = "POST /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n"
@@ -61,17 +84,31 @@ test("a visitor who leaves in the middle of the form does no harm", async () => 
   log.mockRestore()
 })
 
+test("a failure of the contact service is a 500 without its innards, and the site goes on", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const response = await fetch(form(), { method: "POST", headers: { "X-Fail": "1" }, body: "{}" })
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain("ill")
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
+})
+
 test("a request without a host is refused", async () => {
   expect(await rawRequest(server.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 400 /,
   )
 })
 
+test("a host that is no host does not stop the contact service", async () => {
+  const request = "GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"
+  expect(await rawRequest(server.port, request)).toMatch(/^HTTP\/1\.1 202 /)
+})
+
 test("the addresses of the contact service are its own, all others are the site's", async () => {
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status
   expect(await statusOf("/healthz?x")).toBe(202)
-  expect(await statusOf("/functions/v1/other")).toBe(202)
-  expect(await statusOf("/functions/v1")).toBe(404)
+  expect(await statusOf("/functions/v1/other")).toBe(404)
   expect(await statusOf("/blog")).toBe(200)
 })
 

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { ContactService } from "../contact"
-import { answerBrokenRequests, serverLimits } from "../contact/harden-server"
-import { contactListener, isContactPath } from "../contact/node-listener"
+import { contactRoute } from "./contact-route"
+import { contactPaths, type ContactService } from "./contact-service"
 import { sendText } from "./send-text"
 import { staticFiles } from "./static-files"
 
@@ -14,12 +13,13 @@ export type ServerOptions = {
   /** The address to listen on; without it only this machine is served. */
   host?: string
   /** The service behind the form; without it its addresses are not found. */
-  contact?: Pick<ContactService, "handle" | "stop">
-  /** Whether a proxy in front tells who the visitor is (setting TRUST_PROXY of the contact service). */
-  trustProxy?: boolean
+  contact?: ContactService
 }
 
 export type RunningServer = { url: string; port: number; stop(): Promise<void> }
+
+/** Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise. */
+const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
 
 /** How long answers under way may take once the server is told to stop, in milliseconds. */
 const patience = 5000
@@ -53,19 +53,18 @@ export const startServer = async ({
   port,
   host = "127.0.0.1",
   contact,
-  trustProxy = false,
 }: ServerOptions): Promise<RunningServer> => {
   const files = root === undefined ? undefined : staticFiles(root)
-  const enquiries = contact && contactListener(contact, { trustProxy })
+  const enquiries = contact && contactRoute(contact)
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").replace(/\?.*/s, "")
-    if (enquiries && isContactPath(path)) await enquiries(request, response)
+    if (enquiries && contactPaths.includes(path)) await enquiries(request, response)
     else if (files) await files(request, response)
     else sendText(response, 404, "There is nothing at this address.")
   }
 
-  const server = createServer(serverLimits, (request, response) => {
+  const server = createServer(limits, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed || request.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
@@ -74,7 +73,6 @@ export const startServer = async ({
     })
   })
 
-  answerBrokenRequests(server)
   await listen(server, port, host)
   const bound = (server.address() as AddressInfo).port
   return {

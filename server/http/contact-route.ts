@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ContactService } from "./contact-service"
+import { sendResponse, toRequest } from "./web-request"
+
+/** Most bytes of a request to the contact service: a full form is a tenth of it. */
+const bodyLimit = 64 * 1024
+
+const tooLarge = () =>
+  Response.json(
+    { error: "Your message is too long. Please shorten it and try again.", code: "too_large" },
+    { status: 413 },
+  )
+
+/** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
+export const contactRoute =
+  (contact: ContactService) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const limit = new AbortController()
+    const answer = async (): Promise<Response> => {
+      if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return tooLarge()
+      const request = toRequest(incoming, bodyLimit, () => {
+        limit.abort()
+      })
+      return contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
+    }
+    const response = await answer().catch((error: unknown) => {
+      if (limit.signal.aborted) return tooLarge()
+      throw error
+    })
+    await sendResponse(outgoing, limit.signal.aborted ? tooLarge() : response)
+  }
