@@ -6610,6 +6610,11 @@ type TestimonialItemFragment = { readonly id: string, readonly quote: string, re
 
 type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
 
+type SecurityContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SecurityContactQuery = { readonly siteProfile: { readonly email: string, readonly url: string } | null };
+
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -31,7 +31,7 @@ const typeOf = (schema: z.core.$ZodType, definitions: Definitions): string => {
 }
 
 const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
-  Object.entries(schema.shape)
+  Object.entries<z.core.$ZodType>(schema.shape)
     .filter(([, field]) => !z.globalRegistry.get(field)?.nodes)
     .map(([name, field]) => `  ${z.globalRegistry.get(field)?.field ?? name}: ${typeOf(field, definitions)}`)
     .join("\n")

@@ -1,5 +1,5 @@
 import { readFile as readText } from "node:fs/promises"
-import type { CreateNodeArgs, Node } from "gatsby"
+import type { CreateNodeArgs } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/article"
 import { readFile, type ContentFile } from "../content-model/read-file"
@@ -66,8 +66,8 @@ export const onCreateNode = async ({
       children: [],
       internal: { type, contentDigest: createContentDigest({ fields, of: node.internal.contentDigest }) },
     }
-    actions.createNode(child)
-    actions.createParentChildLink({ parent: node, child: child as unknown as Node })
+    void actions.createNode(child)
+    actions.createParentChildLink({ parent: node, child })
   }
 
   const fields = nodeFields(content)

@@ -5,8 +5,9 @@ import type { CreatePagesArgs } from "gatsby"
 const pageSize = 10
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
-export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
+export const createPages = async (args: CreatePagesArgs) => {
+  const { actions } = args
+  const result: { data?: Queries.ArticlePagesQuery; errors?: unknown } = await args.graphql(`
     query ArticlePages {
       allArticle(sort: [{ date: DESC }, { number: DESC }]) {
         nodes {
@@ -18,8 +19,8 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
       }
     }
   `)
-  if (!data) throw new Error(`The articles could not be read: ${String(errors)}`)
-  const articles = data.allArticle.nodes
+  if (!result.data) throw new Error("The articles could not be read", { cause: result.errors })
+  const articles = result.data.allArticle.nodes
 
   articles.forEach((article, index) => {
     const related = articles

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { nouns } from "../content-model/nouns"
 import { finishHtml, type FinishOptions } from "./finish-html"
 import { graphqlTypes } from "./graphql-types"
+import { siteAddress } from "./site-address"
 
 const computedTypes = `
   type Heading {
@@ -41,9 +42,10 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
 
 type ArticleNode = Node & { slug: string }
 
-/** Adds the fields that are made from a node's markdown. */
-export const createResolvers = ({ createResolvers }: CreateResolversArgs) => {
-  createResolvers({
+/** Adds the fields that are made from a node's markdown, and the address of this build. */
+export const createResolvers = (args: CreateResolversArgs) => {
+  const create = args.createResolvers as (resolvers: object) => void
+  create({
     Article: {
       html: {
         resolve: async (source: Node, _: object, context: Context, info: Info) =>
@@ -59,6 +61,7 @@ export const createResolvers = ({ createResolvers }: CreateResolversArgs) => {
           (await finished(source, context, info)).headings,
       },
     },
+    SiteProfile: { url: siteAddress },
     PrivacySection: {
       html: {
         resolve: async (source: ArticleNode, _: object, context: Context, info: Info) =>

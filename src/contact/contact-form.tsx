@@ -1,8 +1,9 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, type FormEvent } from "react"
+import { useEffect, useRef, useState, type SubmitEvent } from "react"
 import { fieldLimits } from "../../supabase/functions/_shared/contact/limits"
 import { Button } from "../components/ui/button"
 import { Link } from "../components/ui/link"
+import { useHydrated } from "../hooks/use-hydrated"
 import * as styles from "./contact-form.module.css"
 import { Field } from "./field"
 import { anonToken, endpoint, type Enquiry } from "./request"
@@ -27,21 +28,26 @@ const browserErrors = (form: HTMLFormElement): Errors =>
     }),
   )
 
+/** What a program wrote into the trap field; people do not see it. */
+const trapOf = (form: HTMLFormElement): string => {
+  const trap = form.elements.namedItem("hp_ref")
+  return trap instanceof HTMLInputElement ? trap.value : ""
+}
+
 /** The booking form (spec, sections 4 and 5). Without scripts it is sent by the browser to the same service. */
 export function ContactForm({ copy, onOutcome }: ContactFormProps) {
   const { values, state, edit, submit } = useContactForm({ messages: copy.errors, onOutcome })
   const [errors, setErrors] = useState<Errors>({})
-  const [scripted, setScripted] = useState(false)
+  const scripted = useHydrated()
   const failure = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const submitting = state.phase === "submitting"
 
-  useEffect(() => setScripted(true), [])
   useEffect(() => {
     if (state.phase === "failure") failure.current?.focus()
   }, [state])
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const found = browserErrors(form)
@@ -49,7 +55,7 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
     const first = names.find((name) => found[name])
     const control = first && form.elements.namedItem(first)
     if (control instanceof HTMLElement) control.focus()
-    else void submit(String(new FormData(form).get("hp_ref") ?? ""))
+    else void submit(trapOf(form))
   }
 
   const bind = (name: keyof Enquiry) => ({

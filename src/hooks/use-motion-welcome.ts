@@ -3,6 +3,16 @@ import { useMediaQuery } from "./use-media-query"
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
 
+/** Safari has no idle callbacks yet. */
+const whenIdle = (callback: () => void): (() => void) => {
+  if ("requestIdleCallback" in window) {
+    const handle = window.requestIdleCallback(callback)
+    return () => window.cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(callback, 1)
+  return () => clearTimeout(handle)
+}
+
 /** True once the page has loaded and is idle, for visitors who ask neither for less motion nor for less data. */
 export const useMotionWelcome = (): boolean => {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)")
@@ -11,19 +21,15 @@ export const useMotionWelcome = (): boolean => {
 
   useEffect(() => {
     if ((navigator as SavingNavigator).connection?.saveData) return undefined
-    let handle: number | undefined
-    const whenIdle = () => {
-      handle = window.requestIdleCallback
-        ? window.requestIdleCallback(() => setIdle(true))
-        : window.setTimeout(() => setIdle(true), 1)
+    let cancel: (() => void) | undefined
+    const wait = () => {
+      cancel = whenIdle(() => setIdle(true))
     }
-    if (document.readyState === "complete") whenIdle()
-    else window.addEventListener("load", whenIdle, { once: true })
+    if (document.readyState === "complete") wait()
+    else window.addEventListener("load", wait, { once: true })
     return () => {
-      window.removeEventListener("load", whenIdle)
-      if (handle === undefined) return
-      if (window.cancelIdleCallback) window.cancelIdleCallback(handle)
-      else window.clearTimeout(handle)
+      window.removeEventListener("load", wait)
+      cancel?.()
     }
   }, [])
 

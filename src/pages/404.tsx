@@ -1,4 +1,5 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
 import { OffTheChart } from "../sections/off-the-chart"
 
@@ -6,9 +7,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return <OffTheChart copy={required(data.notFoundPage, "content/pages/not-found.yml")} />
 }
 
+export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  const copy = required(data.notFoundPage, "content/pages/not-found.yml")
+  return <Seo site={site} path={location.pathname} title={copy.title} description={copy.lead} noindex />
+}
+
 export const query = graphql`
   query NotFoundPage {
+    siteProfile {
+      ...SeoSite
+    }
     notFoundPage {
+      title
+      lead
       ...OffTheChart
     }
   }

@@ -1,4 +1,6 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { blog } from "../components/seo/json-ld/blog"
+import { Seo } from "../components/seo/seo"
 import { PageBanner } from "../components/ui/page-banner"
 import { required } from "../content-model/required"
 import { ArticleList } from "../sections/article-list"
@@ -14,14 +16,34 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   )
 }
 
+export function Head({ data, location }: HeadProps<Queries.BlogPageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  const copy = required(data.blogPage, "content/pages/blog.yml")
+  const { nodes: articles, pageInfo } = data.allArticle
+  return (
+    <Seo
+      site={site}
+      path={location.pathname}
+      title={pageInfo.currentPage > 1 ? `${copy.title} · ${pageInfo.currentPage}` : copy.title}
+      description={copy.description}
+      jsonLd={[blog({ site, page: copy, articles })]}
+    />
+  )
+}
+
 export const query = graphql`
   query BlogPage($skip: Int = 0, $limit: Int = 10) {
+    siteProfile {
+      ...SeoSite
+    }
     blogPage {
+      description
       ...BlogCopy
     }
     allArticle(sort: [{ date: DESC }, { number: DESC }], skip: $skip, limit: $limit) {
       nodes {
         ...ArticleFull
+        ...SeoArticle
       }
       pageInfo {
         currentPage

@@ -1,4 +1,7 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { business } from "../components/seo/json-ld/business"
+import { webSite } from "../components/seo/json-ld/web-site"
+import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
 import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
@@ -34,9 +37,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  return (
+    <Seo
+      site={site}
+      path={location.pathname}
+      title={site.tagline}
+      description={site.description}
+      jsonLd={[business(site), webSite(site)]}
+    />
+  )
+}
+
 export const query = graphql`
   query HomePage {
     siteProfile {
+      tagline
+      description
+      ...SeoSite
       ...ContactSite
     }
     homeHero {

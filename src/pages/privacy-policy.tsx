@@ -1,6 +1,7 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PolicyFacts } from "../components/policy/policy-facts"
 import { PageBanner } from "../components/ui/page-banner"
+import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
 import { Policy } from "../sections/policy"
 
@@ -23,12 +24,20 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   )
 }
 
+export function Head({ data, location }: HeadProps<Queries.PrivacyPolicyPageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  const copy = required(data.privacyPage, "content/pages/privacy-policy.yml")
+  return <Seo site={site} path={location.pathname} title={copy.title} description={copy.description} />
+}
+
 export const query = graphql`
   query PrivacyPolicyPage {
     siteProfile {
       privacyEmail
+      ...SeoSite
     }
     privacyPage {
+      description
       ...PolicyCopy
     }
     allPrivacySection(sort: { order: ASC }) {

@@ -10,7 +10,9 @@ type HeroProps = { hero: Queries.HeroFragment }
 export function Hero({ hero }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.chart} eager />
+      <div className={styles.chart}>
+        <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
+      </div>
       <ParticleField pause={hero.pause} play={hero.play} />
       <div className={styles.inner}>
         <p className={styles.badge}>{hero.badge}</p>

@@ -1,8 +1,12 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { getSrc } from "gatsby-plugin-image"
 import { ArticleHeader } from "../components/article/article-header"
 import { ArticleNeighbours } from "../components/article/article-neighbours"
 import { TableOfContents } from "../components/article/table-of-contents"
 import { Markdown } from "../components/ui/markdown"
+import { blogPosting } from "../components/seo/json-ld/blog-posting"
+import { breadcrumbs } from "../components/seo/json-ld/breadcrumbs"
+import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
 import * as styles from "./article.module.css"
 
@@ -21,8 +25,35 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   )
 }
 
+export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
+  const site = required(data.siteProfile, "content/site.yml")
+  const copy = required(data.blogPage, "content/pages/blog.yml")
+  const article = required(data.article, "content/articles")
+  const picture = article.picture.src.childImageSharp?.gatsbyImageData
+  const trail = [
+    { name: copy.title, path: "/blog" },
+    { name: article.title, path: location.pathname },
+  ]
+  return (
+    <Seo
+      site={site}
+      path={location.pathname}
+      title={article.title}
+      description={article.excerpt}
+      article={article}
+      jsonLd={[
+        blogPosting({ site, article, image: picture && getSrc(picture) }),
+        breadcrumbs(site.url, trail),
+      ]}
+    />
+  )
+}
+
 export const query = graphql`
   query ArticlePage($id: String!, $olderId: String, $newerId: String, $relatedIds: [String!]!) {
+    siteProfile {
+      ...SeoSite
+    }
     blogPage {
       ...BlogCopy
     }
@@ -34,6 +65,7 @@ export const query = graphql`
         depth
       }
       ...ArticleHeader
+      ...SeoArticle
     }
     older: article(id: { eq: $olderId }) {
       ...ArticleTeaser

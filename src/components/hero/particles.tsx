@@ -20,11 +20,7 @@ export default function Particles({ paused }: ParticlesProps) {
   }, [field, paused])
   return (
     <ParticlesProvider init={init}>
-      <Field
-        id="hero-particles"
-        options={particleOptions}
-        particlesLoaded={(loaded) => Promise.resolve(setField(loaded))}
-      />
+      <Field id="hero-particles" options={particleOptions} particlesLoaded={setField} />
     </ParticlesProvider>
   )
 }

@@ -1,18 +1,14 @@
-type BrandMarkProps = { className?: string | undefined }
+import { brandMarkPath } from "./brand-mark-path"
 
-/** The practice's mark, in the colour of the text around it. */
+type BrandMarkProps = {
+  className?: string | undefined
+}
+
+/** The mark of the practice in the colour of the text around it; its name stands beside it. */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-    >
-      <circle cx="16" cy="16" r="14.5" strokeWidth="1.5" />
-      <path d="M10 23V9l12 14V9" strokeWidth="2.5" />
+    <svg className={className} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">
+      <path fillRule="evenodd" d={brandMarkPath} />
     </svg>
   )
 }

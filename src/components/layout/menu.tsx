@@ -13,7 +13,7 @@ type MenuProps = {
 }
 
 /** From here on the links stand in the bar; the same width stands in the style file. */
-const wide = "(min-width: 68.001rem)"
+const wide = "(width > 68rem)"
 
 /**
  * The links of the bar. On narrow screens they are a popover, which the browser itself opens, closes on Escape and hands

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict"
+import { findInPage } from "./find"
+import { choiceInPage, leftBehindInPage, queueInPage } from "./in-page"
+import type { Engine, Profile, ProfileOptions, Session } from "./session"
+import { until } from "./until"
+import { words } from "./words"
+
+/** Runs the steps in a fresh profile and closes it, whatever happens. */
+export const inProfile = async (
+  engine: Engine,
+  steps: (profile: Profile) => Promise<void>,
+  options: ProfileOptions = {},
+) => {
+  const profile = await engine.open(options)
+  try {
+    await steps(profile)
+  } finally {
+    await profile.close()
+  }
+}
+
+const bannerShown = (tab: Session) =>
+  tab.evaluate(
+    (label: string) => document.querySelector(`section[aria-label="${label}"]`) !== null,
+    words.label,
+  )
+
+export const expectBanner = (tab: Session) => until("the cookie banner", () => bannerShown(tab))
+
+export const expectNoBanner = (tab: Session) =>
+  until("the cookie banner to go", async () => !(await bannerShown(tab)))
+
+/** A page whose visitor has chosen: analytics has settled, or has had the time to. */
+export const settled = (tab: Session) =>
+  tab.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    undefined,
+  )
+
+export const accept = async (tab: Session) => {
+  await tab.click("button", words.accept)
+  await until("the choice to be stored", async () => (await tab.evaluate(choiceInPage, undefined)) === "true")
+}
+
+export const decline = async (tab: Session) => {
+  await tab.click("button", words.decline)
+  await until(
+    "the choice to be stored",
+    async () => (await tab.evaluate(choiceInPage, undefined)) === "false",
+  )
+}
+
+export const expectQueue = (tab: Session, entry: string) =>
+  until(`${entry} in the queue`, async () => (await tab.evaluate(queueInPage, undefined)).includes(entry))
+
+export const expectNothingLeft = async (tab: Session, local: string[] = []) => {
+  const left = await tab.evaluate(leftBehindInPage, undefined)
+  assert.deepEqual({ ...left, local: left.local.sort() }, { cookies: "", local, session: [] })
+}
+
+export const visible = (tab: Session, wanted: Parameters<typeof findInPage>[0]) =>
+  tab.evaluate(findInPage, wanted).then(Boolean)

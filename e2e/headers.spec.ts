@@ -1,0 +1,46 @@
+import { expect, test, type Page } from "@playwright/test"
+import { watch } from "./lib/watch"
+
+const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
+
+/** Gatsby fetches the data of linked pages seconds after the load; some browsers hold that against the policy. */
+const prefetched = (page: Page, from: string) =>
+  page.waitForResponse(`**/page-data/${from === "/" ? "blog" : "index"}/page-data.json`)
+
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+for (const route of routes) {
+  test(`${route} keeps to its own policy while it loads, is scrolled and fetches ahead`, async ({ page }) => {
+    const troubles = await watch(page)
+    const fetchedAhead = prefetched(page, route)
+    await page.goto(route)
+    await scrollToEnd(page)
+    await fetchedAhead
+    expect(troubles).toEqual([])
+  })
+}
+
+test("the page for what is not there keeps to the policy too", async ({ page }) => {
+  const troubles = await watch(page)
+  const fetchedAhead = prefetched(page, "/nothing")
+  await page.goto("/nothing/here")
+  await fetchedAhead
+  // The browser itself reports the status of the page; nothing else may stand in the console.
+  expect(troubles).toEqual([expect.stringContaining("404 (Not Found)")])
+})
+
+test("the policy of the first page serves for every page the visitor goes on to", async ({ page }) => {
+  const troubles = await watch(page)
+  await page.goto("/")
+  const footer = page.getByRole("contentinfo")
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page).toHaveURL("/blog")
+  await footer.getByRole("link", { name: "Privacy Policy" }).click()
+  await expect(page).toHaveURL("/privacy-policy")
+  await page.goBack()
+  await expect(page).toHaveURL("/blog")
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL("/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,50 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest"
+
+const transform: Config["transform"] = {
+  "^.+\\.[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+        target: "es2022",
+      },
+    },
+  ],
+}
+
+/** Packages that ship modules only, which Jest has to translate. */
+const modulesOnly = ["@tsparticles", "tsparticles", "lucide-react", "parse5", "entities"]
+
+const shared = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join("|")})/)`],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+} satisfies Config
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,scripts,server,supabase}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/test/setup-browser.ts"],
+      moduleNameMapper: {
+        "\\.module\\.css$": "<rootDir>/test/css-module.ts",
+        "\\.(css|woff2)$": "<rootDir>/test/empty.ts",
+        "^gatsby$": "<rootDir>/test/gatsby.tsx",
+        "^gatsby-plugin-image$": "<rootDir>/test/gatsby-plugin-image.tsx",
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,17 @@
+import { Complaint } from "./complaint"
+import { gatsby } from "./gatsby"
+
+/**
+ * Builds the production site into `public/`, with what Gatsby remembers of the last build.
+ * @throws Complaint when it fails; Gatsby has said why by then.
+ */
+export const buildSite = async () => {
+  const code = await gatsby(["build"])
+  if (code === 130 || code === 143) throw new Complaint("Stopped before the site was built.")
+  if (code !== 0) {
+    throw new Complaint(
+      "The site could not be built: the messages above say why.\n" +
+        "If they name files that are gone or make no sense, run “npx gatsby clean” and try again.",
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process"
+
+/**
+ * Settings for every run of Gatsby. No telemetry; and no list of adapters: unless given one, Gatsby fetches a script
+ * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md).
+ */
+const environment = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports = []" }
+
+/** Runs `gatsby <arguments>` in the project with its output shown as it comes; gives the exit code. */
+export const gatsby = (args: readonly string[], settings: Record<string, string> = {}): Promise<number> => {
+  const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...args], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment, ...settings },
+  })
+  const stop = (signal: NodeJS.Signals) => child.kill(signal)
+  process.on("SIGINT", stop).on("SIGTERM", stop)
+  return new Promise((resolve, reject) => {
+    child.once("error", reject)
+    child.once("exit", (code, signal) => {
+      process.off("SIGINT", stop).off("SIGTERM", stop)
+      resolve(code ?? (signal === "SIGINT" ? 130 : 143))
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { createServer } from "node:net"
+import { Complaint } from "./complaint"
+
+/** Listens for a moment; gives the port that was had, or the system's error code. */
+const tryPort = (port: number, host: string) =>
+  new Promise<number | string>((resolve) => {
+    const server = createServer()
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "unknown"))
+    server.listen(port, host, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address ? address.port : port))
+    })
+  })
+
+/** A port of this machine that nobody uses. */
+export const freePort = async (): Promise<number> => Number(await tryPort(0, "127.0.0.1"))
+
+/**
+ * The port in the setting `PORT`, or 8000 where there is none.
+ * @throws Complaint when it is no port.
+ */
+export const portSetting = (value = process.env["PORT"]): number => {
+  if (value === undefined || value === "") return 8000
+  if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535) return Number(value)
+  throw new Complaint(`PORT must be a number from 1 to 65535, and it is “${value}”.`)
+}
+
+/**
+ * Makes sure that a port can be had. Both addresses of `localhost` are tried, since a browser may take either.
+ * @throws Complaint that says what is wrong and what to do.
+ */
+export const checkPort = async (port: number) => {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const outcome = await tryPort(port, host)
+    if (outcome === "EADDRINUSE") {
+      throw new Complaint(
+        `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +
+          `Stop that program, or choose another port: PORT=${port === 65535 ? 8000 : port + 1} npm start`,
+      )
+    }
+    if (outcome === "EACCES") {
+      throw new Complaint(
+        `Port ${port} is reserved by the system. Choose one above 1023: PORT=8000 npm start`,
+      )
+    }
+  }
+}

@@ -1,0 +1,37 @@
+export type Dot = [x: number, y: number]
+
+type Field = { width: number; height: number; pitch: number }
+
+/**
+ * The points of a hexagonal grid that fall inside the given outlines (even–odd rule), row by row.
+ * Each row is a scan line: where it meets the outlines it enters or leaves the shape.
+ */
+export function hexDots(rings: number[][], { width, height, pitch }: Field): Dot[] {
+  const rise = (pitch * Math.sqrt(3)) / 2
+  const dots: Dot[] = []
+  for (let row = 0; row * rise <= height; row++) {
+    const y = row * rise
+    const crossings = crossingsAt(rings, y)
+    const start = row % 2 === 0 ? 0 : pitch / 2
+    for (let at = 0; at + 1 < crossings.length; at += 2) {
+      const [enter, leave] = [Math.max(0, crossings[at] ?? 0), Math.min(width, crossings[at + 1] ?? 0)]
+      const first = Math.ceil((enter - start) / pitch)
+      for (let x = start + first * pitch; x < leave; x += pitch) dots.push([x, y])
+    }
+  }
+  return dots
+}
+
+function crossingsAt(rings: number[][], y: number): number[] {
+  const found: number[] = []
+  for (const ring of rings) {
+    const count = ring.length / 2
+    for (let at = 0; at < count; at++) {
+      const next = (at + 1) % count
+      const [x1 = 0, y1 = 0] = [ring[2 * at], ring[2 * at + 1]]
+      const [x2 = 0, y2 = 0] = [ring[2 * next], ring[2 * next + 1]]
+      if (y1 <= y !== y2 <= y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+    }
+  }
+  return found.sort((a, b) => a - b)
+}

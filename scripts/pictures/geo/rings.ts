@@ -1,0 +1,16 @@
+import { geoPath, type GeoProjection } from "d3-geo"
+import type { MultiPolygon } from "geojson"
+
+/** The outlines of a shape in the plane of the picture, each as a flat list x, y, x, y … in pixels. */
+export function projectRings(shape: MultiPolygon, projection: GeoProjection): number[][] {
+  const rings: number[][] = []
+  const pen = {
+    beginPath: () => undefined,
+    moveTo: (x: number, y: number) => void rings.push([x, y]),
+    lineTo: (x: number, y: number) => void rings.at(-1)?.push(x, y),
+    arc: () => undefined,
+    closePath: () => undefined,
+  }
+  geoPath(projection, pen)(shape)
+  return rings
+}

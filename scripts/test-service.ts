@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process"
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readMigrations } from "../server/contact/migrations"
+import { openPgliteStore } from "../server/contact/store-pglite"
+import { startPostgres } from "../test/service/postgres"
+import { reportFigures } from "../test/service/report-figures"
+
+// Runs the tests of the contact service against real databases, and prints what they measured.
+// With --quick: the part that `npm test` runs. Other words choose files by a part of their name.
+const main = async (): Promise<number> => {
+  const quick = process.argv.includes("--quick")
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"))
+  const root = join(__dirname, "..")
+  const tests = join(root, "test", "service")
+  const files = (await readdir(tests))
+    .filter((file) => file.endsWith(".spec.ts") && !(quick && file.endsWith(".full.spec.ts")))
+    .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+    .sort()
+  const folder = await mkdtemp(join(tmpdir(), "contact-tests-"))
+  const figures = join(folder, "figures.jsonl")
+  const counts = join(folder, "counts.tap")
+  const postgres = await startPostgres()
+  try {
+    await makeTemplate(root, join(folder, "template"))
+    const code = await run(
+      [
+        "--import=tsx",
+        "--test",
+        "--test-concurrency=1",
+        "--test-reporter=spec",
+        "--test-reporter-destination=stdout",
+        "--test-reporter=tap",
+        `--test-reporter-destination=${counts}`,
+        ...files.map((file) => join(tests, file)),
+      ],
+      {
+        CONTACT_TESTS: quick ? "quick" : "full",
+        CONTACT_TEST_FOLDER: folder,
+        CONTACT_TEST_TEMPLATE: join(folder, "template"),
+        CONTACT_TEST_FIGURES: figures,
+        CONTACT_TEST_SUPERUSER: postgres.superuserUrl,
+        CONTACT_TEST_OWNER: postgres.url("postgres"),
+      },
+    )
+    const complete = !quick && wanted.length === 0 && code === 0
+    await reportFigures(figures, complete ? join(root, "docs", "performance.md") : null)
+    const lines = (await readFile(counts, "utf8")).split("\n")
+    console.log(
+      lines.filter((line) => /^# (tests|pass|fail|cancelled|skipped|duration_ms) /.test(line)).join("\n"),
+    )
+    return code
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const makeTemplate = async (root: string, dataDir: string): Promise<void> => {
+  await mkdir(dataDir)
+  const migrations = await readMigrations(root)
+  const onFatal = (reason: Error) => {
+    throw reason
+  }
+  const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
+  await store.stop()
+}
+
+const run = (args: string[], env: Record<string, string>): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } })
+    // The databases are stopped once the tests have ended, also after Ctrl+C.
+    process.once("SIGINT", () => child.kill("SIGINT"))
+    process.once("SIGTERM", () => child.kill("SIGTERM"))
+    child.once("exit", (code) => resolve(code ?? 1))
+  })
+
+main().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+
+/** What a test runner counted. */
+export type Counts = { passed: number; failed: number }
+
+export type Part = {
+  name: string
+  command: string
+  env?: Record<string, string>
+  /** Reads the runner's own count, from its report or from what it printed; checks that are no tests have none. */
+  count?: (printed: string) => Counts
+}
+
+/** The file in which a runner leaves its count, as JSON. */
+export const readReport = (path: string): unknown =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined
+
+export const forgetReports = () => rmSync("test-results", { recursive: true, force: true })
+
+/** Runs one part, showing what it prints. */
+export const runPart = ({ command, env }: Part): Promise<{ code: number; printed: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ...env },
+    })
+    let printed = ""
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      printed += chunk
+      process.stdout.write(chunk)
+    })
+    child.on("close", (code) => resolve({ code: code ?? 1, printed }))
+  })

@@ -1,0 +1,120 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { contactHandler, type ContactClient } from "../../supabase/functions/_shared/contact/handler"
+import { outboxHandler } from "../../supabase/functions/_shared/contact/outbox-handler"
+import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
+import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
+import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
+import { fileMailer } from "./mail-file"
+import { smtpMailer } from "./mail-smtp"
+import { openStore } from "./open-store"
+import { startOutboxLoop } from "./outbox-loop"
+import { startPurge } from "./purge-timer"
+import { readWords } from "./read-words"
+import { localHashSecret } from "./hash-secret"
+import type { ContactSettings } from "./settings"
+
+export type ContactServiceOptions = {
+  settings: ContactSettings
+  /** The folder that holds `content/` and `supabase/`; by default the working directory. */
+  root?: string
+  log?: Log
+  /** Called if the embedded database hangs or dies; by default the process ends with code 75, to be started again. */
+  onFatal?: (reason: Error) => void
+}
+
+export type ContactService = {
+  /** Answers /functions/v1/contact-form, /functions/v1/contact-outbox and /healthz. Never throws. */
+  handle(request: Request, client: ContactClient): Promise<Response>
+  /** Answers by status and mails by outcome since the start. */
+  counters(): Record<string, number>
+  /** Finishes what is under way and closes the database. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the contact service on one machine: the store, the outbox worker and the handler.
+ * @throws an Error with a sentence for the operator if a setting, a file in `content/` or the database is not right
+ */
+export const startContactService = async (options: ContactServiceOptions): Promise<ContactService> => {
+  const { settings, root = process.cwd(), log = writeLog } = options
+  const words = await readWords(root, settings.CONTACT_FROM)
+  const dataDir = settings.CONTACT_DATA_DIR
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const mailFolder = join(dataDir, "mail")
+
+  const counts: Record<string, number> = {}
+  const count = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
+  const mailer = chooseMailer(settings, mailFolder)
+  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
+  const outbox = startOutboxLoop(outboxDeps)
+  store.onReleased(outbox.wake)
+  const purge = startPurge({ store, mailFolder, log })
+  const contactDeps = {
+    store,
+    words,
+    texts: englishTexts,
+    tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
+    allowedOrigins: [new URL(words.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
+    hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)),
+    postLimit: settings.CONTACT_RATE_LIMIT,
+    confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    log,
+    count,
+    stored: outbox.wake,
+  }
+  log({ level: "info", event: "contact_started", store: store.kind, mailer: mailer.name })
+
+  return {
+    handle: async (request, client) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === "/healthz") return health(store.ping)
+      if (pathname === "/functions/v1/contact-outbox" && settings.CONTACT_OUTBOX_SECRET) {
+        const deps = { ...outboxDeps, stopping: () => false }
+        return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
+      }
+      return contactHandler(request, client, contactDeps)
+    },
+    counters: () => ({ ...counts }),
+    stop: async () => {
+      purge.stop()
+      await outbox.stop()
+      mailer.stop?.()
+      await store.stop()
+    },
+  }
+}
+
+const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer & { stop?(): void } => {
+  if (settings.RESEND_API_KEY) {
+    const endpoint = settings.RESEND_URL
+    return resendMailer({ apiKey: settings.RESEND_API_KEY, ...(endpoint ? { endpoint } : {}) })
+  }
+  return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
+}
+
+const health = async (ping: () => Promise<void>): Promise<Response> => {
+  const headers = { "cache-control": "no-store" }
+  try {
+    await ping()
+    return Response.json({ ok: true }, { headers })
+  } catch {
+    return Response.json({ ok: false, error: "The database does not answer." }, { status: 503, headers })
+  }
+}
+
+const writeLog: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+}
+
+// EX_TEMPFAIL of sysexits.h: whoever watches over the process may start it again.
+const endProcess = (log: Log) => (reason: Error) => {
+  log({ level: "error", event: "contact_fatal", error: reason.message })
+  // The visitors who wait still get their 503.
+  setTimeout(() => process.exit(75), 500)
+}

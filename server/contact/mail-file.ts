@@ -1,0 +1,34 @@
+import { mkdir, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { createTransport } from "nodemailer"
+import type { Mailer } from "../../supabase/functions/_shared/contact/types"
+import { messageOf } from "./message-of"
+
+/**
+ * Writes each mail to a folder instead of sending it: `<key>.eml`, which mail programs open, and `<key>.json` with the
+ * same fields for scripts. A repeated mail has the same names, so it replaces itself.
+ */
+export const fileMailer = (folder: string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    name: "file",
+    parallel: 4,
+    send: async (mail, key) => {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const { message } = await transport.sendMail(messageOf(mail, key))
+        await writeWhole(join(folder, `${key}.eml`), message.toString())
+        await writeWhole(join(folder, `${key}.json`), JSON.stringify({ key, ...mail }, null, 2))
+        return { kind: "sent", providerId: `${key}.eml` }
+      } catch (error) {
+        return { kind: "retry", ambiguous: false, error: String((error as NodeJS.ErrnoException).code) }
+      }
+    },
+  }
+}
+
+// A reader never sees half a file: the name appears once the content is there.
+const writeWhole = async (path: string, content: string): Promise<void> => {
+  await writeFile(`${path}.part`, content, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+}

@@ -1,0 +1,54 @@
+import { PGlite } from "@electric-sql/pglite"
+import { parentPort, workerData } from "node:worker_threads"
+import { callSql } from "../../supabase/functions/_shared/contact/store-calls"
+import { migrate } from "./migrate"
+import type { PgliteAnswer, PgliteCall, PgliteWorkerData } from "./pglite-messages"
+
+const { dataDir, migrations }: PgliteWorkerData = workerData
+const port = parentPort
+if (!port) throw new Error("This file runs as a worker thread.")
+
+const open = async (): Promise<PGlite> => {
+  const database = await PGlite.create(dataDir)
+  await migrate(
+    {
+      run: (sql) => database.exec(sql),
+      rows: async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
+    },
+    migrations,
+  )
+  // The embedded database runs as superuser; from here on it has the rights of the hosted one.
+  await database.exec("set role contact_writer")
+  return database
+}
+
+const opened = open()
+
+const answer = async ({ id, name, request, asOwner }: PgliteCall): Promise<PgliteAnswer> => {
+  try {
+    const database = await opened
+    const text = JSON.stringify(request)
+    const result = asOwner
+      ? await database.transaction(async (transaction) => {
+          await transaction.exec("set local role none")
+          return transaction.query<{ result: string }>(callSql(name), [text])
+        })
+      : await database.query<{ result: string }>(callSql(name), [text])
+    return { id, result: JSON.parse(result.rows[0]?.result ?? "null") }
+  } catch (error) {
+    const { message, code } = error as { message?: string; code?: string }
+    return { id, error: { message: String(message), code: String(code ?? "unknown") } }
+  }
+}
+
+port.on("message", async (call: PgliteCall | "close") => {
+  if (call === "close") {
+    await (await opened).close()
+    port.close()
+    return
+  }
+  port.postMessage(await answer(call))
+})
+
+// A failure to open is left unhandled on purpose: it ends the worker, and the main thread reads it as its error.
+void opened.then(() => port.postMessage("ready"))

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ContactService } from "./contact-service"
+import { sendResponse, toRequest } from "./web-request"
+
+/** Most bytes of a request to the contact service: a full form is a tenth of it. */
+const bodyLimit = 64 * 1024
+
+const tooLarge = () =>
+  Response.json(
+    { error: "Your message is too long. Please shorten it and try again.", code: "too_large" },
+    { status: 413 },
+  )
+
+/** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
+export const contactRoute =
+  (contact: ContactService) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return sendResponse(outgoing, tooLarge())
+    let exceeded = false
+    const request = toRequest(incoming, bodyLimit, () => {
+      exceeded = true
+    })
+    try {
+      const response = await contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
+      return await sendResponse(outgoing, exceeded ? tooLarge() : response)
+    } catch (error) {
+      if (exceeded) return sendResponse(outgoing, tooLarge())
+      throw error
+    }
+  }

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { contactRoute } from "./contact-route"
+import { contactPaths, type ContactService } from "./contact-service"
+import { sendText } from "./send-text"
+import { staticFiles } from "./static-files"
+
+export type ServerOptions = {
+  /** The folder with the built site; without it the server answers for the contact service alone. */
+  root?: string
+  /** 0 takes any free port. */
+  port: number
+  /** The address to listen on; `127.0.0.1` where nothing is said, so that only this machine is served. */
+  host?: string
+  /** The service behind the form; without it its addresses are not found. */
+  contact?: ContactService
+}
+
+export type RunningServer = { url: string; port: number; stop(): Promise<void> }
+
+/** How long answers under way may take once the server is told to stop, in milliseconds. */
+const patience = 5000
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, host, () => {
+      server.off("error", reject)
+      resolve()
+    })
+  })
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/**
+ * Serves the site and its contact service on one origin. `stop` takes no new requests, lets those under way end and
+ * then stops the contact service.
+ * @throws the system's error, for example `EADDRINUSE`, where the port cannot be had.
+ */
+export const startServer = async ({
+  root,
+  port,
+  host = "127.0.0.1",
+  contact,
+}: ServerOptions): Promise<RunningServer> => {
+  const files = root === undefined ? undefined : staticFiles(root)
+  const enquiries = contact && contactRoute(contact)
+
+  const answer = (request: IncomingMessage, response: ServerResponse): Promise<unknown> | undefined => {
+    const path = (request.url ?? "/").replace(/\?.*/s, "")
+    if (enquiries && contactPaths.includes(path)) return enquiries(request, response)
+    return files?.(request, response)
+  }
+
+  // Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise.
+  const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+  const server = createServer(limits, async (request, response) => {
+    try {
+      await (answer(request, response) ?? sendText(response, 404, "There is nothing at this address."))
+    } catch (error) {
+      if (response.destroyed || request.destroyed) return
+      console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, "Something went wrong on this server.")
+    }
+  })
+
+  await listen(server, port, host)
+  const bound = (server.address() as AddressInfo).port
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    stop: async () => {
+      await close(server)
+      await contact?.stop()
+    },
+  }
+}

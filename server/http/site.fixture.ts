@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** A small built site for tests, beside a file that must never be served. `remove` deletes both. */
+export const makeSite = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"))
+  const files: Record<string, string> = {
+    "secret.txt": "SECRET",
+    "public/index.html": "<h1>Home</h1>",
+    "public/blog/index.html": "<h1>Blog</h1>",
+    "public/404.html": "<h1>Not found</h1>",
+    "public/long.txt": "0123456789".repeat(500),
+    "public/static/empty.txt": "",
+    "public/static/picture.webp": "RIFF",
+    "public/a b/ü.txt": "odd name",
+    "public/.env": "SECRET",
+    "public/.git/config": "SECRET",
+    "public/deep/.well-known/x.txt": "SECRET",
+    "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
+    "public/_headers":
+      "/*\n  X-Content-Type-Options: nosniff\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "public/_redirects": "/blog/old /blog 301\n",
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return { root: path.join(folder, "public"), remove: () => rmSync(folder, { recursive: true }) }
+}

@@ -1,0 +1,34 @@
+import { feedHtml } from "./feed-html"
+
+const url = "https://site.test/blog/transit"
+
+test.each([
+  ["/privacy-policy#data-security", "https://site.test/privacy-policy#data-security"],
+  ["#bonds", "https://site.test/blog/transit#bonds"],
+  ["screening", "https://site.test/blog/screening"],
+  ["https://www.gov.uk/transit?a=1&amp;b=2", "https://www.gov.uk/transit?a=1&amp;b=2"],
+  ["mailto:hello@site.test", "mailto:hello@site.test"],
+])("a link to %s leads to %s from anywhere", (href, absolute) => {
+  expect(feedHtml(`<a href="${href}">x</a>`, url)).toBe(`<a href="${absolute}">x</a>`)
+})
+
+test("a picture keeps its address and its words, and loses the wrapping that only the page needs", () => {
+  const picture = `<figure class="gatsby-resp-image-figure"><span class="gatsby-resp-image-wrapper" style="x">
+    <a class="gatsby-resp-image-link" href="/static/full.png"><span class="bg"></span><picture>
+    <source srcset="/static/a.webp 1x"><img class="i" src="/static/a.png" srcset="/static/b.png 2x" alt="A lane" loading="lazy">
+    </picture></a></span><figcaption>Lanes</figcaption></figure>`
+  expect(feedHtml(picture, url).replace(/\s*\n\s*/g, "")).toBe(
+    '<figure><img src="https://site.test/static/a.png" alt="A lane"><figcaption>Lanes</figcaption></figure>',
+  )
+})
+
+test("the sign that links to a heading stays on the page", () => {
+  const heading = '<h2 id="bonds" tabindex="-1">Bonds<a class="permalink" href="#bonds">#</a></h2>'
+  expect(feedHtml(heading, url)).toBe("<h2>Bonds</h2>")
+})
+
+test("a table leaves the box it scrolls in", () => {
+  const table =
+    '<div class="table-scroll" tabindex="0"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>'
+  expect(feedHtml(table, url)).toBe('<table><tbody><tr><th scope="col">A</th></tr></tbody></table>')
+})

@@ -1,0 +1,55 @@
+/** What a page may load, beyond its own origin. */
+export type PolicyFacts = {
+  /** Hashes of the inline scripts and styles, as `sha256-…`. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** Whether a measurement id is set; no Google host is named without one. */
+  analytics: boolean
+  /** The contact form's address where it is on another origin. */
+  contactEndpoint: string | undefined
+}
+
+/** The hosts that Google's guide asks for: developers.google.com/tag-platform/security/guides/csp */
+const google = {
+  script: ["https://www.googletagmanager.com"],
+  image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
+  connect: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+}
+
+const quoted = (hashes: readonly string[]) => [...new Set(hashes)].toSorted().map((value) => `'${value}'`)
+
+/**
+ * The Content-Security-Policy of every page (docs/decisions/0026-one-strict-policy.md says why each part is as it is).
+ * `upgrade-insecure-requests` is left out: WebKit obeys it on localhost too, and Strict-Transport-Security covers it.
+ */
+export const contentSecurityPolicy = ({
+  scripts,
+  styles,
+  analytics,
+  contactEndpoint,
+}: PolicyFacts): string => {
+  const measured = (hosts: string[]) => (analytics ? hosts : [])
+  const contact = contactEndpoint === undefined ? [] : [contactEndpoint]
+  const directives: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...quoted(scripts), ...measured(google.script)],
+    "style-src": ["'self'", ...quoted(styles)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...measured(google.image)],
+    "connect-src": ["'self'", ...contact, ...measured(google.connect)],
+    "form-action": contactEndpoint === undefined ? ["'self'"] : contact,
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "frame-src": ["'none'"],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ")
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { hardenSite } from "./harden-site"
+
+const script = "app-0123456789abcdef0123.js"
+const options = { redirects: [], analytics: false, contactEndpoint: undefined }
+let root = ""
+
+const write = (name: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+  writeFileSync(path.join(root, name), text)
+}
+const read = (name: string) => readFileSync(path.join(root, name), "utf8")
+const page = (body = "", head = "<script>start()</script>") =>
+  `<!DOCTYPE html><html><head>${head}</head><body><div id="___gatsby">${body}</div><script src="/${script}"></script></body></html>`
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "harden-"))
+  write(script, "run()")
+  write("index.html", page())
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test("the policy holds the hash of each inline script of each page", async () => {
+  write("blog/index.html", page("", "<script>other()</script>"))
+  await hardenSite(root, options)
+  // Both hashes were made with: printf 'start()' | openssl dgst -sha256 -binary | base64
+  expect(read("_headers")).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
+  expect(read("_headers")).toContain("'sha256-b7ZWi3LsNpdSzQMhFSRcnH0HxREup64aTXaFV5IXYCM='")
+})
+
+test("pages name the integrity of their scripts", async () => {
+  await hardenSite(root, options)
+  expect(read("index.html")).toMatch(
+    new RegExp(`<script src="/${script}" integrity="sha384-[\\w+/=]{64}"></script>`),
+  )
+})
+
+test("doing it twice changes nothing", async () => {
+  await hardenSite(root, options)
+  const once = [read("index.html"), read("_headers")]
+  await hardenSite(root, options)
+  expect([read("index.html"), read("_headers")]).toEqual(once)
+})
+
+test("what Gatsby's tools leave behind goes", async () => {
+  for (const name of [
+    `${script}.map`,
+    "webpack.stats.json",
+    "chunk-map.json",
+    "~partytown/debug/a.js",
+    "_gatsby/slices/b.html",
+  ]) {
+    write(name, "x")
+  }
+  await hardenSite(root, options)
+  expect(readdirSync(root).toSorted()).toEqual(["_headers", "_redirects", script, "index.html"])
+})
+
+test("an old address of an article leads to the new one", async () => {
+  await hardenSite(root, {
+    ...options,
+    redirects: [{ fromPath: "/blog/old", toPath: "/blog/new", isPermanent: true }],
+  })
+  expect(read("_redirects")).toBe("/blog/old /blog/new 301\n")
+})
+
+test("all mistakes of all pages are told at once, and no headers are written", async () => {
+  write("one/index.html", page('<p onclick="a()">x</p>'))
+  write("two/index.html", page('<a href="javascript:a()">x</a>'))
+  await expect(hardenSite(root, options)).rejects.toThrow(/one\/index\.html: .*\n.*two\/index\.html: /)
+  expect(readdirSync(root)).not.toContain("_headers")
+})
+
+test("a script without a hash in its name is refused, since browsers would keep it for a year", async () => {
+  write("extra.js", "more()")
+  await expect(hardenSite(root, options)).rejects.toThrow("extra.js: its name needs a hash")
+})
+
+test("a page whose script is missing from the build is refused", async () => {
+  rmSync(path.join(root, script))
+  await expect(hardenSite(root, options)).rejects.toThrow(`the script /${script} is not in the build`)
+})

@@ -1,0 +1,10 @@
+import type { BuildArgs } from "gatsby"
+import { hardenSite } from "./harden-site"
+import type { PageRedirect } from "./print-redirects"
+import { headerSettings } from "./settings"
+
+/** The last step after the build: checks the pages and writes the headers that hosts send with them. */
+export const writeHeaders = async ({ store }: BuildArgs) => {
+  const { redirects } = store.getState() as { redirects: PageRedirect[] }
+  await hardenSite("public", { redirects, ...headerSettings(process.env) })
+}

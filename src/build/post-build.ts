@@ -1,0 +1,30 @@
+import type { BuildArgs } from "gatsby"
+import { writeFeeds } from "./feed"
+import { writeHeaders } from "./headers/write-headers"
+import { writeSecurityTxt } from "./headers/write-security-txt"
+import { writeManifest } from "./manifest"
+import { writeRobots } from "./robots"
+import { writeSitemap } from "./sitemap"
+import { writeSocialCards } from "./social-cards"
+
+/** What is done once Gatsby has written the site, in this order: the headers describe what all others have made. */
+const steps: ((args: BuildArgs) => Promise<void>)[] = [
+  writeFeeds,
+  writeSitemap,
+  writeRobots,
+  writeManifest,
+  writeSocialCards,
+  writeSecurityTxt,
+  writeHeaders,
+]
+
+/** Runs the steps; the first that fails stops the build with its own words. */
+export const onPostBuild = async (args: BuildArgs) => {
+  for (const step of steps) {
+    try {
+      await step(args)
+    } catch (error) {
+      args.reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { xml } from "./xml"
+
+test("characters with a meaning in XML are written as entities", () => {
+  expect(xml(`A & B < C > "D" 'E'`)).toBe("A &amp; B &lt; C &gt; &quot;D&quot; &apos;E&apos;")
+})
+
+test("control characters, which no XML reader accepts, are left out", () => {
+  expect(xml("a\u0000b\u001Fc\uFFFEd")).toBe("abcd")
+})
+
+test("line breaks, tabs and letters of all scripts stay", () => {
+  expect(xml("Gdańsk\n\t関税 🚢")).toBe("Gdańsk\n\t関税 🚢")
+})

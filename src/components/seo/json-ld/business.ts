@@ -1,0 +1,26 @@
+import { pageUrl } from "../page-url"
+import type { Thing } from "./serialise"
+
+/** The business in a few words, for things that name it as their publisher. */
+export const businessReference = (site: Pick<Queries.SeoSiteFragment, "name" | "url">): Thing => ({
+  "@type": "ProfessionalService",
+  "@id": `${pageUrl(site.url, "/")}#business`,
+  name: site.name,
+  url: pageUrl(site.url, "/"),
+})
+
+/** The practice with its address, contact and hours, as the landing page shows them (https://schema.org/LocalBusiness). */
+export const business = (site: Queries.SeoSiteFragment): Thing => ({
+  ...businessReference(site),
+  logo: pageUrl(site.url, "/icon-512.png"),
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: site.address.street,
+    addressLocality: site.address.locality,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.countryCode,
+  },
+  openingHours: site.openingHours,
+})

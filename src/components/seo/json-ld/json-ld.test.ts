@@ -1,0 +1,67 @@
+import { sampleArticle as article, sampleSite as site } from "../sample"
+import { blog } from "./blog"
+import { blogPosting } from "./blog-posting"
+import { breadcrumbs } from "./breadcrumbs"
+import { business, businessReference } from "./business"
+import { webSite } from "./web-site"
+
+test("the business has the address, the contact and the hours of the content", () => {
+  expect(business(site)).toMatchObject({
+    "@type": "ProfessionalService",
+    name: site.name,
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      streetAddress: site.address.street,
+      addressLocality: site.address.locality,
+      postalCode: site.address.postalCode,
+      addressCountry: "GB",
+    },
+    openingHours: "Mo-Fr 09:00-17:00",
+  })
+})
+
+test("the web site names the business as its publisher by its id", () => {
+  expect(webSite(site)["publisher"]).toEqual({ "@id": businessReference(site)["@id"] })
+})
+
+test("an article names its author, its day and its own address", () => {
+  expect(blogPosting({ site, article })).toMatchObject({
+    headline: article.title,
+    url: "https://site.test/blog/transit",
+    datePublished: "2025-03-04",
+    author: { "@type": "Person", name: article.author },
+    keywords: ["Customs", "Transit"],
+  })
+})
+
+test("an article that was never updated states no day of change", () => {
+  expect(blogPosting({ site, article })).not.toHaveProperty("dateModified")
+})
+
+test("an updated article states the day of its change", () => {
+  const updated = { ...article, updatedOn: "2025-04-02" }
+  expect(blogPosting({ site, article: updated })).toHaveProperty("dateModified", "2025-04-02")
+})
+
+test("the picture of an article is an absolute address", () => {
+  const posting = blogPosting({ site, article, image: "/static/chart.png" })
+  expect(posting).toHaveProperty("image", "https://site.test/static/chart.png")
+})
+
+test("the Knowledge Hub lists the articles of its page in their order", () => {
+  const second = { ...article, slug: "bonds" }
+  const hub = blog({ site, page: { title: "Hub", lead: "Notes" }, articles: [article, second] })
+  expect(hub["blogPost"]).toEqual([blogPosting({ site, article }), blogPosting({ site, article: second })])
+})
+
+test("the trail is numbered from one and leads to absolute addresses", () => {
+  const trail = [
+    { name: "Knowledge Hub", path: "/blog" },
+    { name: article.title, path: "/blog/transit" },
+  ]
+  expect(breadcrumbs(site.url, trail)["itemListElement"]).toEqual([
+    { "@type": "ListItem", position: 1, name: "Knowledge Hub", item: "https://site.test/blog" },
+    { "@type": "ListItem", position: 2, name: article.title, item: "https://site.test/blog/transit" },
+  ])
+})

@@ -1,0 +1,19 @@
+/** A site and an article for tests of what machines read. */
+export const sampleSite: Queries.SeoSiteFragment = {
+  name: "Lodestar Trade Advice",
+  url: "https://site.test",
+  email: "hello@site.test",
+  phone: "+44 20 7946 0000",
+  address: { street: "2 Test Wharf", locality: "London", postalCode: "E99 2ZZ", countryCode: "GB" },
+  openingHours: "Mo-Fr 09:00-17:00",
+}
+
+export const sampleArticle: Queries.SeoArticleFragment = {
+  slug: "transit",
+  title: "Transit & “bonds” <explained>",
+  excerpt: "What a transit bond is.",
+  author: "Robin Sample",
+  publishedOn: "2025-03-04",
+  updatedOn: null,
+  tags: ["Customs", "Transit"],
+}

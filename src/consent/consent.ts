@@ -1,0 +1,4 @@
+import { createConsentStore } from "./store"
+
+/** The one cookie choice of this document. */
+export const consent = createConsentStore()

@@ -1,0 +1,169 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { CookieBanner } from "./cookie-banner"
+import { CookieSettingsButton } from "./cookie-settings-button"
+import { choiceKey } from "./storage-keys"
+
+jest.mock("../components/ui/link", () => ({
+  Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
+}))
+
+const copy = {
+  label: "Cookie choice",
+  text: "May we count visits?",
+  globalPrivacyControl: "Your browser says no; we honour that.",
+  policy: { label: "Privacy Policy", href: "/privacy-policy" },
+  decline: "Decline",
+  accept: "Accept All",
+  saved: "Your choice has been noted.",
+}
+
+const page = (
+  <>
+    <CookieBanner copy={copy} policyVersion="2025-05" />
+    <a href="/elsewhere">Elsewhere</a>
+    <CookieSettingsButton label="Cookie settings" />
+  </>
+)
+
+const banner = () => screen.queryByRole("region", { name: "Cookie choice" })
+const button = (name: string) => screen.getByRole("button", { name })
+
+const disconnect = jest.fn()
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    readonly tell: ResizeObserverCallback
+    constructor(tell: ResizeObserverCallback) {
+      this.tell = tell
+    }
+    observe() {
+      this.tell([], this)
+    }
+    unobserve() {
+      this.tell([], this)
+    }
+    disconnect() {
+      disconnect()
+    }
+  }
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+  })
+})
+
+test("the static HTML holds no banner", () => {
+  const html = renderToString(page)
+  expect(html).not.toContain("Accept All")
+  expect(html).toContain('role="status"')
+})
+
+test("the banner is a named region that takes no focus", () => {
+  render(page)
+  expect(banner()).toBeVisible()
+  expect(document.body).toHaveFocus()
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("a screen reader is told that a choice is asked for", () => {
+  render(page)
+  expect(screen.getByRole("status")).toHaveTextContent("Cookie choice")
+})
+
+test("Decline and Accept All are the same kind of button, in this order", () => {
+  render(page)
+  const [first, second] = [button("Decline"), button("Accept All")]
+  expect(first.className).toBe(second.className)
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("the policy can be read before a choice is made", () => {
+  render(page)
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy")
+})
+
+test.each([
+  ["Decline", "false"],
+  ["Accept All", "true"],
+])("%s stores '%s', hides the banner and says so", async (name, value) => {
+  render(page)
+  await userEvent.click(button(name))
+  expect(localStorage.getItem(choiceKey)).toBe(value)
+  expect(banner()).not.toBeInTheDocument()
+  expect(screen.getByRole("status")).toHaveTextContent("Your choice has been noted.")
+})
+
+test("after a choice the focus stays in the banner's place and is not lost", async () => {
+  render(page)
+  await userEvent.click(button("Decline"))
+  expect(screen.getByRole("status")).toHaveFocus()
+})
+
+test("Escape changes nothing", async () => {
+  render(page)
+  button("Decline").focus()
+  await userEvent.keyboard("{Escape}")
+  expect(banner()).toBeVisible()
+  expect(localStorage.getItem(choiceKey)).toBeNull()
+})
+
+test("a visitor who has chosen does not see the banner", () => {
+  localStorage.setItem(choiceKey, "false")
+  render(page)
+  expect(banner()).not.toBeInTheDocument()
+})
+
+test("a choice made in another tab hides the banner", () => {
+  render(page)
+  act(() => {
+    localStorage.setItem(choiceKey, "true")
+    window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
+  })
+  expect(banner()).not.toBeInTheDocument()
+})
+
+test("Cookie settings shows the banner again, takes the focus to it and gets it back after the choice", async () => {
+  localStorage.setItem(choiceKey, "true")
+  render(page)
+  await userEvent.click(button("Cookie settings"))
+  expect(banner()).toHaveFocus()
+  await userEvent.click(button("Decline"))
+  expect(localStorage.getItem(choiceKey)).toBe("false")
+  expect(banner()).not.toBeInTheDocument()
+  expect(button("Cookie settings")).toHaveFocus()
+})
+
+test("the same choice made again closes the settings too", async () => {
+  localStorage.setItem(choiceKey, "true")
+  render(page)
+  await userEvent.click(button("Cookie settings"))
+  await userEvent.click(button("Accept All"))
+  expect(banner()).not.toBeInTheDocument()
+})
+
+test("asking for the settings while the banner is shown takes the focus to it, each time", async () => {
+  render(page)
+  await userEvent.click(button("Cookie settings"))
+  await userEvent.click(button("Cookie settings"))
+  expect(banner()).toHaveFocus()
+})
+
+test("Global Privacy Control is named where the browser sends it, and only there", () => {
+  const { unmount } = render(page)
+  expect(screen.queryByText(copy.globalPrivacyControl)).not.toBeInTheDocument()
+  unmount()
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true })
+  render(page)
+  expect(screen.getByText(copy.globalPrivacyControl)).toBeVisible()
+  Reflect.deleteProperty(navigator, "globalPrivacyControl")
+})
+
+test("the page knows the banner's height while it is shown, and only then", async () => {
+  render(page)
+  expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("0px")
+  await userEvent.click(button("Decline"))
+  expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("")
+  expect(disconnect).toHaveBeenCalled()
+})

@@ -1,0 +1,28 @@
+import { serviceTexts } from "./service-texts"
+
+/** The events of the specification, section 7; nothing else is ever reported. */
+export type SiteEvent =
+  | { action: "submit_form"; category: "Contact"; label: "Contact Form Submission"; value?: number }
+  | { action: "form_error"; category: "Contact"; label: string; value?: number }
+
+export const unknownError = "Unknown error"
+
+/** Texts of the form itself (specification, section 8) and of browsers that could not reach the service. */
+const ownTexts = [
+  "Contact Form Submission",
+  "Failed to submit form",
+  "Failed to submit form. Please try again later.",
+  "Failed to fetch",
+  "Load failed",
+  "NetworkError when attempting to fetch resource.",
+] as const
+
+const fixed: ReadonlySet<string> = new Set([...ownTexts, ...serviceTexts])
+
+/**
+ * Lets a label through only when it is one of the fixed texts, and gives "Unknown error" otherwise: an error message
+ * could quote what a visitor typed, and that must never reach an analytics event.
+ * `copy` adds the page's own fixed texts, which the consultant may have reworded.
+ */
+export const fixedLabel = (label: string, copy: readonly string[]): string =>
+  fixed.has(label) || copy.includes(label) ? label : unknownError

@@ -1,0 +1,2 @@
+/** What the contact service answers when it does not take a message. */
+export const serviceTexts: readonly string[] = []

@@ -1,0 +1,71 @@
+/** Days after which the cookie choice is asked again, and after which the analytics cookies end. */
+export const consentDays = 182
+
+/** Holds exactly 'true' or 'false' (specification, section 3). */
+export const choiceKey = "cookieConsent"
+
+/** Holds when the choice was made and for which version of the policy. */
+export const choiceMetaKey = "cookieConsentMeta"
+
+/** Keeps what is typed in the contact form until it is sent or the tab is closed. */
+export const contactDraftKey = "contact-draft"
+
+/** Gatsby keeps one scroll position for each page under this prefix. */
+export const scrollPrefix = "@@scroll|"
+
+/** Every cookie that Google Analytics writes, today's and yesterday's. */
+export const analyticsCookie = /^_(ga|gid|gat)/
+
+export type StoredItem = {
+  name: string
+  kind: "localStorage" | "sessionStorage" | "cookie"
+  purpose: string
+  lifetime: string
+  when: string
+}
+
+/** All that the site may leave in a browser; the privacy policy's table is made of it. */
+export const storageInventory: readonly StoredItem[] = [
+  {
+    name: choiceKey,
+    kind: "localStorage",
+    purpose: "Remembers whether you accepted or declined analytics",
+    lifetime: `Until you clear your browser's storage; after ${consentDays} days we ask again`,
+    when: "When you choose Decline or Accept All",
+  },
+  {
+    name: choiceMetaKey,
+    kind: "localStorage",
+    purpose: "Remembers when you chose and for which version of this policy",
+    lifetime: `Until you clear your browser's storage; after ${consentDays} days we ask again`,
+    when: "When you choose Decline or Accept All",
+  },
+  {
+    name: contactDraftKey,
+    kind: "sessionStorage",
+    purpose: "Keeps what you have typed in the contact form, so that a lost connection does not lose it",
+    lifetime: "Until the form is sent or the tab is closed",
+    when: "When you type in the contact form",
+  },
+  {
+    name: `${scrollPrefix}…`,
+    kind: "sessionStorage",
+    purpose: "Remembers how far you had scrolled, so that the back button returns you there",
+    lifetime: "Until the tab is closed",
+    when: "When you move between pages",
+  },
+  {
+    name: "_ga",
+    kind: "cookie",
+    purpose: "Lets Google Analytics tell one browser from another when it counts visits",
+    lifetime: `${consentDays} days, or until you decline`,
+    when: "Only after you choose Accept All",
+  },
+  {
+    name: "_ga_*",
+    kind: "cookie",
+    purpose: "Lets Google Analytics tell one visit from the next",
+    lifetime: `${consentDays} days, or until you decline`,
+    when: "Only after you choose Accept All",
+  },
+]

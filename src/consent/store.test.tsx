@@ -1,0 +1,166 @@
+import { createConsentStore } from "./store"
+import { choiceKey, choiceMetaKey } from "./storage-keys"
+
+const version = "2025-05"
+const now = new Date("2026-03-01T12:00:00Z")
+const day = 24 * 60 * 60 * 1000
+
+const opened = () => {
+  const store = createConsentStore()
+  store.open(version)
+  return store
+}
+
+const stamped = (choice: string, at: number | string, of = version) => {
+  localStorage.setItem(choiceKey, choice)
+  const when = typeof at === "number" ? new Date(at).toISOString() : at
+  localStorage.setItem(choiceMetaKey, JSON.stringify({ at: when, version: of }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now })
+  localStorage.clear()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test("nothing is known before storage was read", () => {
+  localStorage.setItem(choiceKey, "true")
+  expect(createConsentStore().get()).toBe("unknown")
+})
+
+test("a visitor who never chose is undecided, and nothing is written for them", () => {
+  expect(opened().get()).toBe("undecided")
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ["granted", "true"],
+  ["denied", "false"],
+] as const)("the choice %s is stored as exactly '%s'", (choice, value) => {
+  opened().choose(choice)
+  expect(localStorage.getItem(choiceKey)).toBe(value)
+  expect(opened().get()).toBe(choice)
+})
+
+test.each(["", "1", "TRUE", "null", '{"analytics":true}', " true"])(
+  "the stored value %j is no choice",
+  (value) => {
+    localStorage.setItem(choiceKey, value)
+    expect(opened().get()).toBe("undecided")
+  },
+)
+
+test("the stamp says when the choice was made and for which version of the policy", () => {
+  opened().choose("granted")
+  const meta: unknown = JSON.parse(localStorage.getItem(choiceMetaKey) ?? "")
+  expect(meta).toEqual({ at: now.toISOString(), version })
+})
+
+test("a choice without a stamp is honoured and stamped", () => {
+  localStorage.setItem(choiceKey, "true")
+  expect(opened().get()).toBe("granted")
+  expect(localStorage.getItem(choiceMetaKey)).toContain(version)
+})
+
+test("a choice holds for 182 days", () => {
+  stamped("true", now.getTime() - 182 * day)
+  expect(opened().get()).toBe("granted")
+})
+
+test("a choice older than 182 days is asked again", () => {
+  stamped("true", now.getTime() - 182 * day - 1)
+  expect(opened().get()).toBe("undecided")
+})
+
+test("a choice from the future is asked again", () => {
+  stamped("true", now.getTime() + 1000)
+  expect(opened().get()).toBe("undecided")
+})
+
+test("a choice for another version of the policy is asked again", () => {
+  stamped("true", now.getTime(), "2024-01")
+  expect(opened().get()).toBe("undecided")
+})
+
+test.each(["", "{", "null", "[]", '{"at":1,"version":"2025-05"}', '{"at":"soon","version":"2025-05"}'])(
+  "a choice under the unreadable stamp %j is asked again",
+  (meta) => {
+    localStorage.setItem(choiceKey, "true")
+    localStorage.setItem(choiceMetaKey, meta)
+    expect(opened().get()).toBe("undecided")
+  },
+)
+
+test("a choice made in another tab is followed", () => {
+  const store = opened()
+  const heard = jest.fn()
+  store.subscribe(heard)
+  stamped("false", now.getTime())
+  window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
+  expect(store.get()).toBe("denied")
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test("storage that another tab empties means undecided", () => {
+  const store = opened()
+  store.choose("granted")
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent("storage", { key: null }))
+  expect(store.get()).toBe("undecided")
+})
+
+test("a page that comes back from the back/forward cache reads the choice again", () => {
+  const store = opened()
+  stamped("true", now.getTime())
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  expect(store.get()).toBe("granted")
+})
+
+test("a listener that has left hears nothing more", () => {
+  const store = opened()
+  const heard = jest.fn()
+  store.subscribe(heard)()
+  store.choose("denied")
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test("where reading throws, the visitor is asked and the choice is kept in memory", () => {
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  const store = opened()
+  expect(store.get()).toBe("undecided")
+  store.choose("granted")
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  expect(store.get()).toBe("granted")
+})
+
+test("where localStorage is null, the choice is kept in memory", () => {
+  jest.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage)
+  const store = opened()
+  store.choose("denied")
+  expect(store.get()).toBe("denied")
+})
+
+test("a no that cannot be stored removes the yes that stood there", () => {
+  const store = opened()
+  store.choose("granted")
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  store.choose("denied")
+  expect(store.get()).toBe("denied")
+  expect(localStorage.getItem(choiceKey)).toBeNull()
+})
+
+test("a choice that can be read but not stamped is still honoured", () => {
+  localStorage.setItem(choiceKey, "true")
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  expect(opened().get()).toBe("granted")
+})

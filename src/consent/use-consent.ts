@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react"
+import { consent } from "./consent"
+import type { Consent } from "./store"
+
+const atBuild = (): Consent => "unknown"
+
+/** The visitor's cookie choice; "unknown" in the static HTML, so that no page is built with the banner in it. */
+export const useConsent = (): Consent => useSyncExternalStore(consent.subscribe, consent.get, atBuild)

@@ -1,0 +1,36 @@
+import type { LeasedMail, OutboxFailure, SendOutcome } from "./types.ts"
+
+const attemptsAllowed = 12
+const shortest = 30
+const longest = 6 * 60 * 60
+
+// Resend forgets an idempotency key after 24 hours; an hour is kept for clocks and slow answers.
+const keysRemembered = 23 * 60 * 60
+
+/** Seconds to wait after the given attempt: 30 s, doubled each time, at most 6 h, give or take a fifth. */
+export const backoffSeconds = (attempt: number, random: () => number): number =>
+  Math.round(Math.min(longest, shortest * 2 ** (attempt - 1)) * (0.8 + 0.4 * random()))
+
+/**
+ * Whether a mail may be sent at all: a confirmation that perhaps went out a day ago is not repeated, because the
+ * provider no longer recognises the repetition. A notice is: two notices are better than a lost enquiry.
+ */
+export const mayBeSent = (mail: LeasedMail): boolean =>
+  !(mail.ambiguous && mail.kind === "confirmation" && mail.ageSeconds >= keysRemembered)
+
+/** What the outbox does with a mail that was not sent. */
+export const afterFailure = (
+  mail: LeasedMail,
+  outcome: Exclude<SendOutcome, { kind: "sent" }>,
+  random: () => number = Math.random,
+): OutboxFailure => {
+  const base = { error: outcome.error, ambiguous: false, counted: true, delaySeconds: 0 }
+  if (outcome.kind === "held") return { ...base, state: "held" }
+  if (outcome.kind === "refused") return { ...base, state: "dead" }
+  if (outcome.kind === "blocked") {
+    return { ...base, state: "pending", counted: false, delaySeconds: outcome.afterSeconds }
+  }
+  if (mail.attempts >= attemptsAllowed) return { ...base, state: "dead", ambiguous: outcome.ambiguous }
+  const delaySeconds = Math.max(backoffSeconds(mail.attempts, random), outcome.afterSeconds ?? 0)
+  return { ...base, state: "pending", ambiguous: outcome.ambiguous, delaySeconds }
+}

@@ -1,0 +1,62 @@
+import { answerPage } from "./answer-page.ts"
+import type { ContactTexts, ProblemCode } from "./texts.ts"
+import type { FieldErrors } from "./validate.ts"
+
+/** What the handler decided, before it becomes JSON or a page. */
+export type Answer =
+  | { status: 200; id: string }
+  | { status: 204 }
+  | {
+      status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+      code: ProblemCode
+      fields?: FieldErrors
+      /** Seconds. */
+      retryAfter?: number
+    }
+
+export type AnswerStyle = {
+  format: "json" | "page"
+  requestId: string
+  texts: ContactTexts
+  /** Where the link of a page leads. */
+  back: string
+  headers: Record<string, string>
+}
+
+/** Turns a decision into a response: JSON for the script, a page for a browser without it; never stored by a cache. */
+export const answer = async (decision: Answer, style: AnswerStyle): Promise<Response> => {
+  const headers = new Headers({
+    ...style.headers,
+    "cache-control": "no-store",
+    "x-request-id": style.requestId,
+  })
+  if (decision.status === 204) return new Response(null, { status: 204, headers })
+  if (decision.status === 405) headers.set("allow", "POST, OPTIONS")
+  if (decision.status !== 200 && decision.retryAfter) headers.set("retry-after", String(decision.retryAfter))
+
+  if (style.format === "page") {
+    const page = await answerPage(style.texts.page, problemsOf(decision, style.texts), style.back)
+    for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
+    return new Response(page.html, { status: decision.status, headers })
+  }
+  headers.set("content-type", "application/json; charset=utf-8")
+  headers.set("x-content-type-options", "nosniff")
+  return new Response(JSON.stringify(bodyOf(decision, style)), { status: decision.status, headers })
+}
+
+type Spoken = Exclude<Answer, { status: 204 }>
+
+const problemsOf = (decision: Spoken, texts: ContactTexts): string[] => {
+  if (decision.status === 200) return []
+  return decision.fields ? Object.values(decision.fields) : [texts.problems[decision.code]]
+}
+
+const bodyOf = (decision: Spoken, style: AnswerStyle) => {
+  if (decision.status === 200) return { ok: true, id: decision.id }
+  return {
+    error: problemsOf(decision, style.texts)[0] ?? style.texts.problems[decision.code],
+    code: decision.code,
+    requestId: style.requestId,
+    ...(decision.fields ? { fields: decision.fields } : {}),
+  }
+}

@@ -1,0 +1,52 @@
+import { fillTemplate } from "./fill-template.ts"
+import type { ContactWords, Enquiry, EnquiryFlag, Mail, MailKind } from "./types.ts"
+
+const flagWords: Record<EnquiryFlag, string> = {
+  trap: "Held back: a field that people cannot see was filled in.",
+  too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
+}
+
+/**
+ * The two mails of an enquiry. The notice goes to the consultant and answers to the visitor. The confirmation goes to
+ * the visitor and holds nothing the visitor typed: else anyone could have us write anything to anyone.
+ * @param received milliseconds since 1970
+ */
+export const composeMails = (
+  enquiry: Enquiry,
+  details: { id: string; flag: EnquiryFlag | null; received: number },
+  words: ContactWords,
+): Record<MailKind, Mail> => {
+  const from = { name: words.name, address: words.sender }
+  const practice = {
+    practice: words.name,
+    practiceEmail: { text: words.email, link: `mailto:${words.email}` },
+    practicePhone: words.phone,
+    url: { text: words.url, link: words.url },
+  }
+  const notice = fillTemplate(words.notice, {
+    ...practice,
+    name: enquiry.name,
+    email: { text: enquiry.email, link: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
+    company: enquiry.company,
+    message: enquiry.message === "" ? "(no message)" : enquiry.message,
+    received: londonTime(details.received),
+    reference: details.id,
+    note: details.flag ? flagWords[details.flag] : "",
+  })
+  return {
+    notice: { from, to: words.email, replyTo: enquiry.email, ...notice },
+    confirmation: {
+      from,
+      to: enquiry.email,
+      replyTo: words.email,
+      ...fillTemplate(words.confirmation, practice),
+    },
+  }
+}
+
+const londonTime = (milliseconds: number): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "Europe/London",
+  }).format(milliseconds)

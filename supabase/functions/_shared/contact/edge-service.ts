@@ -1,0 +1,55 @@
+import { drainOutbox, type OutboxDeps } from "./drain-outbox.ts"
+import type { EdgeSettings } from "./edge-settings.ts"
+import { contactHandler } from "./handler.ts"
+import { outboxHandler } from "./outbox-handler.ts"
+import { resendMailer } from "./resend.ts"
+import { postgresStore } from "./store-postgres.ts"
+import { englishTexts } from "./texts.ts"
+import type { Log } from "./types.ts"
+
+const log: Log = (entry) => console.log(JSON.stringify(entry))
+
+/**
+ * The two Edge Functions as plain functions of a request.
+ * @param inBackground keeps the worker alive until a promise is settled
+ */
+export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise<unknown>) => void) => {
+  const store = postgresStore(settings.databaseUrl, { connections: 2 })
+  const outboxDeps: OutboxDeps = {
+    store,
+    mailer: resendMailer({
+      apiKey: settings.resendApiKey,
+      ...(settings.resendUrl ? { endpoint: settings.resendUrl } : {}),
+    }),
+    leaseSeconds: 120,
+    log,
+    count: () => undefined,
+    stopping: () => false,
+  }
+  const drain = () =>
+    inBackground(drainOutbox(outboxDeps).catch(() => log({ level: "error", event: "outbox_failed" })))
+  return {
+    contact: (request: Request) =>
+      contactHandler(
+        request,
+        { address: request.headers.get(settings.clientHeader) },
+        {
+          store,
+          words: settings.words,
+          texts: englishTexts,
+          tokens: settings.tokens,
+          allowedOrigins: settings.allowedOrigins,
+          hashSecret: settings.hashSecret,
+          postLimit: settings.postLimit,
+          confirmationsPerHour: settings.confirmationsPerHour,
+          now: Date.now,
+          newId: () => crypto.randomUUID(),
+          log,
+          count: () => undefined,
+          // For speed only: the schedule comes back for whatever this does not finish.
+          stored: drain,
+        },
+      ),
+    outbox: (request: Request) => outboxHandler(request, settings.outboxSecret, outboxDeps),
+  }
+}

@@ -1,0 +1,67 @@
+import { fieldLimits } from "./limits.ts"
+
+/** What a visitor reads when a message is not taken; the keys are the `code` of the answer. */
+export const problemTexts = {
+  bad_request: "Your message could not be read. Please reload the page and try again.",
+  bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
+  unauthorized: "The form is not set up correctly. Please write to us by e-mail instead.",
+  origin_not_allowed: "This form may not be sent from that site.",
+  not_found: "There is nothing at this address.",
+  method_not_allowed: "Please send the form with POST.",
+  idempotency_key_reused:
+    "This form was already sent. Please reload the page before sending another message.",
+  too_large: "Your message is too long. Please shorten it and try again.",
+  unsupported_media_type: "The form must be sent as JSON or as form fields.",
+  invalid: "Please check what you entered.",
+  rate_limited: "Too many messages from your network. Please try again in a few minutes.",
+  store_unavailable:
+    "We could not take your message just now. Please try again in a minute, or write to us by e-mail.",
+} as const
+
+/** What a visitor reads of a single field. */
+export const fieldTexts = {
+  name: {
+    missing: "Please enter your name.",
+    long: `Please shorten your name to ${fieldLimits.name} characters.`,
+    characters: "Please remove line breaks and special characters from your name.",
+  },
+  email: {
+    missing: "Please enter your e-mail address.",
+    long: "Please enter a valid e-mail address.",
+    characters: "Please enter a valid e-mail address.",
+  },
+  company: {
+    missing: "Please enter your company.",
+    long: `Please shorten your company name to ${fieldLimits.company} characters.`,
+    characters: "Please remove line breaks and special characters from your company name.",
+  },
+  message: {
+    missing: "Please enter your message as text.",
+    long: `Please shorten your message to ${fieldLimits.message} characters.`,
+    characters: "Please enter your message as text.",
+  },
+} as const
+
+/** The page a visitor without JavaScript gets back. */
+export const pageTexts = {
+  language: "en-GB",
+  thanksTitle: "Thank you",
+  thanks: [
+    "Your message has arrived. We reply within 24 hours.",
+    "A confirmation is on its way to your e-mail address.",
+  ],
+  problemTitle: "Your message was not sent",
+  keep: "What you typed is kept: use the Back button of your browser to return to it.",
+  back: "Back to the site",
+} as const
+
+/** The words the handler needs, together, so that another language is another object. */
+export const englishTexts = { problems: problemTexts, fields: fieldTexts, page: pageTexts }
+
+export type ContactTexts = {
+  problems: Record<keyof typeof problemTexts, string>
+  fields: Record<keyof typeof fieldTexts, Record<"missing" | "long" | "characters", string>>
+  page: { [Key in keyof typeof pageTexts]: Key extends "thanks" ? readonly string[] : string }
+}
+
+export type ProblemCode = keyof typeof problemTexts

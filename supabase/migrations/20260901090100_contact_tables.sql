@@ -1,0 +1,51 @@
+-- The checks repeat the limits of _shared/contact/limits.ts: a fault in the code must not become a stored fault.
+create table contact.messages (
+  id uuid primary key,
+  created_at timestamptz not null default now(),
+  idempotency_key text unique check (char_length(idempotency_key) between 1 and 200),
+  body_hash text not null,
+  name text not null check (char_length(name) between 1 and 200 and name !~ '[[:cntrl:]]'),
+  email text not null check (
+    char_length(email) between 3 and 254 and email !~ '[[:cntrl:][:space:],;<>"]' and email ~ '^[^@]+@[^@]+$'
+  ),
+  company text not null check (char_length(company) between 1 and 200 and company !~ '[[:cntrl:]]'),
+  message text not null check (char_length(message) <= 5000),
+  client_hash text,
+  flag text check (flag in ('trap', 'too_fast'))
+);
+create index messages_body_hash on contact.messages (body_hash, created_at);
+create index messages_email on contact.messages (lower(email), created_at);
+create index messages_created_at on contact.messages (created_at);
+
+-- One row for each mail of a message, with its text as it was when the message came: a retry must not differ.
+create table contact.outbox (
+  id bigint primary key generated always as identity,
+  message_id uuid not null references contact.messages on delete cascade,
+  kind text not null check (kind in ('notice', 'confirmation')),
+  state text not null check (state in ('pending', 'sending', 'sent', 'dead', 'held', 'suppressed')),
+  mail jsonb not null,
+  attempts integer not null default 0,
+  first_try_at timestamptz,
+  -- True once a try ended without a clear answer: the provider may have the mail already.
+  ambiguous boolean not null default false,
+  -- Pending: not to be tried before. Sending: the lease of the worker ends here.
+  next_at timestamptz not null default now(),
+  lease_token uuid,
+  provider_id text,
+  last_error text,
+  sent_at timestamptz,
+  unique (message_id, kind)
+);
+create index outbox_due on contact.outbox (next_at, id) where state in ('pending', 'sending');
+
+-- One row for each thing that is counted: a client, an address, everybody.
+create table contact.rate (
+  bucket text primary key,
+  started_at timestamptz not null,
+  hits integer not null
+);
+
+-- No policy and no grant: who is not the owner sees nothing, even after a grant by mistake.
+alter table contact.messages enable row level security;
+alter table contact.outbox enable row level security;
+alter table contact.rate enable row level security;

@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react"
+
+/** Gatsby's link as the plain link that it renders. */
+export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
+  return <a href={to} {...rest} />
+}
+
+export const graphql = () => undefined
+export const useStaticQuery = jest.fn()

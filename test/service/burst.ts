@@ -1,0 +1,46 @@
+import { Agent } from "node:http"
+import { enquiry, post, type Answered } from "./post"
+
+export type BurstResult = {
+  answers: Answered[]
+  /** Numbers of the enquiries that were answered with 200. */
+  acknowledged: number[]
+  /** Requests whose connection broke. */
+  broken: number
+  seconds: number
+}
+
+/** Posts enquiries `from` … `from + count - 1`, so many at once, over kept connections. */
+export const burst = async (
+  origin: string,
+  options: { count: number; atOnce: number; from?: number; onAnswer?: (answered: number) => void },
+): Promise<BurstResult> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: options.atOnce })
+  const result: BurstResult = { answers: [], acknowledged: [], broken: 0, seconds: 0 }
+  const first = options.from ?? 0
+  let next = first
+  const started = performance.now()
+  const worker = async () => {
+    while (next < first + options.count) {
+      const number = next++
+      try {
+        const answer = await post(origin, enquiry(number), { agent })
+        result.answers.push(answer)
+        if (answer.status === 200) result.acknowledged.push(number)
+        options.onAnswer?.(result.answers.length)
+      } catch {
+        result.broken++
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: options.atOnce }, worker))
+  result.seconds = (performance.now() - started) / 1000
+  agent.destroy()
+  return result
+}
+
+/** The value below which the given share of the answers came, in milliseconds. */
+export const percentile = (answers: Answered[], share: number): number => {
+  const sorted = answers.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { askService } from "../../server/contact/ask-service"
+import { socketPath } from "../../server/contact/socket-path"
+import { burst } from "./burst"
+import { figure } from "./figures"
+import { startServer } from "./start-server"
+import { generous, newDataDir, quick } from "./test-env"
+
+type Listed = { message: string; notice: string | null; confirmation: string | null }
+
+test("killed in a burst, the server has lost no enquiry it acknowledged", async () => {
+  const runs = quick ? 1 : 10
+  const dataDir = await newDataDir()
+  const acknowledged: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+    let killed: Promise<void> | undefined
+    const result = await burst(server.origin, {
+      count: 1500,
+      atOnce: 50,
+      from: run * 10_000,
+      // A different moment each time.
+      onAnswer: (answered) => {
+        if (answered === 200 + run * 90) killed = server.kill()
+      },
+    })
+    await killed
+    assert.ok(result.broken > 0, "the server was killed before the burst was over")
+    acknowledged.push(...result.acknowledged)
+  }
+  const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+  try {
+    const rows = (await askService(socketPath(dataDir), "desk_list", { limit: 100_000 }))?.result as Listed[]
+    const numbers = rows.map(({ message }) => Number(message.split(" ").at(-1)))
+    const stored = new Set(numbers)
+    assert.equal(stored.size, numbers.length, "no enquiry is stored twice")
+    assert.deepEqual(
+      acknowledged.filter((number) => !stored.has(number)),
+      [],
+    )
+    // Each has one row of each kind, so exactly its two mails.
+    assert.ok(rows.every(({ notice, confirmation }) => notice !== null && confirmation !== null))
+    figure(
+      `kill -9 in a burst, ${runs} times, PGlite`,
+      `${acknowledged.length} acknowledged, 0 lost, ${rows.length} stored, each with 2 mails`,
+    )
+  } finally {
+    await server.stop()
+  }
+})

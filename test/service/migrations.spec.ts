@@ -1,0 +1,48 @@
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { migrate } from "../../server/contact/migrate"
+import { readMigrations } from "../../server/contact/migrations"
+import { databases } from "./databases"
+import { schemaDump } from "./schema-dump"
+import { root } from "./test-env"
+
+const dumps: string[][] = []
+const wipe = "drop schema if exists contact cascade; drop schema if exists contact_meta cascade"
+
+for (const { name, open } of databases) {
+  test(`on ${name} every earlier state leads to the same schema, and a second run changes nothing`, async () => {
+    const migrations = await readMigrations(root)
+    const database = await open()
+    try {
+      const expected = await schemaDump(database.rows)
+      assert.ok(expected.length > 40)
+      for (let known = 0; known <= migrations.length; known++) {
+        await database.run(wipe)
+        await migrate(database, migrations.slice(0, known))
+        const rest = migrations.slice(known).map((migration) => migration.name)
+        assert.deepEqual(await migrate(database, migrations), rest)
+        assert.deepEqual(await migrate(database, migrations), [])
+        assert.deepEqual(await schemaDump(database.rows), expected)
+      }
+      dumps.push(expected)
+    } finally {
+      await database.close()
+    }
+  })
+
+  test(`on ${name} a migration that was changed after its use is refused`, async () => {
+    const migrations = await readMigrations(root)
+    const database = await open(migrations.slice(0, 1))
+    try {
+      const changed = migrations.map((migration) => ({ ...migration, hash: `${migration.hash}0` }))
+      await assert.rejects(migrate(database, changed), /changed after it had been applied/)
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+test("PGlite and PostgreSQL end with the same schema", () => {
+  assert.equal(dumps.length, 2)
+  assert.deepEqual(dumps[0], dumps[1])
+})

@@ -1,0 +1,172 @@
+import assert from "node:assert/strict"
+import { readdir } from "node:fs/promises"
+import { request } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { askService } from "../../server/contact/ask-service"
+import { socketPath } from "../../server/contact/socket-path"
+import { burst } from "./burst"
+import { enquiry, formHeaders, formPath, post, send } from "./post"
+import { startServer, type TestServer } from "./start-server"
+import { generous, newDataDir } from "./test-env"
+
+let server: TestServer
+let dataDir: string
+
+before(async () => {
+  dataDir = await newDataDir()
+  server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+})
+after(() => server.stop())
+
+const codeOf = (text: string) => (JSON.parse(text) as { code: string }).code
+
+test("the four fields of the specification are enough", async () => {
+  const answer = await post(server.origin, enquiry(1))
+  assert.equal(answer.status, 200)
+  assert.equal((JSON.parse(answer.text) as { ok: boolean }).ok, true)
+})
+
+test("a stored enquiry becomes two mails in the data directory", async () => {
+  const answer = await post(server.origin, enquiry(2))
+  const { id } = JSON.parse(answer.text) as { id: string }
+  const names = [`${id}-confirmation.eml`, `${id}-confirmation.json`, `${id}-notice.eml`, `${id}-notice.json`]
+  let found: string[] = []
+  while (found.length < names.length) {
+    const files = await readdir(join(dataDir, "mail")).catch(() => [])
+    found = files.filter((file) => file.startsWith(id) && !file.endsWith(".part")).sort()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  assert.deepEqual(found, names)
+})
+
+test("a form without JavaScript gets a page with a policy of its own", async () => {
+  const body = new URLSearchParams({ ...enquiry(3), token: "local-anon-token" }).toString()
+  const headers = { "content-type": "application/x-www-form-urlencoded" }
+  const answer = await send(server.origin + formPath, { headers, body })
+  assert.equal(answer.status, 200)
+  assert.match(answer.text, /<h1>Thank you<\/h1>/)
+  assert.match(String(answer.headers["content-security-policy"]), /^default-src 'none'; style-src 'sha256-/)
+})
+
+test("a body that declares too much is refused unread within 100 ms", async () => {
+  const answer = await send(server.origin + formPath, {
+    headers: formHeaders,
+    body: Buffer.alloc(1_000_000, "x"),
+  })
+  assert.equal(answer.status, 413)
+  assert.equal(codeOf(answer.text), "too_large")
+})
+
+test("a chunked body of a megabyte is refused too", async () => {
+  const headers = { ...formHeaders, "transfer-encoding": "chunked" }
+  const answer = await send(server.origin + formPath, { headers, body: Buffer.alloc(1_000_000, "x") })
+  assert.equal(answer.status, 413)
+  assert.equal(codeOf(answer.text), "too_large")
+})
+
+test("a body that is announced but does not come does not delay the refusal", async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = { ...formHeaders, "content-length": "1000000" }
+    const outgoing = request(server.origin + formPath, { method: "POST", headers }, (incoming) => {
+      resolve(incoming.statusCode)
+      outgoing.destroy()
+    })
+    outgoing.on("error", reject)
+    outgoing.flushHeaders()
+  })
+  assert.equal(status, 413)
+})
+
+test("what is no HTTP at all gets a sentence in JSON", async () => {
+  const { port } = new URL(server.origin)
+  const text = await new Promise<string>((resolve) => {
+    let received = ""
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write("NONSENSE\r\n\r\n"))
+    socket.on("data", (chunk) => (received += chunk.toString()))
+    socket.on("close", () => resolve(received))
+  })
+  assert.match(text, /^HTTP\/1\.1 400 /)
+  assert.equal(typeof (JSON.parse(text.split("\r\n\r\n")[1] ?? "") as { error: unknown }).error, "string")
+})
+
+test("health is told without a word on what is stored", async () => {
+  const answer = await send(`${server.origin}/healthz`, { method: "GET" })
+  assert.equal(answer.status, 200)
+  assert.equal(answer.text, '{"ok":true}')
+})
+
+test("without a secret there is no outbox address", async () => {
+  const answer = await send(`${server.origin}/functions/v1/contact-outbox`, {})
+  assert.equal(answer.status, 404)
+})
+
+test("a second server on the data directory is refused and told the process that has it", async () => {
+  await assert.rejects(
+    startServer({ ...generous, CONTACT_DATA_DIR: dataDir }),
+    new RegExp(`is in use by the process ${server.pid}`),
+  )
+})
+
+test("no line of the log holds what a visitor typed, or an address", async () => {
+  await post(server.origin, enquiry(4))
+  await post(server.origin, { ...enquiry(5), email: "not-an-address@" })
+  assert.doesNotMatch(server.output(), /visitor|example|Trading|127\.0\.0\.1|not-an-address/i)
+  assert.match(server.output(), /"event":"contact_form"/)
+})
+
+test("of 50 posts of one client the limit passes and the others are told when to come back", async () => {
+  const limited = await startServer({ CONTACT_DATA_DIR: await newDataDir(), CONTACT_RATE_LIMIT: "5" })
+  try {
+    const { answers } = await burst(limited.origin, { count: 50, atOnce: 50 })
+    assert.equal(answers.filter(({ status }) => status === 200).length, 5)
+    const refused = answers.filter(({ status }) => status === 429)
+    assert.equal(refused.length, 45)
+    assert.ok(refused.every(({ headers }) => Number(headers["retry-after"]) > 500))
+  } finally {
+    await limited.stop()
+  }
+})
+
+test("200 posts with one key are answered with one id", async () => {
+  const headers = { "idempotency-key": "the-same-key" }
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => post(server.origin, enquiry(6), { headers })),
+  )
+  assert.ok(answers.every(({ status }) => status === 200))
+  assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
+})
+
+test("asked to stop under load, it answers what it took, loses nothing and ends with 0", async () => {
+  const folder = await newDataDir()
+  const first = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
+  let stopped: Promise<number | string> | undefined
+  const result = await burst(first.origin, {
+    count: 400,
+    atOnce: 50,
+    onAnswer: (answered) => {
+      if (answered === 150) stopped = first.stop()
+    },
+  })
+  assert.equal(await stopped, 0)
+  const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
+  try {
+    const stored = (await askService(socketPath(folder), "desk_list", { limit: 1000 }))?.result as {
+      message: string
+    }[]
+    const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))
+    assert.ok(result.acknowledged.length >= 150)
+    assert.deepEqual(
+      result.acknowledged.filter((number) => !numbers.has(number)),
+      [],
+    )
+  } finally {
+    await second.stop()
+  }
+})
+
+test("a missing setting is named together with the place to set it", async () => {
+  const env = { CONTACT_DATA_DIR: dataDir, CONTACT_DATABASE_URL: "postgres://127.0.0.1:1/none" }
+  await assert.rejects(startServer(env), /CONTACT_HASH_SECRET is needed.*openssl rand/s)
+})

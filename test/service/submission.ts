@@ -1,0 +1,29 @@
+import type { Mail, Submission } from "../../supabase/functions/_shared/contact/types"
+
+const mail: Mail = {
+  from: { name: "Practice", address: "practice@example.com" },
+  to: "someone@example.com",
+  replyTo: "someone@example.com",
+  subject: "Subject",
+  text: "Text",
+  html: "<p>Text</p>",
+}
+
+let count = 0
+
+/** What the handler gives to the store; each is another enquiry unless told otherwise. */
+export const submission = (changes: Partial<Submission> = {}): Submission => ({
+  id: crypto.randomUUID(),
+  key: null,
+  bodyHash: `hash ${++count}`,
+  name: "Visitor",
+  email: `visitor${count}@example.com`,
+  company: "Example Trading Ltd",
+  message: "Message",
+  clientHash: "client",
+  flag: null,
+  postLimit: 0,
+  confirmationsPerHour: 1000,
+  mails: { notice: mail, confirmation: mail },
+  ...changes,
+})

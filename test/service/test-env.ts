@@ -1,0 +1,64 @@
+import { cp, mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import postgres from "postgres"
+import { migrate } from "../../server/contact/migrate"
+import { readMigrations } from "../../server/contact/migrations"
+import { sqlConnection } from "../../server/contact/sql-connection"
+
+export const root = join(__dirname, "..", "..")
+
+const fromRunner = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error("These tests are run by: npm run test:service")
+  return value
+}
+
+/** True in the quick part, which `npm test` runs: the same faults, fewer times. */
+export const quick = process.env.CONTACT_TESTS !== "full"
+
+/** A data directory with an empty, migrated database; copied, because making one takes seconds. */
+export const newDataDir = async (): Promise<string> => {
+  const folder = await mkdtemp(join(fromRunner("CONTACT_TEST_FOLDER"), "data-"))
+  await cp(fromRunner("CONTACT_TEST_TEMPLATE"), folder, { recursive: true })
+  return folder
+}
+
+/** A short-lived folder; the runner removes it. */
+export const newFolder = (): Promise<string> =>
+  mkdtemp(join(process.env.CONTACT_TEST_FOLDER ?? tmpdir(), "folder-"))
+
+let count = 0
+
+/** The address of an empty database on the shared PostgreSQL, as its owner, who is no superuser. */
+export const newEmptyDatabase = async (): Promise<string> => {
+  const name = `test_${process.pid}_${++count}`
+  const sql = postgres(fromRunner("CONTACT_TEST_SUPERUSER"), { max: 1 })
+  await sql.unsafe(`create database ${name} owner owner`)
+  await sql.end()
+  return fromRunner("CONTACT_TEST_OWNER").replace(/[^/]*$/, name)
+}
+
+/** The address of a migrated database on the shared PostgreSQL. */
+export const newDatabase = async (): Promise<string> => {
+  const url = await newEmptyDatabase()
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await migrate(sqlConnection(sql), await readMigrations(root))
+  await sql.end()
+  return url
+}
+
+/** Settings of a server in a test: no limits on posts, no cap on confirmations, short leases. */
+export const generous = {
+  CONTACT_RATE_LIMIT: "0",
+  CONTACT_CONFIRMATIONS_PER_HOUR: "100000",
+  CONTACT_LEASE_SECONDS: "1",
+}
+
+/** The settings of a server on a PostgreSQL database. */
+export const onPostgres = (url: string, dataDir: string) => ({
+  ...generous,
+  CONTACT_DATA_DIR: dataDir,
+  CONTACT_DATABASE_URL: url,
+  CONTACT_HASH_SECRET: "a secret that only the tests know",
+})

@@ -1,0 +1,6 @@
+import "@testing-library/jest-dom"
+
+afterEach(() => {
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+})
