@@ -1,4 +1,4 @@
-export { onCreateWebpackConfig, onPreBootstrap } from "./src/build/guard"
+export { onPreBootstrap } from "./src/build/guard"
 export { onCreateNode } from "./src/build/nodes"
 export { createPages } from "./src/build/pages"
 export { onPostBuild } from "./src/build/post-build"

@@ -1,10 +1,14 @@
 import type { GatsbySSR } from "gatsby"
+import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
 import { putConsentFirst } from "./src/build/consent-head"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" })
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={archivo} />,
+  ])
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = putConsentFirst

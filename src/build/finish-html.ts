@@ -5,6 +5,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from "parse5"
+import { cookieTable, cookieTableMark } from "./cookie-table"
 import { slugify } from "../content-model/slugify"
 
 type Element = DefaultTreeAdapterTypes.Element
@@ -89,7 +90,7 @@ export const finishHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
-  const fragment = parseFragment(source)
+  const fragment = parseFragment(source.replace(cookieTableMark, cookieTable()))
   dropComments(fragment)
   const headings = addPermalinks(fragment, options)
   wrapTables(fragment)

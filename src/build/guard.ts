@@ -1,8 +1,7 @@
 import path from "node:path"
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby"
+import type { ParentSpanPluginArgs } from "gatsby"
 import { checkContent } from "../content-model/guard/check-content"
 import { formatProblem } from "../content-model/guard/problem"
-import { ContentErrors } from "./content-errors"
 
 const content = () => path.resolve("content")
 
@@ -25,9 +24,4 @@ export const onPreBootstrap = async ({ reporter }: ParentSpanPluginArgs) => {
   const text = `The content has ${mistakes} listed above.${release ? ` ${releaseHint}` : ""}`
   if (env.NODE_ENV === "production") reporter.panic(text)
   else reporter.error(text)
-}
-
-/** In develop, shows mistakes in the browser, and takes them away with the save that puts them right. */
-export const onCreateWebpackConfig = ({ stage, actions }: CreateWebpackConfigArgs) => {
-  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentErrors(content())] })
 }

@@ -1,14 +1,12 @@
+import { contactDraftKey } from "../consent/storage-keys"
 import type { Enquiry } from "./request"
-
-/** The session storage key of the unsent form. */
-export const draftKey = "contact-draft"
 
 const fields = ["name", "email", "company", "message"] as const
 
 /** The unsent form of this tab, or nothing. Never throws. */
 export const readDraft = (): Enquiry | undefined => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "null")
+    const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
     if (typeof draft !== "object" || draft === null) return undefined
     const values = draft as Record<string, unknown>
     if (!fields.every((field) => typeof values[field] === "string")) return undefined
@@ -22,8 +20,8 @@ export const readDraft = (): Enquiry | undefined => {
 export const writeDraft = (draft: Enquiry | undefined) => {
   try {
     if (draft && fields.some((field) => draft[field] !== ""))
-      sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(draftKey)
+      sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
+    else sessionStorage.removeItem(contactDraftKey)
   } catch {
     return
   }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { business } from "../components/seo/json-ld/business"
 import { webSite } from "../components/seo/json-ld/web-site"
 import { Seo } from "../components/seo/seo"
+import { trackOutcome } from "../contact/track-outcome"
 import { required } from "../content-model/required"
 import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
@@ -31,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Contact
         copy={required(data.homeContact, "content/home/contact.yml")}
         site={required(data.siteProfile, "content/site.yml")}
-        onOutcome={() => undefined}
+        onOutcome={trackOutcome}
       />
     </>
   )

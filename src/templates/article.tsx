@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { getSrc } from "gatsby-plugin-image"
 import { ArticleHeader } from "../components/article/article-header"
 import { ArticleNeighbours } from "../components/article/article-neighbours"
+import { articleTrail } from "../components/article/article-trail"
 import { TableOfContents } from "../components/article/table-of-contents"
 import { Markdown } from "../components/ui/markdown"
 import { blogPosting } from "../components/seo/json-ld/blog-posting"
@@ -30,10 +31,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const copy = required(data.blogPage, "content/pages/blog.yml")
   const article = required(data.article, "content/articles")
   const picture = article.picture.src.childImageSharp?.gatsbyImageData
-  const trail = [
-    { name: copy.title, path: "/blog" },
-    { name: article.title, path: location.pathname },
-  ]
+  const trail = articleTrail(copy.title, article)
   return (
     <Seo
       site={site}

@@ -10,7 +10,14 @@ export function scaleBar({ projection, scheme }: Chart, { x, y, miles }: ScaleBa
   const [here, there] = [projection.invert?.([x, y]), projection.invert?.([x + 100, y])]
   if (!here || !there) throw new Error("The scale bar stands outside the chart")
   const part = (miles / 4) * (100 / nauticalMiles(here, there))
-  const figure = { face: "light", size: 26, tracking: 0.04, fill: scheme.text, anchor: "middle" } as const
+  const figure = {
+    face: "light",
+    size: 26,
+    tracking: 0.04,
+    fill: scheme.text,
+    halo: scheme.ground,
+    anchor: "middle",
+  } as const
   const cells = [0, 1, 2, 3].map((at) =>
     element("rect", {
       x: x + at * part,

@@ -23,7 +23,7 @@ export function soundings(
     .filter((dot) => !dry.has(key(dot)) && keep(dot))
     .map(([x, y]) => {
       const here = projection.invert?.([x, y])
-      const there = projection.invert?.(nearestVertex(rings, x, y))
+      const there = projection.invert?.(nearestCoast(rings, x, y))
       if (!here || !there) return ""
       const tenths = Math.round(nauticalMiles(here, there) * 10)
       if (tenths < 12) return ""
@@ -36,14 +36,18 @@ export function soundings(
     .join("")
 }
 
-function nearestVertex(rings: number[][], x: number, y: number): Dot {
+function nearestCoast(rings: number[][], x: number, y: number): Dot {
   let best: Dot = [x, y]
   let shortest = Infinity
   for (const ring of rings) {
-    for (let at = 0; at < ring.length; at += 2) {
-      const [vx = 0, vy = 0] = [ring[at], ring[at + 1]]
-      const away = (vx - x) ** 2 + (vy - y) ** 2
-      if (away < shortest) [shortest, best] = [away, [vx, vy]]
+    for (let at = 0; at + 3 < ring.length; at += 2) {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = ring.slice(at, at + 4)
+      const length = (bx - ax) ** 2 + (by - ay) ** 2
+      const share = length === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length
+      const along = Math.min(1, Math.max(0, share))
+      const point: Dot = [ax + (bx - ax) * along, ay + (by - ay) * along]
+      const away = (point[0] - x) ** 2 + (point[1] - y) ** 2
+      if (away < shortest) [shortest, best] = [away, point]
     }
   }
   return best

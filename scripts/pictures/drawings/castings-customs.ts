@@ -44,6 +44,6 @@ export function castingsCustoms(): string {
     port(chart, places.hamburg, { name: "Hamburg", side: "e", radius: 16 }),
     port(chart, places.gdansk, { name: "Gdańsk", side: "s", radius: 16 }),
     frame(chart, { step: 1, figures: 2 }),
-    scaleBar(chart, { x: 130, y: 1140, miles: 120 }),
+    scaleBar(chart, { x: 1620, y: 1140, miles: 120 }),
   )
 }

@@ -43,6 +43,6 @@ export function fennelAndSlate(): string {
     port(chart, places.hoChiMinhCity, { name: "Ho Chi Minh City", side: "n" }),
     port(chart, places.londonGateway, { name: "London", side: "nw", marked: true, radius: 16 }),
     frame(chart, { step: 5, figures: 20 }),
-    scaleBar(chart, { x: 120, y: 1390, miles: 2000 }),
+    scaleBar(chart, { x: 1380, y: 1390, miles: 2000 }),
   )
 }

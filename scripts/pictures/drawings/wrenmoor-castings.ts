@@ -43,7 +43,7 @@ export function wrenmoorCastings(): string {
     port(chart, places.felixstowe, { name: "Felixstowe", side: "se", marked: true }),
     port(chart, places.hamburg, { name: "Hamburg", side: "e" }),
     port(chart, places.gdansk, { name: "Gdańsk", side: "e" }),
-    port(chart, places.izmir, { name: "İzmir", side: "e" }),
+    port(chart, places.izmir, { name: "Izmir", side: "e" }),
     frame(chart, { step: 1, figures: 5 }),
     scaleBar(chart, { x: 130, y: 1390, miles: 400 }),
   )

@@ -1,3 +1,5 @@
+import { crossingsAt } from "./crossings"
+
 export type Dot = [x: number, y: number]
 
 type Field = { width: number; height: number; pitch: number }
@@ -20,18 +22,4 @@ export function hexDots(rings: number[][], { width, height, pitch }: Field): Dot
     }
   }
   return dots
-}
-
-function crossingsAt(rings: number[][], y: number): number[] {
-  const found: number[] = []
-  for (const ring of rings) {
-    const count = ring.length / 2
-    for (let at = 0; at < count; at++) {
-      const next = (at + 1) % count
-      const [x1 = 0, y1 = 0] = [ring[2 * at], ring[2 * at + 1]]
-      const [x2 = 0, y2 = 0] = [ring[2 * next], ring[2 * next + 1]]
-      if (y1 <= y !== y2 <= y) found.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
-    }
-  }
-  return found.sort((a, b) => a - b)
 }

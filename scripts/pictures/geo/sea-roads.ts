@@ -1,82 +1,20 @@
+import { passages } from "./passages"
 import { places } from "./places"
 import type { Position } from "./position"
 
-const channel: Position[] = [
-  [2.6, 51.65],
-  [1.55, 51.0],
-  [-1.2, 50.2],
-  [-5.9, 48.95],
-]
-const iberia: Position[] = [
-  [-9.9, 43.3],
-  [-9.95, 38.6],
-  [-8.9, 36.5],
-  [-5.6, 35.95],
-]
-const mediterranean: Position[] = [
-  [-2.5, 36.15],
-  [3, 37.35],
-  [9.6, 37.75],
-  [11.4, 37.25],
-  [15, 35.6],
-  [23.5, 34.2],
-  [30.5, 32.2],
-  [32.4, 31.4],
-  [32.55, 29.85],
-]
-const redSea: Position[] = [
-  [32.62, 29.42],
-  [32.8, 28.95],
-  [33.2, 28.4],
-  [33.65, 27.9],
-  [34.3, 27.1],
-  [37.6, 22.2],
-  [41.1, 16],
-  [42.8, 13.55],
-  [43.3, 12.68],
-  [43.7, 12.2],
-]
-const gulfOfAden: Position[] = [
-  [45.5, 12.05],
-  [51.3, 12.95],
-  [54.4, 13.3],
-]
-const ceylon: Position[] = [
-  [62, 10.5],
-  [73, 7.4],
-  [80.5, 5.5],
-]
-const malacca: Position[] = [
-  [88, 6],
-  [95, 6.1],
-  [98.3, 5.1],
-  [100.6, 2.95],
-  [102.2, 1.85],
-  [103.4, 1.15],
-]
-const southChinaSea: Position[] = [
-  [104.7, 1.4],
-  [106.2, 4.2],
-]
-const chinaCoast: Position[] = [
-  [110.6, 10.5],
-  [114.4, 17],
-  [118, 22.4],
-  [120, 25],
-  [122.2, 28],
-  [122.75, 30.5],
-]
-const arabia: Position[] = [
-  [54, 15],
-  [58.6, 19.2],
-  [60.4, 22.4],
-  [58.4, 24.9],
-  [57.2, 25.35],
-  [56.75, 26.15],
-  [56.4, 26.55],
-  [55.9, 26.2],
-  [55.4, 25.6],
-]
+const {
+  solent,
+  channel,
+  iberia,
+  mediterranean,
+  redSea,
+  gulfOfAden,
+  ceylon,
+  malacca,
+  southChinaSea,
+  chinaCoast,
+  arabia,
+} = passages
 
 /**
  * The shipping roads the charts are drawn from, each as turning points in open water in sailing order.
@@ -188,9 +126,7 @@ export const seaRoads = {
     [40.2, -4.2],
   ],
   southamptonToNewYork: [
-    places.southampton,
-    [-0.98, 50.7],
-    [-1.15, 50.45],
+    ...solent,
     [-3.5, 49.8],
     [-6.9, 49.4],
     [-20, 49.5],
@@ -201,9 +137,7 @@ export const seaRoads = {
     [-73.6, 40.4],
   ],
   southamptonToHalifax: [
-    places.southampton,
-    [-0.98, 50.7],
-    [-1.15, 50.45],
+    ...solent,
     [-3.5, 49.8],
     [-6.4, 49.6],
     [-12, 51.6],
@@ -222,9 +156,7 @@ export const seaRoads = {
     [-73.6, 40.45],
   ],
   southamptonByAzores: [
-    places.southampton,
-    [-0.98, 50.7],
-    [-1.15, 50.45],
+    ...solent,
     [-3.5, 49.75],
     [-6.6, 48.6],
     [-14, 43.8],

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Link } from "../ui/link"
 import { Picture } from "../ui/picture"
 import * as styles from "./article-header.module.css"
+import { articleTrail } from "./article-trail"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 
@@ -12,8 +13,18 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <nav aria-label={copy.breadcrumb} className={styles.breadcrumb}>
-          <Link href="/blog">{copy.title}</Link>
+        <nav aria-label={copy.breadcrumb}>
+          <ol role="list" className={styles.trail}>
+            {articleTrail(copy.title, article).map(({ name, path }, index, { length }) => (
+              <li key={path} className={styles.step}>
+                {index === length - 1 ? (
+                  <span aria-current="page">{name}</span>
+                ) : (
+                  <Link href={path}>{name}</Link>
+                )}
+              </li>
+            ))}
+          </ol>
         </nav>
         <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.excerpt}>{article.excerpt}</p>
@@ -27,6 +38,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
 
 export const query = graphql`
   fragment ArticleHeader on Article {
+    slug
     title
     excerpt
     tags

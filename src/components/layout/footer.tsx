@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { CookieSettingsButton } from "../../consent/cookie-settings-button"
 import { useCurrentYear } from "../../hooks/use-current-year"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
@@ -55,6 +56,7 @@ export function Footer({ site, builtIn }: FooterProps) {
           {site.sample && <p>{footer.sampleNote}</p>}
         </div>
         <div className={`${styles.actions} needs-script no-print`}>
+          <CookieSettingsButton label={footer.cookieSettings} />
           <Button look="quiet" onClick={() => window.scrollTo({ top: 0 })}>
             {footer.backToTop}
           </Button>

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby"
 import type { ReactNode } from "react"
 import { required } from "../../content-model/required"
 import { PathnameContext } from "../../hooks/use-pathname"
+import { CookieBanner } from "../../consent/cookie-banner"
 import { Bar } from "./bar"
 import { Footer } from "./footer"
 import * as styles from "./layout.module.css"
@@ -10,7 +11,7 @@ type LayoutProps = { pathname: string; children: ReactNode }
 
 /** What stands around every page: the way past the bar, the bar, the main region, the foot. */
 export function Layout({ pathname, children }: LayoutProps) {
-  const { profile, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const { profile, cookieBanner, privacyPage, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       profile: siteProfile {
         labels {
@@ -18,6 +19,12 @@ export function Layout({ pathname, children }: LayoutProps) {
         }
         ...Bar
         ...Footer
+      }
+      cookieBanner {
+        ...CookieBanner
+      }
+      privacyPage {
+        version
       }
       site {
         buildTime(formatString: "YYYY")
@@ -30,6 +37,10 @@ export function Layout({ pathname, children }: LayoutProps) {
       <a href="#main" className={styles.skip}>
         {own.labels.skip}
       </a>
+      <CookieBanner
+        copy={required(cookieBanner, "content/cookie-banner.yml")}
+        policyVersion={required(privacyPage, "content/pages/privacy-policy.yml").version}
+      />
       <Bar site={own} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -38,3 +49,18 @@ export function Layout({ pathname, children }: LayoutProps) {
     </PathnameContext>
   )
 }
+
+export const query = graphql`
+  fragment CookieBanner on CookieBanner {
+    label
+    text
+    globalPrivacyControl
+    policy {
+      label
+      href
+    }
+    decline
+    accept
+    saved
+  }
+`
