@@ -17,7 +17,9 @@ test("fields and text are told apart, with the place where each starts", () => {
 })
 
 test("a line of hyphens in the text does not end the fields a second time", () => {
-  expect(splitFrontMatter("a.md", text("title: One\n", "One\n\n---\n\nTwo\n")).body).toBe("One\n\n---\n\nTwo\n")
+  expect(splitFrontMatter("a.md", text("title: One\n", "One\n\n---\n\nTwo\n")).body).toBe(
+    "One\n\n---\n\nTwo\n",
+  )
 })
 
 test("a file without a first line of hyphens has no fields", () => {

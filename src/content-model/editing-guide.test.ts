@@ -2,10 +2,10 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { readFileSync } from "node:fs"
 import { newArticle } from "../../scripts/new-article/new-article"
-import { checkContent } from "../../src/content-model/guard/check-content"
-import { formatProblem } from "../../src/content-model/guard/problem"
-import { recipesOf, type Step } from "../content/recipes"
-import { withValidCopy, type Edit } from "../content/valid-copy"
+import { checkContent } from "./guard/check-content"
+import { formatProblem } from "./guard/problem"
+import { recipesOf, type Step } from "../../test/content/recipes"
+import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 
 const recipes = recipesOf(readFileSync(path.join(__dirname, "..", "..", "docs", "editing.md"), "utf8"))
 
@@ -33,7 +33,10 @@ const indented = (text: string, by: string) =>
     .join("\n")
 
 const take = async (root: string, step: Step): Promise<void> => {
-  if (step.do === "article") return void (await newArticle(root, step.title, "2025-04-01"))
+  if (step.do === "article") {
+    await newArticle(root, step.title, "2025-04-01")
+    return
+  }
   const file = path.join(root, step.file)
   await mkdir(path.dirname(file), { recursive: true })
   if (step.do === "picture") return copyFile(path.join(root, "content", "home", "hero.png"), file)
