@@ -23,7 +23,7 @@ const judgeScheme = (href: string, scheme: string): Words | undefined => {
     }
   }
   if (scheme === "https") {
-    return URL.canParse(href)
+    return /^https:\/\/[^/]/.test(href) && URL.canParse(href)
       ? undefined
       : { message: `the link is not a web address (${href})`, cure: "copy it again" }
   }
