@@ -78,8 +78,8 @@ const run = (args: string[], env: Record<string, string>): Promise<number> =>
 
 main().then(
   (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message)
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   },
 )

@@ -1,3 +1,5 @@
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only an interface adds to the library's own */
+
 /** What browsers offer beyond TypeScript's library: https://www.w3.org/TR/gpc/ and the Speculation Rules draft. */
 interface Navigator {
   readonly globalPrivacyControl?: boolean

@@ -5,6 +5,6 @@ import { headerSettings } from "./settings"
 
 /** The last step after the build: checks the pages and writes the headers that hosts send with them. */
 export const writeHeaders = async ({ store }: BuildArgs) => {
-  const { redirects } = store.getState() as { redirects: PageRedirect[] }
+  const { redirects } = (store.getState as () => unknown)() as { redirects: PageRedirect[] }
   await hardenSite("public", { redirects, ...headerSettings(process.env) })
 }
