@@ -28,14 +28,16 @@ export const measure = (
     const child = spawn(path.join(root, "node_modules", ".bin", command), args, {
       cwd: root,
       detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", SITE_RELEASE: "" },
     })
     let megabytes = 0
-    let errors = ""
-    child.stderr.on("data", (data: Buffer) => {
-      errors += data.toString()
-    })
+    let output = ""
+    const listen = (data: Buffer) => {
+      output = (output + data.toString()).slice(-2000)
+    }
+    child.stdout.on("data", listen)
+    child.stderr.on("data", listen)
     const timer = setInterval(() => {
       megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))
     }, every)
@@ -43,6 +45,6 @@ export const measure = (
     child.on("close", (code) => {
       clearInterval(timer)
       if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes })
-      else reject(new Error(`${command} failed:\n${errors.slice(-2000)}`))
+      else reject(new Error(`${command} failed:\n${output}`))
     })
   })
