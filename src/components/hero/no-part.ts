@@ -1,10 +1,44 @@
 /**
- * Stands in for a part of tsparticles that the field does not need (src/build/particle-parts.ts): whatever it is asked to
- * load, it loads nothing. `then` must be missing, or the module would be taken for a promise.
+ * Stands in for every part of tsparticles that the field does not need (src/build/particle-parts.ts): asked to load, it
+ * loads nothing.
  */
-module.exports = new Proxy(
-  {},
-  {
-    get: (_, name) => (name === "then" ? undefined : name === "__esModule" ? true : () => Promise.resolve()),
-  },
-)
+const nothing = () => Promise.resolve()
+
+export {
+  nothing as loadAbsorbersPlugin,
+  nothing as loadDestroyUpdater,
+  nothing as loadEasingQuadPlugin,
+  nothing as loadEmittersPlugin,
+  nothing as loadEmittersShapeCircle,
+  nothing as loadEmittersShapeSquare,
+  nothing as loadEmojiShape,
+  nothing as loadExternalAttractInteraction,
+  nothing as loadExternalBounceInteraction,
+  nothing as loadExternalBubbleInteraction,
+  nothing as loadExternalConnectInteraction,
+  nothing as loadExternalDestroyInteraction,
+  nothing as loadExternalDragInteraction,
+  nothing as loadExternalGrabInteraction,
+  nothing as loadExternalParallaxInteraction,
+  nothing as loadExternalPauseInteraction,
+  nothing as loadExternalPushInteraction,
+  nothing as loadExternalRemoveInteraction,
+  nothing as loadExternalRepulseInteraction,
+  nothing as loadExternalSlowInteraction,
+  nothing as loadExternalTrailInteraction,
+  nothing as loadImageShape,
+  nothing as loadLifeUpdater,
+  nothing as loadLineShape,
+  nothing as loadPaintUpdater,
+  nothing as loadParticlesAttractInteraction,
+  nothing as loadParticlesCollisionsInteraction,
+  nothing as loadPolygonShape,
+  nothing as loadRollUpdater,
+  nothing as loadRotateUpdater,
+  nothing as loadSquareShape,
+  nothing as loadStarShape,
+  nothing as loadTextShape,
+  nothing as loadTiltUpdater,
+  nothing as loadTwinkleUpdater,
+  nothing as loadWobbleUpdater,
+}

@@ -1,4 +1,5 @@
 import { nearest } from "./nearest"
+import { quote } from "./quote"
 
 /** A mistake in the way YAML is written: where it starts in the YAML, what it is and how to put it right. */
 export type YamlSlip = { offset: number; message: string; cure: string }
@@ -62,7 +63,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
       {
         offset: valueAt,
         message: `the text of ${key} starts with ${value[0] ?? ""}`,
-        cure: `put the text in quotation marks: "${value.trim()}"`,
+        cure: `put the text in quotation marks: ${quote(value.trim())}`,
       },
     ]
   }
@@ -72,7 +73,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
         {
           offset: valueAt + colon[0].length - 1,
           message: `the text of ${key} has a colon and is not in quotation marks`,
-          cure: `put the text in quotation marks: "${value.trim()}"`,
+          cure: `put the text in quotation marks: ${quote(value.trim())}`,
         },
       ]
     : []
