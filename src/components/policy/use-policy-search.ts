@@ -1,8 +1,7 @@
 import { useMemo, useState, type RefObject } from "react"
+import { holdsWords, wordsOf } from "../../search/words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
-
-const wordsOf = (query: string) => query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
 
 /**
  * The search of the policy: the sections whose text holds every word of the query, or undefined without a query.
@@ -13,10 +12,9 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const matches = useMemo<Matches>(() => {
     const words = wordsOf(query)
     if (words.length === 0) return undefined
-    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
-      const text = section.textContent.toLocaleLowerCase("en-GB")
-      return words.every((word) => text.includes(word))
-    })
+    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) =>
+      holdsWords(section.textContent, words),
+    )
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [query, sections])
   return { query, setQuery, matches }

@@ -15,7 +15,7 @@ const duplicate = (yaml: string, offset: number): YamlSlip => {
 }
 
 /** What the parser's own mistake means, where no usual reason was found. */
-const translate = (error: YAMLParseError, yaml: string): YamlSlip => {
+const translate = (error: Pick<YAMLParseError, "code" | "message" | "pos">, yaml: string): YamlSlip => {
   const offset = firstLetter(yaml, error.pos[0])
   switch (error.code) {
     case "DUPLICATE_KEY":

@@ -7,6 +7,9 @@ type Path = readonly PropertyKey[]
 const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 
+const fieldOf = (schema: z.ZodObject, key: PropertyKey): Schema | undefined =>
+  (schema.shape as Record<string, Schema>)[String(key)]
+
 /** The schema of the field at `path`, or undefined where there is none. */
 export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const inner = unwrap(schema)
@@ -16,7 +19,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
     inner instanceof z.ZodArray
       ? inner.element
       : inner instanceof z.ZodObject
-        ? inner.shape[String(step)]
+        ? fieldOf(inner, step)
         : undefined
   return next ? schemaAt(next, rest) : undefined
 }
@@ -24,7 +27,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
 /** What the schema says a field is for. */
 export const meaningAt = (schema: z.ZodObject, path: Path): string => {
   const wrapped = path.length > 0 ? schemaAt(schema, path.slice(0, -1)) : undefined
-  const own = wrapped instanceof z.ZodObject ? wrapped.shape[String(path.at(-1))] : undefined
+  const own = wrapped instanceof z.ZodObject ? fieldOf(wrapped, path.at(-1) ?? "") : undefined
   const inner = schemaAt(schema, path)
   const describe = (of: Schema | undefined) => (of ? z.globalRegistry.get(of)?.description : undefined)
   return describe(own) ?? describe(inner) ?? ""

@@ -52,7 +52,7 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlS
 const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
   const { value, valueAt, key } = line
   if (/^["']/.test(value)) return quoteSlip(line, next)
-  if (/^\{\{/.test(value)) {
+  if (value.startsWith("{{")) {
     return [
       { offset: valueAt, message: `the text of ${key} starts with {{`, cure: `write "${value.trim()}"` },
     ]
