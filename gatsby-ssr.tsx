@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
 import { putConsentFirst } from "./src/build/consent-head"
+import { dropImageRuntime } from "./src/build/plain-pictures"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
@@ -11,4 +12,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ])
 }
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = putConsentFirst
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
+  dropImageRuntime(html)
+  putConsentFirst(html)
+}

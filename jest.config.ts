@@ -45,7 +45,6 @@ const config: Config = {
         "\\.module\\.css$": "<rootDir>/test/css-module.ts",
         "\\.(css|woff2)$": "<rootDir>/test/empty.ts",
         "^gatsby$": "<rootDir>/test/gatsby.tsx",
-        "^gatsby-plugin-image$": "<rootDir>/test/gatsby-plugin-image.tsx",
       },
     },
   ],

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { getSrc } from "gatsby-plugin-image"
 import { ArticleHeader } from "../components/article/article-header"
 import { ArticleNeighbours } from "../components/article/article-neighbours"
 import { articleTrail } from "../components/article/article-trail"
@@ -40,7 +39,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       description={article.excerpt}
       article={article}
       jsonLd={[
-        blogPosting({ site, article, image: picture && getSrc(picture) }),
+        blogPosting({ site, article, image: picture?.images.fallback?.src }),
         breadcrumbs(site.url, trail),
       ]}
     />
