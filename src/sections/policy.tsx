@@ -19,8 +19,8 @@ type PolicyProps = {
 export function Policy({ copy, email, sections }: PolicyProps) {
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { open, setOpen, toggle } = useOpenSections(slugs)
-  const { query, setQuery, matches } = usePolicySearch(list)
+  const { query, setQuery, clear, matches } = usePolicySearch(list)
+  const { open, setOpen, toggle } = useOpenSections(slugs, clear)
 
   useEffect(() => {
     if (!matches) return undefined
@@ -29,7 +29,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   }, [matches])
 
   const showSecurity = () => {
-    setQuery("")
+    clear()
     toggle(copy.securitySection, true)
     requestAnimationFrame(() => {
       const section = document.getElementById(copy.securitySection)
@@ -60,7 +60,8 @@ export function Policy({ copy, email, sections }: PolicyProps) {
               hidden={matches !== undefined && !matches.slugs.has(section.slug)}
               open={matches ? matches.slugs.has(section.slug) : open.has(section.slug)}
               onToggle={(shown) => {
-                if (!matches) toggle(section.slug, shown)
+                // What the search opens and hides is no choice of the visitor's; closing what it found is one.
+                if (!matches || (!shown && matches.slugs.has(section.slug))) toggle(section.slug, shown)
               }}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type RefObject } from "react"
+import { useCallback, useMemo, useState, type RefObject } from "react"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 
@@ -19,5 +19,6 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [query, sections])
-  return { query, setQuery, matches }
+  const clear = useCallback(() => setQuery(""), [])
+  return { query, setQuery, clear, matches }
 }
