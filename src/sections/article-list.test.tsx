@@ -1,0 +1,127 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contentFolder } from "../../test/content-folder"
+import { copyOf } from "../../test/copy"
+import { paragraphs } from "../../test/paragraphs"
+import { ArticleList } from "./article-list"
+
+const copy = copyOf("BlogPage", "pages/blog.yml")
+const articles = contentFolder("Article", "articles", "index.md").map(({ fields, place, body }) => ({
+  ...fields,
+  slug: place["slug"] ?? "",
+  minutes: 6,
+  day: fields.date,
+  date: `Long form of ${fields.date}`,
+  updated: null,
+  updatedDay: null,
+  listHtml: paragraphs(body),
+}))
+
+const show = (page = 1, pages = 1) =>
+  render(<ArticleList copy={copy} articles={articles} page={page} pages={pages} />)
+
+const shown = () => screen.getAllByRole("article").map((article) => article.id)
+const article = (title: string) => within(screen.getByRole("article", { name: title }))
+const titles = articles.map(({ title }) => title)
+
+test("the four articles are all on the list", () => {
+  show()
+  expect(shown()).toEqual(articles.map(({ slug }) => slug))
+  expect(articles).toHaveLength(4)
+})
+
+test.each(articles.map(({ title, listHtml }) => [title, listHtml]))(
+  "%s is there in full, to its last paragraph",
+  (title, html) => {
+    show()
+    const last = /<p>([^<]*)<\/p>$/.exec(html)?.[1] ?? "?"
+    expect(screen.getByRole("article", { name: title })).toHaveTextContent(last.replace(/\s+/g, " "))
+  },
+)
+
+test.each(articles.map(({ title, excerpt, author, date }) => [title, excerpt, author, date]))(
+  "%s shows its excerpt, author and date",
+  (title, excerpt, author, date) => {
+    show()
+    expect(article(title).getByText(excerpt)).toBeVisible()
+    expect(article(title).getByText(`By ${author}`)).toBeVisible()
+    expect(article(title).getByText(date)).toBeVisible()
+  },
+)
+
+test("machines read the calendar day of the file beside the long date", () => {
+  show()
+  const dates = screen.getAllByRole("time").map((time) => time.getAttribute("datetime"))
+  expect(dates).toEqual(articles.map(({ day }) => day))
+})
+
+test.each(articles.map(({ title, tags }) => [title, tags] as const))(
+  "%s shows its topics as chips",
+  (title, tags) => {
+    show()
+    const chips = within(article(title).getByRole("list", { name: "Topics" })).getAllByRole("listitem")
+    expect(chips.map(({ textContent }) => textContent)).toEqual(tags)
+  },
+)
+
+test.each(articles.map(({ title, slug }) => [title, slug]))(
+  "%s can be opened on its own page, by its title and by the permalink",
+  (title, slug) => {
+    show()
+    const targets = [title, `${copy.permalink}: ${title}`].map((name) =>
+      article(title).getByRole("link", { name }).getAttribute("href"),
+    )
+    expect(targets).toEqual([`/blog/${slug}`, `/blog/${slug}`])
+  },
+)
+
+test("an article that was changed says when", () => {
+  const [first] = articles
+  if (!first) throw new Error("There is no article")
+  const changed = { ...first, updated: "May 2, 2025", updatedDay: "2025-05-02" }
+  render(<ArticleList copy={copy} articles={[changed]} page={1} pages={1} />)
+  expect(article(first.title).getByText(/Updated on/)).toHaveTextContent("Updated on May 2, 2025")
+})
+
+test("every topic can be chosen once, and all topics are the first choice and the one that is set", () => {
+  show()
+  const choices = within(screen.getByRole("group", { name: "Topics" })).getAllByRole("radio")
+  expect(choices).toHaveLength(new Set(articles.flatMap(({ tags }) => tags)).size + 1)
+  expect(choices[0]).toBe(screen.getByRole("radio", { name: "All topics" }))
+  expect(choices[0]).toBeChecked()
+})
+
+test("a topic leaves only the articles that have it", async () => {
+  show()
+  await userEvent.click(screen.getByRole("radio", { name: "Screening" }))
+  expect(shown()).toEqual(articles.filter(({ tags }) => tags.includes("Screening")).map(({ slug }) => slug))
+  expect(shown()).toHaveLength(2)
+})
+
+test("All topics brings every article back", async () => {
+  show()
+  await userEvent.click(screen.getByRole("radio", { name: "Screening" }))
+  await userEvent.click(screen.getByRole("radio", { name: "All topics" }))
+  expect(screen.getAllByRole("article")).toHaveLength(titles.length)
+})
+
+test("a list that fits on one page offers no other pages", () => {
+  show()
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})
+
+test.each([
+  [1, [["Older articles", "/blog/page/2"]]],
+  [
+    2,
+    [
+      ["Newer articles", "/blog"],
+      ["Older articles", "/blog/page/3"],
+    ],
+  ],
+  [3, [["Newer articles", "/blog/page/2"]]],
+])("page %i of three leads to the pages beside it", (page, expected) => {
+  show(page, 3)
+  const links = within(screen.getByRole("navigation")).getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected)
+})
