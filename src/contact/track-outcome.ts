@@ -4,5 +4,5 @@ import type { ContactOutcome } from "./use-contact-form"
 /** Reports how a submission ended (spec, section 7). */
 export const trackOutcome = (outcome: ContactOutcome) => {
   if (outcome.sent) track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
-  else track({ action: "form_error", category: "Contact", label: outcome.error })
+  else track({ action: "form_error", category: "Contact", label: outcome.error }, outcome.ownTexts)
 }
