@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { mockService } from "../../test/contact-service"
 import { copyOf } from "../../test/copy"
-import { contactField, enter, fillContactForm, type FieldName } from "../../test/fill-contact-form"
+import { contactField, enter, fillContactForm } from "../../test/fill-contact-form"
 import { ContactForm } from "./contact-form"
 
 const copy = copyOf("HomeContact", "home/contact.yml")
@@ -150,17 +150,20 @@ test("near the limit the message says how many characters are left", () => {
   expect(contactField("message")).toHaveAccessibleDescription("500 characters left")
 })
 
-test("without scripts the browser itself checks the form and posts it to the same service", () => {
-  const html = renderToString(form)
-  const tag = /<form[^>]*>/.exec(html)?.[0]
-  expect(tag).toContain('method="post"')
-  expect(tag).toContain('action="/functions/v1/contact-form"')
-  expect(tag?.toLowerCase()).not.toContain("novalidate")
+test.each(['method="post"', 'action="/functions/v1/contact-form"'])(
+  "without scripts the browser sends the form by itself: %s",
+  (attribute) => {
+    expect(renderToString(form)).toMatch(new RegExp(`<form[^>]* ${attribute}`))
+  },
+)
+
+test("without scripts the browser itself checks the form", () => {
+  expect(renderToString(form)).not.toMatch(/novalidate/i)
 })
 
-test("without scripts the form carries every name that the service reads, and the public token", () => {
-  const html = renderToString(form)
-  const names: (FieldName | "token" | "hp_ref")[] = ["name", "email", "company", "message", "token", "hp_ref"]
-  for (const name of names) expect(html).toContain(`name="${name}"`)
-  expect(html).toContain('value="local-anon-token"')
-})
+test.each(["name", "email", "company", "message", "token", "hp_ref"])(
+  "without scripts the form carries %s, which the service reads",
+  (name) => {
+    expect(renderToString(form)).toContain(`name="${name}"`)
+  },
+)
