@@ -4,7 +4,7 @@ import { PolicyIndex } from "../components/policy/policy-index"
 import { PolicySearch } from "../components/policy/policy-search"
 import { PolicySection } from "../components/policy/policy-section"
 import { useOpenSections } from "../components/policy/use-open-sections"
-import { usePolicySearch } from "../components/policy/use-policy-search"
+import { searchedParts, usePolicySearch } from "../components/policy/use-policy-search"
 import { Button } from "../components/ui/button"
 import { ButtonLink } from "../components/ui/button-link"
 import * as styles from "./policy.module.css"
@@ -24,7 +24,8 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   useEffect(() => {
     if (!matches) return undefined
-    markWords(list.current?.querySelectorAll("details:not([hidden])") ?? [], matches.words)
+    const shown = `details:not([hidden]) :is(${searchedParts})`
+    markWords(list.current?.querySelectorAll(shown) ?? [], matches.words)
     return unmarkWords
   }, [matches])
 

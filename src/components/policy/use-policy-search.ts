@@ -2,6 +2,9 @@ import { useCallback, useMemo, useState, type RefObject } from "react"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 
+/** What is searched in a section: its title and its text, not the words on its controls. */
+export const searchedParts = "summary h2, .prose"
+
 const wordsOf = (query: string) => query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
 
 /**
@@ -14,7 +17,8 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     const words = wordsOf(query)
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
-      const text = section.textContent.toLocaleLowerCase("en-GB")
+      const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
+      const text = parts.join("\n").toLocaleLowerCase("en-GB")
       return words.every((word) => text.includes(word))
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
