@@ -1,4 +1,4 @@
-import { buildSchema, isNonNullType, isObjectType } from "graphql"
+import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
 import { nouns, type Noun } from "../content-model/nouns"
 import { graphqlTypes, itemLists } from "./graphql-types"

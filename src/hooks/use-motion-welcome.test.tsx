@@ -28,7 +28,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const becomeIdle = () => act(() => idle.forEach((callback) => callback()))
+const becomeIdle = () =>
+  act(() => {
+    for (const callback of idle) callback()
+  })
 
 test("motion waits until the page has nothing else to do", () => {
   const { result } = renderHook(useMotionWelcome)
@@ -71,7 +74,9 @@ test("a browser without idle callbacks gets its motion too", () => {
   jest.useFakeTimers()
   Reflect.deleteProperty(window, "requestIdleCallback")
   const { result } = renderHook(useMotionWelcome)
-  act(() => jest.runAllTimers())
+  act(() => {
+    jest.runAllTimers()
+  })
   expect(result.current).toBe(true)
 })
 

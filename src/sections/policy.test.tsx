@@ -119,6 +119,14 @@ test("the words found are marked", async () => {
   expect(new Set(marked("search")?.map((text) => text.toLowerCase()))).toEqual(new Set(["months"]))
 })
 
+test("the words on the controls of a section are not searched", async () => {
+  const own = sections.map((section) => ({ ...section, html: "<p>Nothing of the kind.</p>" }))
+  render(<Policy copy={copy} email="privacy@example.com" sections={own} />)
+  await userEvent.type(search(), "close")
+  expect(inSight()).toEqual([])
+  expect(marked("search")).toEqual([])
+})
+
 test("a search without a match says so and leaves no section", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
