@@ -44,7 +44,9 @@ test("motion waits until the page has loaded", () => {
   setReadyState("interactive")
   const { result } = renderHook(useMotionWelcome)
   expect(idle).toHaveLength(0)
-  act(() => window.dispatchEvent(new Event("load")))
+  act(() => {
+    window.dispatchEvent(new Event("load"))
+  })
   becomeIdle()
   expect(result.current).toBe(true)
 })

@@ -1,18 +1,24 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/copy"
 import { ArticleNeighbours } from "./article-neighbours"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })
 
-const under = (heading: string) =>
-  within(screen.getByRole("heading", { name: heading }).closest("section") ?? document.body)
+const none = { older: null, newer: null, related: [] }
 
 test.each([
-  ["Older article", "transit"],
-  ["Newer article", "licences"],
-  ["Related articles", "bonds"],
-])("under %s stands the one on %s, with its excerpt", (heading, slug) => {
+  ["Older article", { older: teaser("transit") }],
+  ["Newer article", { newer: teaser("transit") }],
+  ["Related articles", { related: [teaser("transit")] }],
+])("under %s stands the article, with its excerpt", (heading, given) => {
+  render(<ArticleNeighbours copy={copy} {...none} {...given} />)
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([heading])
+  expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")
+  expect(screen.getByText("What transit is.")).toBeVisible()
+})
+
+test("older, newer and related articles stand in this order", () => {
   render(
     <ArticleNeighbours
       copy={copy}
@@ -21,16 +27,11 @@ test.each([
       related={[teaser("bonds")]}
     />,
   )
-  expect(under(heading).getByRole("link", { name: `On ${slug}` })).toHaveAttribute("href", `/blog/${slug}`)
-  expect(under(heading).getByText(`What ${slug} is.`)).toBeVisible()
-})
-
-test("the newest article, without relations, has a heading for the older one only", () => {
-  render(<ArticleNeighbours copy={copy} older={teaser("transit")} newer={null} related={[]} />)
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Older article"])
+  const links = screen.getAllByRole("link").map(({ textContent }) => textContent)
+  expect(links).toEqual(["On transit", "On licences", "On bonds", "All articles"])
 })
 
 test("the way back to all articles is always there", () => {
-  render(<ArticleNeighbours copy={copy} older={null} newer={null} related={[]} />)
+  render(<ArticleNeighbours copy={copy} {...none} />)
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
 })
