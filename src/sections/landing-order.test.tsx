@@ -13,8 +13,10 @@ const { modules, hana, ...services } = copyOf("HomeServices", "home/services.yml
 const items = <Item extends { title: string }>(list: Item[]) => ({
   nodes: list.map((item) => ({ ...item, id: item.title })),
 })
-const files = <Type extends "Client" | "CaseStudy">(type: Type, folder: string) => ({
-  nodes: contentFolder(type, folder, ".yml").map(({ fields, place }) => ({
+type PicturedFile = { fields: { picture: { alt: string } }; place: Record<string, string> }
+
+const withPictures = (files: PicturedFile[]) => ({
+  nodes: files.map(({ fields, place }) => ({
     ...fields,
     id: place["slug"] ?? "",
     picture: picture(fields.picture),
@@ -28,13 +30,13 @@ const data = {
   modules: items(modules),
   hana: items(hana),
   homeClients: copyOf("HomeClients", "home/clients.yml"),
-  clients: files("Client", "clients"),
+  clients: withPictures(contentFolder("Client", "clients", ".yml")),
   homeWhy: copyOf("HomeWhy", "home/why-choose-us.yml"),
   testimonials: {
     nodes: copyOf("Testimonials", "testimonials.yml").items.map((item) => ({ ...item, id: item.role })),
   },
   homeCaseStudies: copyOf("HomeCaseStudies", "home/case-studies.yml"),
-  caseStudies: files("CaseStudy", "case-studies"),
+  caseStudies: withPictures(contentFolder("CaseStudy", "case-studies", ".yml")),
   homeContact: copyOf("HomeContact", "home/contact.yml"),
 }
 
