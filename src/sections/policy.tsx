@@ -29,9 +29,13 @@ export function Policy({ copy, email, sections }: PolicyProps) {
     return unmarkWords
   }, [matches])
 
-  const showSecurity = () => {
+  const show = (slug: string) => {
     clear()
-    toggle(copy.securitySection, true)
+    toggle(slug, true)
+  }
+
+  const showSecurity = () => {
+    show(copy.securitySection)
     requestAnimationFrame(() => {
       const section = document.getElementById(copy.securitySection)
       section?.scrollIntoView()
@@ -41,7 +45,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   return (
     <div className={styles.columns}>
-      <PolicyIndex heading={copy.contents} sections={sections} />
+      <PolicyIndex heading={copy.contents} sections={sections} onFollow={show} />
       <div>
         <PolicySearch copy={copy} query={query} count={matches?.slugs.size} onChange={setQuery} />
         <div className={`${styles.all} needs-script no-print`}>
