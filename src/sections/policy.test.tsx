@@ -228,3 +228,13 @@ test("the index leads to every section", () => {
     sections.map(({ title, slug }) => [title, `#${slug}`]),
   )
 })
+
+test("the index opens a section again that was closed after the index had led there", async () => {
+  show()
+  const link = screen.getByRole("link", { name: "Data retention" })
+  await userEvent.click(link)
+  await waitFor(() => expect(open()).toContain("data-retention"))
+  await userEvent.click(head("Data retention"))
+  await userEvent.click(link)
+  expect(open()).toContain("data-retention")
+})
