@@ -24,6 +24,8 @@ const shared = {
 } satisfies Config
 
 const config: Config = {
+  // Some tests run a whole program, which a busy machine starts slowly.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -6,6 +6,7 @@ export default {
     "selector-class-pattern": "^[a-z][a-zA-Z0-9-]*$",
     "custom-property-empty-line-before": null,
     "custom-property-pattern": null,
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "color-no-hex": true,
     "color-named": "never",
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],

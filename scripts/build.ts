@@ -2,8 +2,8 @@ import { buildSite } from "./lib/build-site"
 import { checkNode } from "./lib/check-node"
 import { run } from "./lib/complaint"
 
-/** `npm run build`: the production site, in `public/`. */
-run(async () => {
+/** `npm run build`: the production site, in `public/`; with `-- --release` sample content is refused. */
+void run(async () => {
   checkNode()
-  await buildSite()
+  await buildSite(process.argv.includes("--release") ? { SITE_RELEASE: "1" } : {})
 })

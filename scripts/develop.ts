@@ -1,15 +1,21 @@
-import { startServer } from "../server/http/server"
+import { readContactSettings } from "../server/contact/settings"
+import { startSite } from "../server/main"
 import { checkNode } from "./lib/check-node"
-import { Complaint, run } from "./lib/complaint"
+import { Complaint, plainly, run } from "./lib/complaint"
 import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
 /** `npm run develop`: the site with live editing; gatsby-config.ts hands the form's address on to the service. */
-run(async () => {
+void run(async () => {
   checkNode()
   const port = portSetting()
+  const settings = await plainly(() => readContactSettings())
   await checkPort(port)
-  const service = await startServer({ port: 0 })
+  // Gatsby hands requests on under another host, so the service must be told where pages come from.
+  const origins = [...settings.CONTACT_ALLOWED_ORIGINS, `http://localhost:${port}`]
+  const service = await plainly(() =>
+    startSite({ port: 0, settings: { ...settings, CONTACT_ALLOWED_ORIGINS: origins } }),
+  )
   const code = await gatsby(["develop", "--port", String(port)], { DEV_CONTACT_PORT: String(service.port) })
   await service.stop()
   if (code !== 0 && code !== 130 && code !== 143) {

@@ -1,22 +1,27 @@
 import { existsSync } from "node:fs"
+import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/main"
 import { buildSite } from "./lib/build-site"
 import { checkNode } from "./lib/check-node"
-import { Complaint, run } from "./lib/complaint"
+import { Complaint, plainly, run } from "./lib/complaint"
 import { checkPort, portSetting } from "./lib/port"
 import { untilStopped } from "./lib/until-stopped"
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
-run(async () => {
+void run(async () => {
   checkNode()
   const port = portSetting()
+  const settings = await plainly(() => readContactSettings())
   await checkPort(port)
   if (!process.argv.includes("--serve-only")) await buildSite()
   else if (!existsSync("public/index.html"))
     throw new Complaint("There is no build yet: run “npm run build”.")
 
-  const site = await startSite({ root: "public", port })
-  console.log(`\nThe site is ready: ${site.url}\nCtrl-C stops it.\n`)
+  const host = process.env["BIND_ADDRESS"] ?? "127.0.0.1"
+  const site = await plainly(() => startSite({ root: "public", port, host, settings }))
+  console.log(
+    `\nThe site is ready: ${site.url}\nEnquiries and mails are kept in ${settings.CONTACT_DATA_DIR}. Ctrl-C stops it.\n`,
+  )
   await untilStopped()
   await site.stop()
 })

@@ -278,6 +278,7 @@ type BlogPage = Node & {
   readonly permalink: Scalars['String'];
   readonly previous: Scalars['String'];
   readonly related: Scalars['String'];
+  readonly searchClear: Scalars['String'];
   readonly searchLabel: Scalars['String'];
   readonly searchNone: Scalars['String'];
   readonly searchPlaceholder: Scalars['String'];
@@ -351,6 +352,7 @@ type BlogPageFieldSelector = {
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchNone: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
@@ -379,6 +381,7 @@ type BlogPageFilterInput = {
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
+  readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchNone: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
@@ -452,6 +455,7 @@ type BlogPageSortInput = {
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
+  readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchNone: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
@@ -4695,6 +4699,7 @@ type Query_blogPageArgs = {
   permalink: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
+  searchClear: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchNone: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
@@ -6653,13 +6658,13 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
 
 type BarFragment = { readonly name: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
-type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string };
+type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string };
 
 type BlogPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
@@ -6667,7 +6672,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
@@ -6768,10 +6773,20 @@ type ManifestQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ManifestQuery = { readonly siteProfile: { readonly name: string, readonly description: string } | null };
 
+type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
+
 type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RobotsQuery = { readonly siteProfile: { readonly url: string } | null };
+
+type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchIndexQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly html: string }> } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@ import type { Role } from "./session"
 export type Wanted = { role: Role; name: string }
 
 /**
- * Runs in the page: gives the visible element with this role and accessible name, or null. Roles and names are taken as
+ * Runs in the page: scrolls to and gives the visible element with this role and accessible name, or null. Roles and names are taken as
  * the site's own markup gives them: native elements, `aria-label`, `aria-labelledby`, labels and text.
  */
 export const findInPage = ({ role, name }: Wanted): Element | null => {
@@ -20,7 +20,11 @@ export const findInPage = ({ role, name }: Wanted): Element | null => {
     const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     const labels = field ? [...(element.labels ?? [])].map((label) => label.textContent).join(" ") : ""
     const found = element.getAttribute("aria-label") ?? by?.textContent ?? (labels || element.textContent)
-    if (found.replace(/\s+/g, " ").trim() === name) return element
+    if (found.replace(/\s+/g, " ").trim() === name) {
+      // At once: a page that scrolls smoothly would move on while the pointer is on its way.
+      element.scrollIntoView({ block: "center", behavior: "instant" })
+      return element
+    }
   }
   return null
 }

@@ -22,7 +22,6 @@ const sessionOf = async (context: BrowserContext, origin: string, prepare: Prepa
     evaluate: (run, argument) => page.evaluate(run as never, argument),
     click: async (role, name) => {
       const element = await find({ role, name })
-      await element.evaluate((node) => (node as Element).scrollIntoView({ block: "center" }))
       await (element as unknown as { click: () => Promise<void> }).click()
     },
     type: async (label, text) => {

@@ -12,8 +12,8 @@ export const choiceInPage = () => localStorage.getItem("cookieConsent")
 /** The queue as `consent:default`, `set`, `config`, `event:page_view` and so on. */
 export const queueInPage = () =>
   [...(window.dataLayer ?? [])].map((entry) => {
-    const [name, kind] = Array.from<unknown>(entry)
-    return name === "consent" || name === "event" ? `${String(name)}:${String(kind)}` : String(name)
+    const [name, kind] = Array.from<unknown>(entry).map(String)
+    return name === "consent" || name === "event" ? `${name}:${String(kind)}` : String(name)
   })
 
 /** Every event as its name and the JSON of its parameters. */
@@ -36,7 +36,7 @@ export const tagsInPage = () => document.querySelectorAll('script[src*="googleta
 
 export const toEndInPage = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
-export const focusedInPage = () => document.activeElement?.textContent?.trim() ?? ""
+export const focusedInPage = () => document.activeElement?.textContent.trim() ?? ""
 
 /** The look of the two buttons: what must not differ. */
 export const buttonsInPage = (names: string[]) =>
@@ -46,10 +46,26 @@ export const buttonsInPage = (names: string[]) =>
       const { fontSize, fontWeight, padding, backgroundColor, color, borderColor } = getComputedStyle(button)
       const { height, width } = button.getBoundingClientRect()
       const look = { tag: button.tagName, fontSize, fontWeight, padding, backgroundColor, color, borderColor }
-      return { name: button.textContent, height, width, look }
+      return { name: button.textContent, height: Math.round(height), width: Math.round(width), look }
     })
 
 /** Answers the next requests of the page itself, as the contact service would. */
 export const answerInPage = ({ status, body }: { status: number; body: unknown }) => {
   window.fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }))
 }
+
+export const pageInPage = () => ({
+  title: document.title,
+  headings: document.querySelectorAll("h1").length,
+  words: document.querySelector("main")?.innerText.split(/\s+/).length ?? 0,
+  width: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+})
+
+/** The sections of the policy, by the names of their headings. */
+export const sectionsInPage = () =>
+  [...document.querySelectorAll("details")].map((section) => ({
+    name: section.querySelector("summary")?.textContent.replace(/\s+/g, " ").trim() ?? "",
+    open: section.open,
+    hidden: section.hidden,
+    text: section.textContent,
+  }))

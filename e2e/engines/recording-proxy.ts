@@ -29,5 +29,9 @@ export const startRecordingProxy = async (origin: string) => {
   })
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve))
   const { port } = proxy.address() as AddressInfo
-  return { address: `127.0.0.1:${port}`, asked, close: () => proxy.closeAllConnections() ?? proxy.close() }
+  const close = () => {
+    proxy.closeAllConnections()
+    proxy.close()
+  }
+  return { address: `127.0.0.1:${port}`, asked, close }
 }

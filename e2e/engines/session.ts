@@ -19,7 +19,7 @@ export type Session = {
 export type Role = "button" | "link" | "region" | "textbox" | "searchbox"
 
 /** A fresh profile; `requests` holds every address outside the site that it has asked for, of all tabs. */
-export type Profile = { tab: Session; requests: () => string[]; close: () => Promise<void> }
+export type Profile = { tab: Session; requests: () => string[]; close: () => Promise<unknown> }
 
 export type ProfileOptions = {
   /** Runs in each document before the page's own scripts; a function that stands alone. */

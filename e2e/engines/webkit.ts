@@ -28,7 +28,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
     return `/element/${(found as ElementReference)[elementKey]}`
   }
   const type = (text: string) => {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ])
@@ -90,21 +90,24 @@ export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): P
       const from = proxy.asked.length
       const session = await openSession(address, {
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: paths.browser, args: ["--automation"] },
-        proxy: { proxyType: "manual", httpProxy: proxy.address, sslProxy: proxy.address },
+        "webkitgtk:browserOptions": {
+          binary: paths.browser,
+          args: ["--automation", `--proxy=http://${proxy.address}`],
+        },
       })
       if (size) await session.command("POST", "/window/rect", size)
       const handle = await session.command<string>("GET", "/window")
       return {
         tab: sessionOf(session, origin, handle),
         requests: () => proxy.asked.slice(from),
-        close: async () => void (await session.close()),
+        close: session.close,
       }
     },
-    close: async () => {
+    close: () => {
       proxy.close()
       driver.kill()
       display.kill()
+      return Promise.resolve()
     },
   }
 }

@@ -3,10 +3,11 @@ import { gatsby } from "./gatsby"
 
 /**
  * Builds the production site into `public/`, with what Gatsby remembers of the last build.
+ * @param settings environment variables for this build, for example `SITE_RELEASE`
  * @throws Complaint when it fails; Gatsby has said why by then.
  */
-export const buildSite = async () => {
-  const code = await gatsby(["build"])
+export const buildSite = async (settings: Record<string, string> = {}) => {
+  const code = await gatsby(["build"], settings)
   if (code === 130 || code === 143) throw new Complaint("Stopped before the site was built.")
   if (code !== 0) {
     throw new Complaint(

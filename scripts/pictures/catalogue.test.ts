@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, "../..")
 const charts = catalogue.map(({ file }) => file).filter((file) => file.startsWith("content/"))
 
 test.each(charts)("%s is committed, wide enough and light enough", async (file) => {
-  const { width = 0, size = 0 } = await sharp(path.join(root, file)).metadata()
+  const { width, size = 0 } = await sharp(path.join(root, file)).metadata()
   expect(width).toBeGreaterThanOrEqual(2000)
   expect(size || (await sharp(path.join(root, file)).toBuffer()).length).toBeLessThan(900 * 1024)
 })

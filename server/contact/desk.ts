@@ -4,7 +4,7 @@ export type DeskQuestion = (typeof deskQuestions)[number]
 
 /** Something that answers the consultant's questions. */
 export type Desk = {
-  ask(question: DeskQuestion, request: object): Promise<unknown>
+  ask: (question: DeskQuestion, request: object) => Promise<unknown>
   close(): Promise<void>
 }
 

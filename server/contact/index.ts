@@ -5,6 +5,8 @@ import { outboxHandler } from "../../supabase/functions/_shared/contact/outbox-h
 import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
 import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
+import { clientAddress } from "./client-address"
+import { trafficSigns } from "./traffic-signs"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
 import { openStore } from "./open-store"
@@ -25,7 +27,7 @@ export type ContactServiceOptions = {
 
 export type ContactService = {
   /** Answers /functions/v1/contact-form, /functions/v1/contact-outbox and /healthz. Never throws. */
-  handle(request: Request, client: ContactClient): Promise<Response>
+  handle: (request: Request, client: ContactClient) => Promise<Response>
   /** Answers by status and mails by outcome since the start. */
   counters(): Record<string, number>
   /** Finishes what is under way and closes the database. */
@@ -42,6 +44,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const dataDir = settings.CONTACT_DATA_DIR
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
+  const hashSecret = settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir))
 
   const counts: Record<string, number> = {}
   const count = (name: string) => {
@@ -49,7 +52,8 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   }
   const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
   const mailer = chooseMailer(settings, mailFolder)
-  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
+  const { during, giveWay } = trafficSigns()
+  const outboxDeps = { store, mailer, giveWay, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
   const outbox = startOutboxLoop(outboxDeps)
   store.onReleased(outbox.wake)
   const purge = startPurge({ store, mailFolder, log })
@@ -59,7 +63,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     texts: englishTexts,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     allowedOrigins: [new URL(words.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
-    hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)),
+    hashSecret,
     postLimit: settings.CONTACT_RATE_LIMIT,
     confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
     now: Date.now,
@@ -78,7 +82,8 @@ export const startContactService = async (options: ContactServiceOptions): Promi
         const deps = { ...outboxDeps, stopping: () => false }
         return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
       }
-      return contactHandler(request, client, contactDeps)
+      const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
+      return during(contactHandler(request, { address }, contactDeps))
     },
     counters: () => ({ ...counts }),
     stop: async () => {

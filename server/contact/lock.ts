@@ -5,7 +5,7 @@ import { socketPath } from "./socket-path"
 
 export type DataDirLock = {
   /** Sets what answers the questions of the command line. */
-  answer(handler: (question: string, body: object) => Promise<unknown>): void
+  answer: (handler: (question: string, body: object) => Promise<unknown>) => void
   release(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
       else
         handler(question, JSON.parse(text) as object).then(
           (result) => reply({ result }),
-          (error: Error) => reply({ error: error.message }),
+          (error: unknown) => reply({ error: error instanceof Error ? error.message : "unknown" }),
         )
     })
   })

@@ -12,12 +12,12 @@ export const fileMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     name: "file",
-    parallel: 4,
+    parallel: 8,
     send: async (mail, key) => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const { message } = await transport.sendMail(messageOf(mail, key))
-        await writeWhole(join(folder, `${key}.eml`), message.toString())
+        await writeWhole(join(folder, `${key}.eml`), message as Buffer)
         await writeWhole(join(folder, `${key}.json`), JSON.stringify({ key, ...mail }, null, 2))
         return { kind: "sent", providerId: `${key}.eml` }
       } catch (error) {
@@ -28,7 +28,7 @@ export const fileMailer = (folder: string): Mailer => {
 }
 
 // A reader never sees half a file: the name appears once the content is there.
-const writeWhole = async (path: string, content: string): Promise<void> => {
+const writeWhole = async (path: string, content: string | Buffer): Promise<void> => {
   await writeFile(`${path}.part`, content, { mode: 0o600 })
   await rename(`${path}.part`, path)
 }

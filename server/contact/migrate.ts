@@ -2,7 +2,7 @@ import type { Migration } from "./migrations"
 
 /** A connection that runs SQL: several statements without values, or one with them. */
 export type SqlConnection = {
-  run(sql: string): Promise<unknown>
+  run: (sql: string) => Promise<unknown>
   rows(sql: string): Promise<Record<string, unknown>[]>
 }
 

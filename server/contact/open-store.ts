@@ -11,7 +11,7 @@ import { openPgliteStore } from "./store-pglite"
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
   /** Throws if the database does not answer. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
   /** Sets what is called after someone at the desk released mails. */
   onReleased(callback: () => void): void
   stop(): Promise<void>
@@ -21,7 +21,7 @@ export type OpenStoreOptions = {
   settings: ContactSettings
   root: string
   mailFolder: string
-  onFatal(reason: Error): void
+  onFatal: (reason: Error) => void
 }
 
 /** Opens the store that the settings name: PostgreSQL by its address, else the embedded one in the data directory. */
@@ -50,14 +50,14 @@ const openEmbedded = async ({
 }: OpenStoreOptions): Promise<OpenedStore> => {
   const dataDir = settings.CONTACT_DATA_DIR
   const lock = await lockDataDir(dataDir)
-  let released = () => {}
+  let released: (() => void) | undefined
   try {
     const migrations = await readMigrations(root)
     const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
     lock.answer(async (question, body) => {
       if (!isDeskQuestion(question)) throw new Error(`There is no question ${question}.`)
       const result = await store.askAsOwner(question, body)
-      if (question === "desk_release") released()
+      if (question === "desk_release") released?.()
       if (question === "desk_erase") await eraseMailFiles(mailFolder, result as string[])
       return result
     })

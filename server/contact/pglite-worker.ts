@@ -4,7 +4,7 @@ import { callSql } from "../../supabase/functions/_shared/contact/store-calls"
 import { migrate } from "./migrate"
 import type { PgliteAnswer, PgliteCall, PgliteWorkerData } from "./pglite-messages"
 
-const { dataDir, migrations }: PgliteWorkerData = workerData
+const { dataDir, migrations } = workerData as PgliteWorkerData
 const port = parentPort
 if (!port) throw new Error("This file runs as a worker thread.")
 
@@ -36,18 +36,19 @@ const answer = async ({ id, name, request, asOwner }: PgliteCall): Promise<Pglit
       : await database.query<{ result: string }>(callSql(name), [text])
     return { id, result: JSON.parse(result.rows[0]?.result ?? "null") }
   } catch (error) {
-    const { message, code } = error as { message?: string; code?: string }
-    return { id, error: { message: String(message), code: String(code ?? "unknown") } }
+    const { message = "", code = "unknown" } = error as { message?: string; code?: string }
+    return { id, error: { message, code } }
   }
 }
 
-port.on("message", async (call: PgliteCall | "close") => {
-  if (call === "close") {
-    await (await opened).close()
-    port.close()
-    return
-  }
-  port.postMessage(await answer(call))
+const close = async () => {
+  await (await opened).close()
+  port.close()
+}
+
+port.on("message", (call: PgliteCall | "close") => {
+  if (call === "close") void close()
+  else void answer(call).then((result) => port.postMessage(result))
 })
 
 // A failure to open is left unhandled on purpose: it ends the worker, and the main thread reads it as its error.

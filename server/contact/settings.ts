@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-const place = "in the environment of the server, for example in the file .env of your host"
+const place = "in the environment of the server (docs/deploying-contact-service.md explains each)"
 const wholeNumber = (least: number) =>
   z.coerce.number().int().min(least, `must be a whole number from ${least} on`)
 const optional = z

@@ -6,16 +6,16 @@ import type { PgliteAnswer, PgliteCall, PgliteReady, PgliteWorkerData } from "./
 
 export type PgliteStore = ContactStore & {
   /** Calls an SQL function with the rights of the owner. */
-  askAsOwner(name: string, request: object): Promise<unknown>
+  askAsOwner: (name: string, request: object) => Promise<unknown>
   /** Waits for what is under way, then closes the database. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
   /** Called once if the database hangs or dies; every open and later call has failed by then. */
-  onFatal(reason: Error): void
+  onFatal: (reason: Error) => void
   /** A call that takes longer means that the database hangs. */
   watchdogMilliseconds?: number
 }
@@ -24,7 +24,7 @@ export type PgliteOptions = {
 const mostWaiting = 1000
 const tickMilliseconds = 250
 
-type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
 /**
  * The store on an embedded PGlite in a worker thread. In the main thread a database that stops in the middle of a
@@ -38,7 +38,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   let lastId = 0
   let broken: Error | null = null
   let stopping = false
-  let drained = () => {}
+  let drained: (() => void) | undefined
   let progressAt = Date.now()
   let overdueTicks = 0
 
@@ -48,7 +48,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
     clearInterval(watchdog)
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
-    drained()
+    drained?.()
     void worker.terminate()
     options.onFatal(reason)
   }
@@ -62,9 +62,18 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
 
   const call = (name: string, request: object, asOwner: boolean): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      if (broken) return reject(broken)
-      if (stopping) return reject(new Error("The embedded database is closing."))
-      if (waiting.size >= mostWaiting) return reject(new Error("Too many calls are waiting."))
+      if (broken) {
+        reject(broken)
+        return
+      }
+      if (stopping) {
+        reject(new Error("The embedded database is closing."))
+        return
+      }
+      if (waiting.size >= mostWaiting) {
+        reject(new Error("Too many calls are waiting."))
+        return
+      }
       if (waiting.size === 0) progressAt = Date.now()
       const message: PgliteCall = { id: ++lastId, name, request, asOwner }
       waiting.set(message.id, { resolve, reject })
@@ -78,7 +87,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
     if ("error" in answer) {
       caller?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
     } else caller?.resolve(answer.result)
-    if (waiting.size === 0) drained()
+    if (waiting.size === 0) drained?.()
   }
 
   try {

@@ -13,17 +13,19 @@ const tooLarge = () =>
 
 /** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
 export const contactRoute =
-  (contact: ContactService) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return sendResponse(outgoing, tooLarge())
-    let exceeded = false
-    const request = toRequest(incoming, bodyLimit, () => {
-      exceeded = true
-    })
-    try {
-      const response = await contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
-      return await sendResponse(outgoing, exceeded ? tooLarge() : response)
-    } catch (error) {
-      if (exceeded) return sendResponse(outgoing, tooLarge())
-      throw error
+  (contact: ContactService) =>
+  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const limit = new AbortController()
+    const answer = async (): Promise<Response> => {
+      if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return tooLarge()
+      const request = toRequest(incoming, bodyLimit, () => {
+        limit.abort()
+      })
+      return contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
     }
+    const response = await answer().catch((error: unknown) => {
+      if (limit.signal.aborted) return tooLarge()
+      throw error
+    })
+    await sendResponse(outgoing, limit.signal.aborted ? tooLarge() : response)
   }

@@ -105,6 +105,19 @@ test("a host that is no host does not stop the contact service", async () => {
   expect(await rawRequest(server.port, request)).toMatch(/^HTTP\/1\.1 202 /)
 })
 
+test("the addresses of the contact service are its own, all others are the site's", async () => {
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status
+  expect(await statusOf("/healthz?x")).toBe(202)
+  expect(await statusOf("/functions/v1/other")).toBe(404)
+  expect(await statusOf("/blog")).toBe(200)
+})
+
+test("a server without a contact service has nothing at its addresses", async () => {
+  const bare = await startServer({ root: site.root, port: 0 })
+  expect((await fetch(`http://127.0.0.1:${bare.port}/healthz`)).status).toBe(404)
+  await bare.stop()
+})
+
 test("a visitor who never ends the request is let go", async () => {
   expect(await rawRequest(server.port, "GET / HTTP/1.1\r\nHost: a\r\n")).toMatch(/^HTTP\/1\.1 408 /)
 }, 20_000)

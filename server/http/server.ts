@@ -10,13 +10,16 @@ export type ServerOptions = {
   root?: string
   /** 0 takes any free port. */
   port: number
-  /** The address to listen on; `127.0.0.1` where nothing is said, so that only this machine is served. */
+  /** The address to listen on; without it only this machine is served. */
   host?: string
   /** The service behind the form; without it its addresses are not found. */
   contact?: ContactService
 }
 
 export type RunningServer = { url: string; port: number; stop(): Promise<void> }
+
+/** Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise. */
+const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
 
 /** How long answers under way may take once the server is told to stop, in milliseconds. */
 const patience = 5000
@@ -54,23 +57,20 @@ export const startServer = async ({
   const files = root === undefined ? undefined : staticFiles(root)
   const enquiries = contact && contactRoute(contact)
 
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<unknown> | undefined => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? "/").replace(/\?.*/s, "")
-    if (enquiries && contactPaths.includes(path)) return enquiries(request, response)
-    return files?.(request, response)
+    if (enquiries && contactPaths.includes(path)) await enquiries(request, response)
+    else if (files) await files(request, response)
+    else sendText(response, 404, "There is nothing at this address.")
   }
 
-  // Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise.
-  const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
-  const server = createServer(limits, async (request, response) => {
-    try {
-      await (answer(request, response) ?? sendText(response, 404, "There is nothing at this address."))
-    } catch (error) {
+  const server = createServer(limits, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.destroyed || request.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, "Something went wrong on this server.")
-    }
+    })
   })
 
   await listen(server, port, host)

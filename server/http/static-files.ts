@@ -13,6 +13,9 @@ const longestAddress = 2000
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
+/** What is to be answered: a file, or a short text with a status. */
+type Answer = { file: string; status: 200 | 404 } | { text: string; status: number }
+
 const decode = (address: string): string | undefined => {
   try {
     const decoded = decodeURIComponent(address)
@@ -31,28 +34,34 @@ export const staticFiles = (root: string) => {
   const rules = parseHeaderFile(readIfThere(path.join(root, "_headers")))
   const redirects = parseRedirects(readIfThere(path.join(root, "_redirects")))
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+  const decide = (request: IncomingMessage, response: ServerResponse): Answer => {
     const url = request.url ?? "/"
-    if (url.length > longestAddress) return sendText(response, 414, "This address is too long.")
+    if (url.length > longestAddress) return { status: 414, text: "This address is too long." }
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD")
-      return sendText(response, 405, "This address can only be read.")
+      return { status: 405, text: "This address can only be read." }
     }
     const [address = "/", query] = url.split(/\?(.*)/s)
     const decoded = address.startsWith("/") ? decode(address) : undefined
-    if (decoded === undefined) return sendText(response, 400, "This address cannot be read.")
+    if (decoded === undefined) return { status: 400, text: "This address cannot be read." }
 
     for (const [name, value] of headersFor(rules, decoded)) response.setHeader(name, value)
     const redirect = redirects.get(decoded.replace(/(?<=.)\/$/, ""))
     if (redirect) {
       response.setHeader("Location", query ? `${redirect.to}?${query}` : redirect.to)
-      return sendText(response, redirect.status, `This page has moved to ${redirect.to}`)
+      return { status: redirect.status, text: `This page has moved to ${redirect.to}` }
     }
     const notFound = table.get("/404.html")
     const file = findFile(table, decoded)
-    if (file && file !== notFound) return sendFile(request, response, file, 200)
+    if (file && file !== notFound) return { file, status: 200 }
     return notFound
-      ? sendFile(request, response, notFound, 404)
-      : sendText(response, 404, "There is nothing at this address.")
+      ? { file: notFound, status: 404 }
+      : { status: 404, text: "There is nothing at this address." }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = decide(request, response)
+    if ("file" in answer) await sendFile(request, response, answer.file, answer.status)
+    else sendText(response, answer.status, answer.text)
   }
 }

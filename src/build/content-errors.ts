@@ -14,9 +14,11 @@ export class ContentErrors {
   }
 
   apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tapPromise("ContentErrors", async (compilation: Compilation) => {
-      if (compilation.compiler.isChild()) return
-      compilation.contextDependencies.add(this.#folder)
+    compiler.hooks.afterCompile.tap("ContentErrors", ({ contextDependencies }) => {
+      contextDependencies.add(this.#folder)
+    })
+    // After the files are written: a bundle with errors is not, and then no page is there to show the overlay.
+    compiler.hooks.afterEmit.tapPromise("ContentErrors", async (compilation: Compilation) => {
       const problems = await checkContent(this.#folder)
       const errors = problems.filter(({ severity }) => severity === "error")
       if (errors.length === 0) return

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby"
+import { answered } from "./answered"
 import { atom } from "./feed-atom"
 import { feedContent } from "./feed-content"
 import { rss } from "./feed-rss"
@@ -6,32 +7,34 @@ import { writePublic } from "./write-public"
 
 /** Writes `/rss.xml` and `/atom.xml` with the newest twenty articles; drafts have no nodes in a build. */
 export const writeFeeds = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.FeedQuery>(`
-    query Feed {
-      siteProfile {
-        name
-        url
-      }
-      blogPage {
-        title
-        description
-      }
-      allArticle(sort: [{ date: DESC }, { number: DESC }], limit: 20) {
-        nodes {
-          slug
+  const data = await answered(
+    graphql<Queries.FeedQuery>(`
+      query Feed {
+        siteProfile {
+          name
+          url
+        }
+        blogPage {
           title
-          excerpt
-          author
-          date
-          updated
-          tags
-          aliases
-          html
+          description
+        }
+        allArticle(sort: [{ date: DESC }, { number: DESC }], limit: 20) {
+          nodes {
+            slug
+            title
+            excerpt
+            author
+            date
+            updated
+            tags
+            aliases
+            html
+          }
         }
       }
-    }
-  `)
-  if (!data) throw new Error(`The articles for the feeds could not be read: ${String(errors)}`)
+    `),
+    "the feeds",
+  )
   const content = feedContent(data)
   await writePublic("rss.xml", rss(content))
   await writePublic("atom.xml", atom(content))

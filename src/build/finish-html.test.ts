@@ -54,6 +54,12 @@ test("where the text is a guest, it brings no ids that another guest could have"
   expect(html("<h2>Costs</h2>", { home: "/blog/roi" })).not.toContain("id=")
 })
 
+test("where the text is a guest, a link within it leads to its own page too", () => {
+  expect(html('<a href="#costs">x</a><a href="/blog#a">y</a>', { home: "/blog/roi" })).toBe(
+    '<a href="/blog/roi#costs">x</a><a href="/blog#a">y</a>',
+  )
+})
+
 test("headings of the first and of the last levels are left alone", () => {
   expect(html("<h1>One</h1><h5>Five</h5>")).toBe("<h1>One</h1><h5>Five</h5>")
 })

@@ -78,6 +78,15 @@ const wrapTables = (fragment: ParentNode) => {
   }
 }
 
+/** A link within the text leads to the page on which its headings can be linked to. */
+const leadHome = (fragment: ParentNode, home: string) => {
+  for (const { attrs } of elements(fragment).filter(({ tagName }) => tagName === "a")) {
+    for (const attr of attrs) {
+      if (attr.name === "href" && attr.value.startsWith("#")) attr.value = `${home}${attr.value}`
+    }
+  }
+}
+
 const dropComments = (node: ParentNode) => {
   for (const child of [...node.childNodes]) {
     if (child.nodeName === "#comment") defaultTreeAdapter.detachNode(child)
@@ -92,6 +101,7 @@ export const finishHtml = (
 ): { html: string; headings: Heading[] } => {
   const fragment = parseFragment(source.replace(cookieTableMark, cookieTable()))
   dropComments(fragment)
+  if (options.home) leadHome(fragment, options.home)
   const headings = addPermalinks(fragment, options)
   wrapTables(fragment)
   return { html: serialize(fragment), headings }

@@ -16,12 +16,12 @@ export const onPreBootstrap = async ({ reporter }: ParentSpanPluginArgs) => {
   const { env } = process
   const release = isRelease(env) && env["SITE_ALLOW_SAMPLE"] !== "1"
   const problems = await checkContent(content(), { release })
-  const warnings = problems.filter(({ severity }) => severity === "warning")
-  const errors = problems.filter(({ severity }) => severity === "error")
-  for (const warning of warnings) reporter.warn(formatProblem(warning))
-  if (errors.length === 0) return
-  const lines = errors.map(formatProblem).join("\n")
-  const text = `The content cannot be published yet.\n\n${lines}${release ? `\n\n${releaseHint}` : ""}`
+  // Written past the reporter, which would break the lines.
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
+  const errors = problems.filter(({ severity }) => severity === "error").length
+  if (errors === 0) return
+  const mistakes = errors === 1 ? "1 mistake, which is" : `${errors} mistakes, which are`
+  const text = `The content has ${mistakes} listed above.${release ? ` ${releaseHint}` : ""}`
   if (env.NODE_ENV === "production") reporter.panic(text)
   else reporter.error(text)
 }

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby"
+import { answered } from "./answered"
 import { themeColors } from "../components/seo/theme-colors"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
@@ -30,15 +31,17 @@ export const manifest = (site: { name: string; description: string }) => ({
 
 /** Writes `/manifest.webmanifest`. */
 export const writeManifest = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.ManifestQuery>(`
-    query Manifest {
-      siteProfile {
-        name
-        description
+  const data = await answered(
+    graphql<Queries.ManifestQuery>(`
+      query Manifest {
+        siteProfile {
+          name
+          description
+        }
       }
-    }
-  `)
-  if (!data) throw new Error(`The site's name for the manifest could not be read: ${String(errors)}`)
+    `),
+    "the manifest",
+  )
   const site = required(data.siteProfile, "content/site.yml")
   await writePublic("manifest.webmanifest", `${JSON.stringify(manifest(site), null, 2)}\n`)
 }

@@ -63,6 +63,6 @@ test("from the eleventh article on the list has further pages", async () => {
 test("articles that cannot be read stop the build", async () => {
   const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
   await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
-    "The articles could not be read",
+    "The content for the article pages could not be read",
   )
 })

@@ -1,13 +1,13 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { answered } from "./answered"
 
 /** Articles on one page of the Knowledge Hub. */
 const pageSize = 10
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
-export const createPages = async (args: CreatePagesArgs) => {
-  const { actions } = args
-  const result: { data?: Queries.ArticlePagesQuery; errors?: unknown } = await args.graphql(`
+export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
+  const answer = graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
       allArticle(sort: [{ date: DESC }, { number: DESC }]) {
         nodes {
@@ -19,8 +19,7 @@ export const createPages = async (args: CreatePagesArgs) => {
       }
     }
   `)
-  if (!result.data) throw new Error("The articles could not be read", { cause: result.errors })
-  const articles = result.data.allArticle.nodes
+  const articles = (await answered(answer, "the article pages")).allArticle.nodes
 
   articles.forEach((article, index) => {
     const related = articles

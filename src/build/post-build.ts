@@ -4,12 +4,14 @@ import { writeHeaders } from "./headers/write-headers"
 import { writeSecurityTxt } from "./headers/write-security-txt"
 import { writeManifest } from "./manifest"
 import { writeRobots } from "./robots"
+import { writeSearchIndex } from "./search-index"
 import { writeSitemap } from "./sitemap"
 import { writeSocialCards } from "./social-cards"
 
 /** What is done once Gatsby has written the site, in this order: the headers describe what all others have made. */
 const steps: ((args: BuildArgs) => Promise<void>)[] = [
   writeFeeds,
+  writeSearchIndex,
   writeSitemap,
   writeRobots,
   writeManifest,

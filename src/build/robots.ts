@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby"
+import { answered } from "./answered"
 import { pageUrl } from "../components/seo/page-url"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
@@ -9,13 +10,15 @@ export const robots = (siteUrl: string): string =>
 
 /** Writes `/robots.txt`. */
 export const writeRobots = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.RobotsQuery>(`
-    query Robots {
-      siteProfile {
-        url
+  const data = await answered(
+    graphql<Queries.RobotsQuery>(`
+      query Robots {
+        siteProfile {
+          url
+        }
       }
-    }
-  `)
-  if (!data) throw new Error(`The site's address for robots.txt could not be read: ${String(errors)}`)
+    `),
+    "robots.txt",
+  )
   await writePublic("robots.txt", robots(required(data.siteProfile, "content/site.yml").url))
 }

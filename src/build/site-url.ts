@@ -5,7 +5,8 @@
  * @throws where `SITE_URL` is not an http(s) address, so that a slip stops the build instead of every link
  */
 export const siteUrl = (written: string, override = process.env.SITE_URL): string => {
-  const address = override?.trim() || written
+  const set = override?.trim() ?? ""
+  const address = set === "" ? written : set
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`SITE_URL must be an address such as https://www.example.com, but it is "${address}"`)
   }

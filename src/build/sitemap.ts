@@ -1,30 +1,33 @@
 import type { BuildArgs } from "gatsby"
+import { answered } from "./answered"
 import { sitemapEntries } from "./sitemap-entries"
 import { writePublic } from "./write-public"
 import { xml } from "./xml"
 
 /** Writes `/sitemap.xml` (https://www.sitemaps.org/protocol.html) with every built page but the one for wrong addresses. */
 export const writeSitemap = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.SitemapQuery>(`
-    query Sitemap {
-      siteProfile {
-        url
-      }
-      allSitePage {
-        nodes {
-          path
+  const data = await answered(
+    graphql<Queries.SitemapQuery>(`
+      query Sitemap {
+        siteProfile {
+          url
+        }
+        allSitePage {
+          nodes {
+            path
+          }
+        }
+        allArticle {
+          nodes {
+            slug
+            date
+            updated
+          }
         }
       }
-      allArticle {
-        nodes {
-          slug
-          date
-          updated
-        }
-      }
-    }
-  `)
-  if (!data) throw new Error(`The pages for the sitemap could not be read: ${String(errors)}`)
+    `),
+    "the sitemap",
+  )
   const entries = sitemapEntries(data).map(
     ({ url, lastmod }) =>
       `  <url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</url>\n`,

@@ -14,6 +14,7 @@ const leadingOf = (size: number) => Math.round(size * 1.14)
 /** Where a line may break: after a space, a hyphen or a slash, but not inside a product's name such as SAP GTS. */
 const parts = (title: string): string[] =>
   title
+    .normalize("NFC")
     .trim()
     .replace(/\s+/g, " ")
     .replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
@@ -23,7 +24,7 @@ const parts = (title: string): string[] =>
 /** Cuts a part that is wider than a line, so that no word of any length leaves the box. */
 const cut = (part: string, fits: (text: string) => boolean): string[] => {
   if (fits(part.trimEnd())) return [part]
-  const letters = [...part]
+  const letters = Array.from(part)
   const room = letters.findIndex((_, index) => !fits(`${letters.slice(0, index + 1).join("")}-`))
   const head = Math.max(1, room)
   return [`${letters.slice(0, head).join("")}-`, ...cut(letters.slice(head).join(""), fits)]
@@ -43,21 +44,22 @@ const wrap = (title: string, width: number, size: number, measure: Measure): str
   return line ? [...lines, line.trimEnd()] : lines
 }
 
-/** Narrows the lines as far as their number allows, so that the last one is no orphan. */
+/** Narrows the lines as far as their number and the widest word allow, so that the last one is no orphan. */
 const balance = (title: string, width: number, size: number, measure: Measure): string[] => {
   const lines = wrap(title, width, size, measure)
+  const widest = Math.max(0, ...parts(title).map((part) => measure(part.trimEnd(), size)))
   let best = lines
-  for (let narrower = width - 20; narrower > width / 2; narrower -= 20) {
+  for (let narrower = width - 20; narrower >= Math.max(widest, width / 2); narrower -= 20) {
     const next = wrap(title, narrower, size, measure)
     if (next.length > lines.length) break
-    if (next.every((line) => measure(line, size) <= narrower)) best = next
+    best = next
   }
   return best
 }
 
 const shorten = (lines: string[], room: number, fits: (text: string) => boolean): string[] => {
   if (lines.length <= room) return lines
-  const letters = [...(lines[room - 1] ?? "")]
+  const letters = Array.from(lines[room - 1] ?? "")
   while (letters.length > 0 && !fits(`${letters.join("").trimEnd()}…`)) letters.pop()
   return [...lines.slice(0, room - 1), `${letters.join("").trimEnd()}…`]
 }

@@ -21,9 +21,9 @@ type Placed = { glyph: Glyph; x: number; scale: number }
 /** One weight of the site's type, which measures texts and draws them as SVG path data. */
 export type Type = {
   /** The width in pixels of a text at a size in pixels. */
-  measure(text: string, size: number): number
+  measure: (text: string, size: number) => number
   /** The path data of a text whose baseline starts at `x`, `y`. */
-  draw(text: string, x: number, y: number, size: number): string
+  draw: (text: string, x: number, y: number, size: number) => string
 }
 
 /**
@@ -37,7 +37,7 @@ export const loadType = (weight: number, spacing: number): Type => {
   if (!main) throw new Error("There is no font to draw with")
 
   const set = (text: string, size: number): { placed: Placed[]; width: number } => {
-    const letters = [...text.normalize("NFC")].map((letter) => {
+    const letters = Array.from(text.normalize("NFC")).map((letter) => {
       const font = fonts.find((one) => one.charToGlyph(letter).index > 0) ?? main
       return { letter, font, glyph: font.charToGlyph(letter) }
     })

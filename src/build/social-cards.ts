@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { answered } from "./answered"
 import { socialCardList, type Card } from "./social-card-list"
 import { drawCard, openBase } from "./social-card-picture"
 import { cardSvg } from "./social-card-svg"
@@ -40,28 +41,30 @@ const writeCards = async (cards: readonly Card[], picture: Buffer) => {
 
 /** Writes the picture that a shared link shows, for each page and article: `content/social.png` with the page's title. */
 export const writeSocialCards = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.SocialCardsQuery>(`
-    query SocialCards {
-      siteProfile {
-        name
-        tagline
-        url
-      }
-      blogPage {
-        title
-      }
-      privacyPage {
-        title
-      }
-      allArticle {
-        nodes {
-          slug
+  const data = await answered(
+    graphql<Queries.SocialCardsQuery>(`
+      query SocialCards {
+        siteProfile {
+          name
+          tagline
+          url
+        }
+        blogPage {
           title
         }
+        privacyPage {
+          title
+        }
+        allArticle {
+          nodes {
+            slug
+            title
+          }
+        }
       }
-    }
-  `)
-  if (!data) throw new Error(`The titles for the social cards could not be read: ${String(errors)}`)
+    `),
+    "the social cards",
+  )
   await rm(path.resolve("public/social"), { recursive: true, force: true })
   await mkdir(cacheFolder, { recursive: true })
   await writeCards(socialCardList(data), await readFile(path.resolve("content/social.png")))

@@ -1,12 +1,21 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { ContentErrors } from "./content-errors"
+import { leaveOutParts, oneParticleFile } from "./particle-parts"
 
 /**
  * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
  * In develop, mistakes in the content are shown in the browser, and go with the save that puts them right.
  */
-export const onCreateWebpackConfig = ({ stage, actions }: CreateWebpackConfigArgs) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false })
-  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentErrors(path.resolve("content"))] })
+export const onCreateWebpackConfig = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+  actions.setWebpackConfig({ plugins: [leaveOutParts(plugins)] })
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({
+      devtool: false,
+      optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile } } },
+    })
+  }
+  if (stage === "develop") {
+    actions.setWebpackConfig({ plugins: [new ContentErrors(path.resolve("content"))] })
+  }
 }

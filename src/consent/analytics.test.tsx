@@ -62,7 +62,7 @@ beforeEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
   delete window.dataLayer
-  delete window[disabled]
+  Reflect.deleteProperty(window, disabled)
   loadPage()
 })
 

@@ -55,9 +55,9 @@ beforeEach(() => {
 })
 
 test("the static HTML holds no banner", () => {
-  const html = renderToString(page)
-  expect(html).not.toContain("Accept All")
-  expect(html).toContain('role="status"')
+  const view = renderToString(page)
+  expect(view).not.toContain("Accept All")
+  expect(view).toContain('role="status"')
 })
 
 test("the banner is a named region that takes no focus", () => {

@@ -47,7 +47,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
         {shown ? copy.label : saved ? copy.saved : ""}
       </p>
       {shown && (
-        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={`${styles.banner} no-print`}>
+        <section ref={banner} aria-label={copy.label} tabIndex={-1} className={styles.banner}>
           <div className={styles.words}>
             <p>{copy.text}</p>
             {navigator.globalPrivacyControl === true && <p>{copy.globalPrivacyControl}</p>}

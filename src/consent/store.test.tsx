@@ -129,7 +129,7 @@ test("a listener that has left hears nothing more", () => {
 })
 
 test("where reading throws, the visitor is asked and the choice is kept in memory", () => {
-  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+  const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")
   })
   const store = opened()
@@ -137,13 +137,15 @@ test("where reading throws, the visitor is asked and the choice is kept in memor
   store.choose("granted")
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
   expect(store.get()).toBe("granted")
+  blocked.mockRestore()
 })
 
 test("where localStorage is null, the choice is kept in memory", () => {
-  jest.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage)
+  const absent = jest.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage)
   const store = opened()
   store.choose("denied")
   expect(store.get()).toBe("denied")
+  absent.mockRestore()
 })
 
 test("a no that cannot be stored removes the yes that stood there", () => {

@@ -206,10 +206,7 @@ test("a failure is reported once, with the error that was shown", async () => {
   show()
   fillContactForm()
   await submit()
-  expect(onOutcome).toHaveBeenCalledTimes(1)
-  expect(onOutcome).toHaveBeenCalledWith(
-    expect.objectContaining({ sent: false, error: "Failed to submit form" }),
-  )
+  expect(onOutcome.mock.calls).toEqual([[{ sent: false, error: "Failed to submit form" }]])
 })
 
 test("a thrown value that is no error is reported as Unknown error", async () => {
@@ -217,16 +214,7 @@ test("a thrown value that is no error is reported as Unknown error", async () =>
   show()
   fillContactForm()
   await submit()
-  expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ sent: false, error: "Unknown error" }))
-})
-
-test("the form's own error texts go along with the report, and nothing that was typed", async () => {
-  networkFails()
-  show()
-  fillContactForm()
-  await submit()
-  const [outcome] = onOutcome.mock.calls[0] as [{ ownTexts: string[] }]
-  expect(outcome.ownTexts).toEqual(Object.values(copy.errors))
+  expect(onOutcome).toHaveBeenCalledWith({ sent: false, error: "Unknown error" })
 })
 
 test.each(fields)("an edit of %s takes the error away", async (name) => {

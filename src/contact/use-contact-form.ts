@@ -5,11 +5,8 @@ import { sendEnquiry, type Enquiry, type RequestMessages } from "./request"
 export type ContactFormState =
   { phase: "idle" } | { phase: "submitting" } | { phase: "success" } | { phase: "failure"; message: string }
 
-/**
- * What the form tells analytics (spec, section 7): the error shown, never what the visitor typed.
- * `ownTexts` are the form's words from `content/`, which may be reported as they are.
- */
-export type ContactOutcome = { sent: true } | { sent: false; error: string; ownTexts: readonly string[] }
+/** What the form tells analytics (spec, section 7): fixed words and the error shown, never what the visitor typed. */
+export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
 type Options = {
   messages: RequestMessages & { retry: string }
@@ -69,11 +66,7 @@ export const useContactForm = ({ messages, onOutcome }: Options) => {
     } catch (error) {
       console.error(error)
       setState({ phase: "failure", message: error instanceof Error ? error.message : messages.retry })
-      onOutcome({
-        sent: false,
-        error: error instanceof Error ? error.message : "Unknown error",
-        ownTexts: Object.values(messages),
-      })
+      onOutcome({ sent: false, error: error instanceof Error ? error.message : "Unknown error" })
     } finally {
       busy.current = false
     }

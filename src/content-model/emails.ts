@@ -10,11 +10,12 @@ const onlyPlaceholders = (allowed: string[]) => (text: string) =>
 const template = (allowed: string[]) => {
   const list = allowed.map((name) => `{${name}}`).join(" ")
   const rule = `may only hold the placeholders ${list}`
+  const refusal = `has a placeholder that does not exist → use ${list}`
   return z.strictObject({
-    subject: line(`The subject; it ${rule}`).refine(onlyPlaceholders(allowed), rule),
+    subject: line(`The subject; it ${rule}`).refine(onlyPlaceholders(allowed), refusal),
     text: prose(`The text, paragraphs parted by blank lines; it ${rule}`).refine(
       onlyPlaceholders(allowed),
-      rule,
+      refusal,
     ),
   })
 }

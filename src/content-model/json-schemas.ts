@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { nouns, type Noun } from "./nouns"
+import { checkedNouns, type Noun } from "./nouns"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 
@@ -9,12 +9,14 @@ export const schemaFile = ({ type }: Noun) => `${kebab(type)}.schema.json`
 /** The JSON Schema of each noun by file name: what an editor needs to complete fields and underline mistakes. */
 export const jsonSchemas = (): Record<string, string> =>
   Object.fromEntries(
-    (nouns satisfies readonly Noun[]).map((noun) => {
+    checkedNouns.map((noun) => {
       const schema = z.toJSONSchema(noun.schema, {
         io: "input",
         unrepresentable: "any",
         override: ({ jsonSchema }) => {
-          for (const key of ["graphql", "field", "nodes"]) delete jsonSchema[key]
+          delete jsonSchema["graphql"]
+          delete jsonSchema["field"]
+          delete jsonSchema["nodes"]
         },
       })
       return [schemaFile(noun), `${JSON.stringify(schema, null, 2)}\n`]
@@ -31,7 +33,7 @@ const glob = ({ path }: Noun) =>
 /** VS Code's settings for this project: which JSON Schema belongs to which YAML files. */
 export const editorSettings = (): string => {
   const schemas = Object.fromEntries(
-    (nouns satisfies readonly Noun[])
+    checkedNouns
       .filter(({ path }) => path.source.includes("\\.yml"))
       .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
   )

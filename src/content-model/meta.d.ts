@@ -2,7 +2,6 @@ import "zod"
 
 declare module "zod" {
   /** What a schema says beside its shape, for the GraphQL types made from it. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface GlobalMeta {
     /** The GraphQL type where the plain one will not do. */
     graphql?: string

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { articleSchema } from "./article"
 import { caseStudySchema } from "./case-study"
 import { clientSchema } from "./client"
+import { confirmationEmailSchema, noticeEmailSchema } from "./emails"
 import {
   homeCaseStudiesSchema,
   homeClientsSchema,
@@ -24,6 +25,7 @@ export type Noun = {
   schema: z.ZodObject
 }
 
+/** The nouns that pages are made from. */
 export const nouns = [
   { type: "SiteProfile", path: /^site\.yml$/, schema: siteSchema },
   { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
@@ -57,3 +59,12 @@ export const nouns = [
 
 /** The noun whose file stands at `path` (below `content/`), or undefined. */
 export const nounAt = (path: string): Noun | undefined => nouns.find((noun) => noun.path.test(path))
+
+/** The mails of the contact service: the guard knows them, no page does. */
+const mails = [
+  { type: "ConfirmationEmail", path: /^emails\/confirmation\.yml$/, schema: confirmationEmailSchema },
+  { type: "NoticeEmail", path: /^emails\/notice\.yml$/, schema: noticeEmailSchema },
+] as const satisfies Noun[]
+
+/** Every kind of content that the guard checks. */
+export const checkedNouns: readonly Noun[] = [...nouns, ...mails]

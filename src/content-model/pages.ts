@@ -20,6 +20,7 @@ export const blogPageSchema = z.strictObject({
   filterLabel: line("What a screen reader calls the choice of topics"),
   searchLabel: line("The label of the search box"),
   searchPlaceholder: line("The sample in the search box"),
+  searchClear: line("The button that empties the search box"),
   searchNone: line("What is said when nothing is found"),
   searchSome: line("What is said of the matches; {count} becomes their number"),
   older: line("The link to older articles"),

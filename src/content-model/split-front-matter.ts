@@ -16,13 +16,13 @@ const fence = /^---[ \t]*$/
 const field = /^(?:[A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:\s|$)/
 
 /** Where the fields end and the text begins although no `---` line stands between them; -1 where no text begins. */
-const textStart = (lines: readonly string[]): number =>
+const textStart = (lines: readonly string[], closed: boolean): number =>
   lines.findIndex(
     (line, index) =>
       /^\S/.test(line) &&
       !field.test(line) &&
       !/^(- |-$|#(?!#)|[\]}])/.test(line) &&
-      (lines[index - 1]?.trim() === "" || /^(##|[!<*>|])/.test(line)),
+      (!closed || lines[index - 1]?.trim() === "" || /^(##|[!<*>|])/.test(line)),
   )
 
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
@@ -41,7 +41,7 @@ export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   const yamlStart = first.length + 1
   const close = lines.findIndex((line) => fence.test(line))
   const fields = close < 0 ? lines : lines.slice(0, close)
-  const start = textStart(fields)
+  const start = textStart(fields, close >= 0)
   const open = close < 0 || start >= 0
   const end = open && start >= 0 ? start : fields.length
   const used = fields.slice(0, end)

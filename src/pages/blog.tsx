@@ -11,7 +11,13 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <>
       <PageBanner title={copy.title} lead={copy.lead} />
-      <ArticleList copy={copy} articles={nodes} page={pageInfo.currentPage} pages={pageInfo.pageCount} />
+      <ArticleList
+        copy={copy}
+        tags={data.topics.tags}
+        articles={nodes}
+        page={pageInfo.currentPage}
+        pages={pageInfo.pageCount}
+      />
     </>
   )
 }
@@ -50,6 +56,9 @@ export const query = graphql`
         pageCount
       }
     }
+    topics: allArticle {
+      tags: distinct(field: { tags: SELECT })
+    }
   }
 
   fragment BlogCopy on BlogPage {
@@ -69,6 +78,7 @@ export const query = graphql`
     filterLabel
     searchLabel
     searchPlaceholder
+    searchClear
     searchNone
     searchSome
     older

@@ -12,6 +12,7 @@ import { Services } from "../sections/services"
 import { WhyChooseUs } from "../sections/why-choose-us"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const contact = required(data.homeContact, "content/home/contact.yml")
   return (
     <>
       <Hero hero={required(data.homeHero, "content/home/hero.yml")} />
@@ -30,9 +31,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         studies={data.caseStudies.nodes}
       />
       <Contact
-        copy={required(data.homeContact, "content/home/contact.yml")}
+        copy={contact}
         site={required(data.siteProfile, "content/site.yml")}
-        onOutcome={trackOutcome}
+        onOutcome={(outcome) => trackOutcome(outcome, Object.values(contact.errors))}
       />
     </>
   )

@@ -1,18 +1,24 @@
 import { useEffect, useRef } from "react"
-import { markWords, unmarkWords } from "../components/policy/mark-words"
 import { PolicyIndex } from "../components/policy/policy-index"
-import { PolicySearch } from "../components/policy/policy-search"
 import { PolicySection } from "../components/policy/policy-section"
 import { useOpenSections } from "../components/policy/use-open-sections"
 import { searchedParts, usePolicySearch } from "../components/policy/use-policy-search"
 import { Button } from "../components/ui/button"
 import { ButtonLink } from "../components/ui/button-link"
+import { SearchBox } from "../components/ui/search-box"
+import { markWords, unmarkWords } from "../search/mark-words"
 import * as styles from "./policy.module.css"
 
 type PolicyProps = {
   copy: Queries.PolicyCopyFragment
   email: string
   sections: readonly Queries.PolicySectionFragment[]
+}
+
+const said = (copy: Queries.PolicyCopyFragment, count: number | undefined) => {
+  if (count === undefined) return ""
+  if (count === 0) return copy.searchNone
+  return count === 1 ? copy.searchOne : copy.searchSome.replace("{count}", String(count))
 }
 
 /** The sections of the policy, each opening alone, and the search that opens and marks those that match. */
@@ -47,7 +53,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
     <div className={styles.columns}>
       <PolicyIndex heading={copy.contents} sections={sections} onFollow={show} />
       <div>
-        <PolicySearch copy={copy} query={query} count={matches?.slugs.size} onChange={setQuery} />
+        <SearchBox copy={copy} query={query} status={said(copy, matches?.slugs.size)} onChange={setQuery} />
         <div className={`${styles.all} needs-script no-print`}>
           <Button look="quiet" onClick={() => setOpen(new Set(slugs))}>
             {copy.openAll}

@@ -11,7 +11,8 @@ begin
     return 0;
   end if;
   return (
-    select greatest(1, ceil(extract(epoch from r.started_at + span - now())))
+    -- A transaction that began before the window did would count a little more than the whole of it.
+    select greatest(1, least(ceil(extract(epoch from r.started_at + span - now())), extract(epoch from span)))
     from contact.rate r where r.bucket = bucket_name
   );
 end

@@ -1,6 +1,6 @@
 -- What the consultant asks for. Only the owner of the database may call these.
 
--- Takes {limit}; gives the newest enquiries and how their mails stand.
+-- Takes {limit, idStart?}; gives the newest enquiries and how their mails stand.
 create function contact.desk_list(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(entry order by entry ->> 'received' desc), '[]') from (
@@ -11,6 +11,7 @@ language sql security definer set search_path = '' as $$
       'confirmation', max(o.state) filter (where o.kind = 'confirmation')
     ) as entry
     from contact.messages m left join contact.outbox o on o.message_id = m.id
+    where starts_with(m.id::text, coalesce(request ->> 'idStart', ''))
     group by m.id order by m.created_at desc
     limit (request ->> 'limit')::integer
   ) listed

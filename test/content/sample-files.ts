@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { z } from "zod"
 import { singleFiles } from "../../src/content-model/guard/noun-files"
-import { nounAt } from "../../src/content-model/nouns"
+import { checkedNouns } from "../../src/content-model/nouns"
 
 const candidates = [
   "Some words",
@@ -30,7 +30,7 @@ const sampleOf = (schema: z.core.$ZodType): unknown => {
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
     singleFiles.map((file) => {
-      const schema = nounAt(file)?.schema
+      const schema = checkedNouns.find(({ path }) => path.test(file))?.schema
       return [file, stringify(schema ? sampleOf(schema) : {})]
     }),
   )

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
-import { test } from "node:test"
 import { askService } from "../../server/contact/ask-service"
 import { socketPath } from "../../server/contact/socket-path"
 import { burst } from "./burst"
 import { figure } from "./figures"
 import { startServer } from "./start-server"
 import { generous, newDataDir, quick } from "./test-env"
+import { test } from "./runner"
 
 type Listed = { message: string; notice: string | null; confirmation: string | null }
 

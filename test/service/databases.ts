@@ -12,10 +12,10 @@ import { newEmptyDatabase, root } from "./test-env"
 export type TestDatabase = {
   store: ContactStore
   /** Runs SQL as the owner. */
-  run(sql: string): Promise<unknown>
-  rows(sql: string): Promise<Record<string, unknown>[]>
-  ask(question: string, request: object): Promise<unknown>
-  close(): Promise<void>
+  run: (sql: string) => Promise<unknown>
+  rows: (sql: string) => Promise<Record<string, unknown>[]>
+  ask: (question: string, request: object) => Promise<unknown>
+  close: () => Promise<void>
 }
 
 const openPglite = async (migrations: Migration[]): Promise<TestDatabase> => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
-import { test } from "node:test"
 import { migrate } from "../../server/contact/migrate"
 import { readMigrations } from "../../server/contact/migrations"
 import { databases } from "./databases"
 import { schemaDump } from "./schema-dump"
 import { root } from "./test-env"
+import { test } from "./runner"
 
 const dumps: string[][] = []
 const wipe = "drop schema if exists contact cascade; drop schema if exists contact_meta cascade"

@@ -52,9 +52,9 @@ export const send = (
 export const post = (
   origin: string,
   body: object,
-  options: { headers?: Record<string, string>; agent?: Agent } = {},
+  options: { headers?: Record<string, string>; agent?: Agent; path?: string } = {},
 ): Promise<Answered> =>
-  send(origin + formPath, {
+  send(origin + (options.path ?? formPath), {
     body: JSON.stringify(body),
     headers: { ...formHeaders, ...options.headers },
     ...(options.agent ? { agent: options.agent } : {}),

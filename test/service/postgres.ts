@@ -1,22 +1,24 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { execFile } from "node:child_process"
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises"
 import { createServer, type AddressInfo } from "node:net"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
+import { promisify } from "node:util"
 import postgres from "postgres"
+import { startTied, type TiedProcess } from "./tied-process"
 
 export type TestPostgres = {
   /** The address for what only a superuser may do: creating databases. */
   superuserUrl: string
   /** The address of a database, as the user who may create roles but is no superuser, like Supabase's own. */
-  url(database: string): string
+  url: (database: string) => string
   /** Creates an empty database and gives its address. */
-  createDatabase(): Promise<string>
+  createDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
-  crash(): Promise<void>
-  start(): Promise<void>
-  stop(): Promise<void>
+  crash: () => Promise<void>
+  start: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 const nobody = 65534
@@ -31,17 +33,12 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   await mkdir(data, { mode: 0o700 })
   if (isRoot) await chown(data, nobody, nobody)
   const env = { ...process.env, LD_LIBRARY_PATH: join(native, "lib"), LC_ALL: "C" }
-  const run = (name: string, args: string[]) =>
-    spawn(join(native, "bin", name), args, {
-      env,
-      cwd: folder,
-      stdio: ["ignore", "ignore", "pipe"],
-      ...asUser,
-    })
-  await ended(run("initdb", ["-D", data, "-A", "trust", "-U", "root_of_tests", "-E", "UTF8", "--locale=C"]))
+  const options = { env, cwd: folder, ...asUser }
+  const initdb = ["-D", data, "-A", "trust", "-U", "root_of_tests", "-E", "UTF8", "--locale=C"]
+  await promisify(execFile)(join(native, "bin", "initdb"), initdb, options)
 
   const port = await freePort()
-  let server: ChildProcess
+  let server: TiedProcess
   const address = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`
   const asSuperuser = async (statement: string) => {
     const sql = postgres(address("root_of_tests", "postgres"), { max: 1, onnotice: () => undefined })
@@ -52,7 +49,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     }
   }
   const start = async () => {
-    server = run("postgres", ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-k", ""])
+    const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-k", ""]
+    server = startTied(join(native, "bin", "postgres"), args, options)
     await listening(server)
   }
   await start()
@@ -68,10 +66,10 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await asSuperuser(`create database ${name} owner owner`)
       return address("owner", name)
     },
-    crash: () => stopServer(server, "SIGQUIT"),
+    crash: () => server.end("QUIT"),
     start,
     stop: async () => {
-      await stopServer(server, "SIGINT")
+      await server.end("INT")
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -107,26 +105,12 @@ const freePort = (): Promise<number> =>
     })
   })
 
-const listening = (server: ChildProcess): Promise<void> =>
+const listening = (server: TiedProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let text = ""
-    server.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
+    server.onOutput((chunk) => {
       text += chunk
       if (text.includes("ready to accept connections")) resolve()
     })
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${text}`)))
+    void server.ended.then(() => reject(new Error(`PostgreSQL did not start:\n${text}`)))
   })
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let text = ""
-    child.stderr?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk))
-    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(text))))
-  })
-
-const stopServer = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const gone = new Promise((resolve) => server.once("exit", resolve))
-  server.kill(signal)
-  await gone
-}

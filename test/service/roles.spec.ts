@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { after, before, describe, test } from "node:test"
 import { databases, type TestDatabase } from "./databases"
+import { after, before, describe, test } from "./runner"
 
 const columns: Record<string, string> = { messages: "name", outbox: "state", rate: "hits" }
 const tables = Object.keys(columns)

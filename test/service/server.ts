@@ -1,27 +1,18 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
-import { answerBrokenRequests, serverLimits } from "../../server/contact/harden-server"
 import { startContactService } from "../../server/contact/index"
-import { contactListener } from "../../server/contact/node-listener"
 import { readContactSettings } from "../../server/contact/settings"
+import { startServer } from "../../server/http/server"
 
-// The service alone, without a site, as a process of its own: the tests kill it. Prints its port once it listens.
+// The server of the site without a site, as a process of its own: the tests kill it. Prints its port once it listens.
 const main = async () => {
-  const settings = readContactSettings()
-  const service = await startContactService({ settings })
-  const listener = contactListener(service, { trustProxy: settings.TRUST_PROXY })
-  const server = createServer(serverLimits, (request, response) => void listener(request, response))
-  answerBrokenRequests(server)
-  server.listen(Number(process.env.PORT ?? 0), "127.0.0.1", () => {
-    console.log(`port ${(server.address() as AddressInfo).port}`)
-  })
-  process.once("SIGTERM", () => {
-    server.close(() => void service.stop().then(() => process.exit(0)))
-    server.closeIdleConnections()
-  })
+  const contact = await startContactService({ settings: readContactSettings() })
+  const server = await startServer({ port: 0, contact })
+  console.log(`port ${server.port}`)
+  // It does not outlive the tests, even if they are killed.
+  process.stdin.once("end", () => process.exit(1)).resume()
+  process.once("SIGTERM", () => void server.stop().then(() => process.exit(0)))
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -6,7 +6,7 @@ export type TestServer = {
   origin: string
   pid: number
   /** All it has written. */
-  output(): string
+  output: () => string
   /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>
   /** Ends it at once, as a crash or the kernel does. */
@@ -22,7 +22,7 @@ export const startServer = (env: Record<string, string>): Promise<TestServer> =>
   const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "server.ts")], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: "pipe",
   })
   let output = ""
   const ended = new Promise<number | string>((resolve) => {

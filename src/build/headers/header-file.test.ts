@@ -54,12 +54,12 @@ test("every path gets the policy and the headers that go with it", () => {
   for (const path of [...paths, ...files]) {
     expect(headers(path)).toMatchObject({
       "Content-Security-Policy": "default-src 'self'",
-      "Strict-Transport-Security": expect.stringMatching(/^max-age=63072000/),
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
-      "Permissions-Policy": expect.stringContaining("camera=()"),
     })
+    expect(headers(path)["Permissions-Policy"]).toContain("camera=()")
   }
 })
 

@@ -5,6 +5,8 @@ import { headerSettings } from "./settings"
 
 /** The last step after the build: checks the pages and writes the headers that hosts send with them. */
 export const writeHeaders = async ({ store }: BuildArgs) => {
-  const { redirects } = store.getState() as { redirects: PageRedirect[] }
+  // Gatsby types its store's methods as `Function`.
+  const getState = store.getState as () => { redirects: PageRedirect[] }
+  const { redirects } = getState()
   await hardenSite("public", { redirects, ...headerSettings(process.env) })
 }

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 import { securityTxt } from "./security-txt"
 
 /** A step after the build: writes `/.well-known/security.txt` with the site's own address and a new expiry. */
-export const writeSecurityTxt = async ({ graphql }: BuildArgs) => {
+export const writeSecurityTxt = async ({ graphql }: Pick<BuildArgs, "graphql">) => {
   const { data } = await graphql<Queries.SecurityContactQuery>(`
     query SecurityContact {
       siteProfile {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Link } from "../ui/link"
 import * as styles from "./article-neighbours.module.css"
+import { ArticleTeasers } from "./article-teasers"
 
 type ArticleNeighboursProps = {
   copy: { readonly previous: string; readonly next: string; readonly related: string; readonly back: string }
@@ -24,16 +25,7 @@ export function ArticleNeighbours({ copy, older, newer, related }: ArticleNeighb
           .map(({ heading, articles }) => (
             <section key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
-              <ul role="list" className={styles.list}>
-                {articles.map(({ slug, title, excerpt }) => (
-                  <li key={slug}>
-                    <Link href={`/blog/${slug}`} className={styles.title}>
-                      {title}
-                    </Link>
-                    <p className={styles.excerpt}>{excerpt}</p>
-                  </li>
-                ))}
-              </ul>
+              <ArticleTeasers articles={articles} />
             </section>
           ))}
         <Link href="/blog" className={styles.back}>

@@ -5,11 +5,10 @@ import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
 
+/** Registers every part of tsparticles by name; only those that the options ask for are then fetched. */
 const init = async (engine: Engine) => {
-  const { loadBasic } = await import("@tsparticles/basic")
-  const { loadParticlesLinksInteraction } = await import("@tsparticles/interaction-particles-links")
-  await loadBasic(engine)
-  await loadParticlesLinksInteraction(engine)
+  const { loadFull } = await import("tsparticles/lazy")
+  await loadFull(engine)
 }
 
 export default function Particles({ paused }: ParticlesProps) {

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState, type RefObject } from "react"
+import { holdsWords, wordsOf } from "../../search/words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 
 /** What is searched in a section: its title and its text, not the words on its controls. */
 export const searchedParts = "summary h2, .prose"
-
-const wordsOf = (query: string) => query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
 
 /**
  * The search of the policy: the sections whose text holds every word of the query, or undefined without a query.
@@ -18,8 +17,7 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
       const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
-      const text = parts.join("\n").toLocaleLowerCase("en-GB")
-      return words.every((word) => text.includes(word))
+      return holdsWords(parts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [query, sections])

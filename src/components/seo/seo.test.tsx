@@ -1,60 +1,59 @@
 import { render } from "@testing-library/react"
+import { readHead, readJsonLd } from "../../../test/read-head"
 import { sampleArticle as article, sampleSite as site } from "./sample"
 import { Seo } from "./seo"
-
-const content = (name: string) =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content")
-const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute("href")
 
 const page = { site, path: "/blog/transit/", title: article.title, description: "One\n  line." }
 
 test("the title names the page before the site", () => {
   render(<Seo {...page} />)
-  expect(document.title).toBe(`${article.title} · ${site.name}`)
+  expect(readHead().title).toBe(`${article.title} · ${site.name}`)
 })
 
 test("the canonical address and the shared one are the same, absolute and without a trailing slash", () => {
   render(<Seo {...page} />)
-  expect(canonical()).toBe("https://site.test/blog/transit")
-  expect(content("og:url")).toBe(canonical())
+  expect(readHead().canonical).toEqual(["https://site.test/blog/transit"])
+  expect(readHead().meta("og:url")).toEqual(readHead().canonical)
 })
 
 test("line breaks in the content do not reach the description", () => {
   render(<Seo {...page} />)
-  expect(content("description")).toBe("One line.")
+  expect(readHead().meta("description")).toEqual(["One line."])
 })
 
-test("a page without a picture of its own is shared with its card and the card's words", () => {
+test("a page is shared with its card and the card's words", () => {
   render(<Seo {...page} />)
-  expect(content("og:image")).toBe("https://site.test/social/blog/transit.jpg")
-  expect(content("twitter:image")).toBe(content("og:image"))
-  expect(content("og:image:alt")).toBe(`${site.name}: ${article.title}`)
-  expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"])
+  const { meta } = readHead()
+  expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
+  expect(meta("twitter:image")).toEqual(meta("og:image"))
+  expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])
+  expect([...meta("og:image:width"), ...meta("og:image:height")]).toEqual(["1200", "630"])
 })
 
 test("a page is no article unless it is given one", () => {
   render(<Seo {...page} />)
-  expect(content("og:type")).toBe("website")
-  expect(content("article:published_time")).toBeUndefined()
+  expect(readHead().meta("og:type")).toEqual(["website"])
+  expect(readHead().meta("article:published_time")).toEqual([])
 })
 
 test("an article is shared with its day and its topics", () => {
   render(<Seo {...page} article={article} />)
-  expect(content("og:type")).toBe("article")
-  expect(content("article:published_time")).toBe("2025-03-04")
-  const tags = [...document.querySelectorAll('meta[property="article:tag"]')]
-  expect(tags.map((tag) => tag.getAttribute("content"))).toEqual(article.tags)
+  const { meta } = readHead()
+  expect(meta("og:type")).toEqual(["article"])
+  expect(meta("article:published_time")).toEqual(["2025-03-04"])
+  expect(meta("article:tag")).toEqual(article.tags)
 })
 
-test("a page that search engines should leave out has no canonical address", () => {
+test("a page that search engines should leave out has no address of its own and no card", () => {
   render(<Seo {...page} noindex />)
-  expect(content("robots")).toBe("noindex")
-  expect(canonical()).toBeUndefined()
+  expect(readHead().meta("robots")).toEqual(["noindex"])
+  expect(readHead().canonical).toEqual([])
+  expect(readHead().meta("og:image")).toEqual([])
 })
 
 test("what machines read is one document, parsed without loss", () => {
   render(<Seo {...page} jsonLd={[{ "@type": "Thing", name: article.title }]} />)
-  const [script, ...others] = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  expect(others).toEqual([])
-  expect(JSON.parse(script?.textContent ?? "")).toMatchObject({ "@graph": [{ name: article.title }] })
+  expect(readJsonLd()).toEqual([
+    { "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name: article.title }] },
+  ])
 })

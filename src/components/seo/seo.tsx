@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { serialise, type Thing } from "./json-ld/serialise"
 import { pageUrl } from "./page-url"
 import { SiteLinks } from "./site-links"
-import { SocialTags, type SocialImage } from "./social-tags"
+import { SocialTags } from "./social-tags"
 
 type SeoProps = {
   site: Queries.SeoSiteFragment
@@ -13,9 +13,7 @@ type SeoProps = {
   description: string
   /** The article on a page that is about one. */
   article?: Queries.SeoArticleFragment
-  /** A picture other than the page's own social card. */
-  image?: SocialImage
-  /** True for pages that search engines should leave out. */
+  /** True for a page that is not to be found: it has no address of its own, and no card. */
   noindex?: boolean
   /** What the page shows, for machines. */
   jsonLd?: readonly Thing[]
@@ -25,24 +23,19 @@ type SeoProps = {
  * Everything in the head of one page, for its `Head` export. Gatsby clears the head on navigation, so each page
  * states all of it.
  */
-export function Seo({
-  site,
-  path,
-  title,
-  description,
-  article,
-  image,
-  noindex = false,
-  jsonLd = [],
-}: SeoProps) {
+export function Seo({ site, path, title, description, article, noindex = false, jsonLd = [] }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
   return (
     <>
       <title>{`${title} · ${site.name}`}</title>
       <meta name="description" content={summary} />
       <meta name="robots" content={noindex ? "noindex" : "max-image-preview:large"} />
-      {!noindex && <link rel="canonical" href={pageUrl(site.url, path)} />}
-      <SocialTags {...{ site, path, title, article, image }} description={summary} />
+      {!noindex && (
+        <>
+          <link rel="canonical" href={pageUrl(site.url, path)} />
+          <SocialTags site={site} path={path} title={title} description={summary} article={article} />
+        </>
+      )}
       <SiteLinks siteName={site.name} />
       {jsonLd.length > 0 && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(jsonLd) }} />

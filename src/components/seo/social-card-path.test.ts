@@ -7,7 +7,6 @@ test.each([
   ["/blog/page/2", "/social/blog.jpg"],
   ["/blog/customs", "/social/blog/customs.jpg"],
   ["/privacy-policy", "/social/privacy-policy.jpg"],
-  ["/404.html", "/social/home.jpg"],
 ])("the page %s is shared with the card %s", (path, card) => {
   expect(socialCardPath(path)).toBe(card)
 })

@@ -1,22 +1,18 @@
 import { pageUrl } from "./page-url"
 import { socialCardPath, socialCardSize } from "./social-card-path"
 
-export type SocialImage = { path: string; alt: string; width: number; height: number }
-
 type SocialTagsProps = {
   site: Queries.SeoSiteFragment
   path: string
   title: string
   description: string
   article: Queries.SeoArticleFragment | undefined
-  image: SocialImage | undefined
 }
 
 /** What a shared link shows: Open Graph (https://ogp.me) and the names that X reads. */
-export function SocialTags({ site, path, title, description, article, image }: SocialTagsProps) {
-  const card = { path: socialCardPath(path), alt: `${site.name}: ${title}`, ...socialCardSize }
-  const picture = image ?? card
-  const pictureUrl = pageUrl(site.url, picture.path)
+export function SocialTags({ site, path, title, description, article }: SocialTagsProps) {
+  const card = pageUrl(site.url, socialCardPath(path))
+  const cardWords = `${site.name}: ${title}`
   return (
     <>
       <meta property="og:site_name" content={site.name} />
@@ -25,10 +21,10 @@ export function SocialTags({ site, path, title, description, article, image }: S
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={pageUrl(site.url, path)} />
-      <meta property="og:image" content={pictureUrl} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={cardWords} />
       {article && <meta property="article:published_time" content={article.publishedOn} />}
       {article?.updatedOn && <meta property="article:modified_time" content={article.updatedOn} />}
       {article && <meta name="author" content={article.author} />}
@@ -38,8 +34,8 @@ export function SocialTags({ site, path, title, description, article, image }: S
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={pictureUrl} />
-      <meta name="twitter:image:alt" content={picture.alt} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={cardWords} />
     </>
   )
 }

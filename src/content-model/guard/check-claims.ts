@@ -35,8 +35,9 @@ const isTableRow = (text: string, offset: number): boolean =>
 /** Warns of claims that need a proof. A comment `claims-ok: reason` on the line above waives it for the field or paragraph. */
 export const checkClaims = (source: Source): Problem[] => {
   const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
-  const text = publishedText(source)
-  const found = claims.flatMap(({ pattern, why, severity = "warning", inTables }) =>
+  const suspects = claims.filter(({ pattern }) => source.text.search(pattern) >= 0)
+  const text = suspects.length > 0 ? publishedText(source) : ""
+  const found = suspects.flatMap(({ pattern, why, severity = "warning", inTables }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => inTables !== false || !isTableRow(text, index))
       .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))

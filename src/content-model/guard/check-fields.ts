@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { nearest } from "./nearest"
 import { problemAt, type Problem } from "./problem"
+import { quote } from "./quote"
 import { keysAt, meaningAt, ownerOf } from "./schema-of"
 import type { Source } from "./source"
 import { blockOffset, keyOffset, valueOffset, writtenAt } from "./yaml-place"
@@ -21,8 +22,6 @@ const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` 
 
 const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], values)
-
-const quote = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
 const notText = (value: unknown, written: string): Words => {
   if (Array.isArray(value)) return { message: "is a list", cure: "write one text, without a dash before it" }
@@ -68,8 +67,8 @@ const dayWords = (written: string): Words => ({
   cure: "write it as YYYY-MM-DD, for example 2025-03-14",
 })
 
-const formatWords = (issue: z.core.$ZodIssueInvalidStringFormat, written: string): Words => {
-  if (issue.format === "date") return dayWords(written)
+const formatWords = (issue: z.core.$ZodIssueInvalidStringFormat, value: unknown, written: string): Words => {
+  if (issue.format === "date") return dayWords(String(value))
   const [message = "", cure = "write it as the other files do"] = issue.message.split(" → ")
   return { message: `${message} (${shorten(written)})`, cure }
 }
@@ -81,7 +80,7 @@ const wordsFor = (issue: Issue, value: unknown, written: string): Words => {
         ? { message: `must be a whole number, not ${written}`, cure: "write it without a fraction" }
         : wrongType(issue.expected, value, written)
     case "invalid_format":
-      return formatWords(issue, written)
+      return formatWords(issue, value, written)
     case "invalid_value": {
       const names = issue.values.map(String)
       const meant = typeof value === "string" ? nearest(value, names) : undefined
@@ -119,13 +118,18 @@ const unknownKeys = (
     return problemAt(source, offset, `${nameOf([...issue.path, key])} is not a field of this file`, cure)
   })
 
+/** The field that an unknown one was probably meant to be: of like spelling, or of a block that it should stand in. */
+const meantBy = (schema: z.ZodObject, path: Path, key: string): string => {
+  const meant = nearest(key, keysAt(schema, path))
+  const owner = path.length === 0 ? ownerOf(schema, key) : undefined
+  return nameOf(meant === undefined && owner !== undefined ? [owner, key] : [...path, meant ?? key])
+}
+
 /** Missing fields whose misspelt name is reported already. */
 const misspelt = (schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
   new Set(
     issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => nameOf([...issue.path, nearest(key, keysAt(schema, issue.path)) ?? key]))
-        : [],
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => meantBy(schema, issue.path, key)) : [],
     ),
   )
 

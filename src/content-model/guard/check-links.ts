@@ -23,7 +23,7 @@ const judgeScheme = (href: string, scheme: string): Words | undefined => {
     }
   }
   if (scheme === "https") {
-    return URL.canParse(href)
+    return /^https:\/\/[^/]/.test(href) && URL.canParse(href)
       ? undefined
       : { message: `the link is not a web address (${href})`, cure: "copy it again" }
   }
@@ -93,7 +93,8 @@ const judge = ({ source, href }: LinkUse, map: SiteMap, folder: string): Words |
     }
   }
   const [address = "", id = ""] = href.split("#")
-  const route = address.split("?")[0] || pageOf(source)
+  const [named = ""] = address.split("?")
+  const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
     return { message: `${href} stands on every page`, cure: `name the page as well: /${href}` }
   }

@@ -6,7 +6,7 @@ import type { PictureUse } from "./uses"
 import path from "node:path"
 
 /** Files that other parts of the project read. */
-const known = [/^emails\/[a-z0-9-]+\.yml$/, /^social\.png$/, /^articles\/slugs\.lock\.yml$/]
+const known = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 

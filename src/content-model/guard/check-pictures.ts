@@ -30,7 +30,7 @@ const judge = async (file: string): Promise<{ message: string; cure: string } | 
   const data = await sharp(file)
     .metadata()
     .catch(() => undefined)
-  if (!data?.width || !(await isWhole(file, data.format ?? ""))) return unreadable
+  if (!data?.width || !(await isWhole(file, data.format))) return unreadable
   if (data.width >= minimumWidth || data.format === "svg") return undefined
   return {
     message: `is only ${data.width} pixels wide`,

@@ -1,7 +1,9 @@
-import { isScalar, visit, type YAMLParseError } from "yaml"
+import { isScalar, visit } from "yaml"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
 import { findYamlSlips, type YamlSlip } from "./yaml-lines"
+
+type YamlMistake = { code: string; message: string; pos: readonly [number, number] }
 
 const firstLetter = (yaml: string, offset: number): number => {
   const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
@@ -15,7 +17,7 @@ const duplicate = (yaml: string, offset: number): YamlSlip => {
 }
 
 /** What the parser's own mistake means, where no usual reason was found. */
-const translate = (error: YAMLParseError, yaml: string): YamlSlip => {
+const translate = (error: YamlMistake, yaml: string): YamlSlip => {
   const offset = firstLetter(yaml, error.pos[0])
   switch (error.code) {
     case "DUPLICATE_KEY":

@@ -42,14 +42,17 @@ const kinds: Record<string, Part["type"]> = {
   html: "html",
 }
 
-/** Finds headings, links, pictures and HTML in a markdown text, in the order in which they stand. */
+const isComment = ({ type, value = "" }: MarkdownNode) =>
+  type === "html" && /^<!--(?:(?!-->)[\s\S])*-->$/.test(value.trim())
+
+/** Finds headings, links, pictures and HTML (but for comments) in a markdown text, in the order in which they stand. */
 export const partsOf = (markdown: string): Part[] => {
   const { short, originalOffset } = skim(markdown)
   const parts: Part[] = []
   const visit = (node: MarkdownNode) => {
     const named = node.type === "definition" && isPicture.test(node.url ?? "")
     const type = named ? "image" : kinds[node.type]
-    if (type) {
+    if (type && !isComment(node)) {
       const offset = originalOffset(node.position?.start.offset ?? 0)
       const end = originalOffset(node.position?.end.offset ?? 0)
       const text = named ? "named below" : type === "html" ? markdown.slice(offset, end) : textOf(node)

@@ -1,11 +1,9 @@
-import { nouns, type Noun } from "../nouns"
-
-const all: readonly Noun[] = nouns
+import { checkedNouns, type Noun } from "../nouns"
 
 const isSingle = ({ path }: Noun) => !path.source.includes("(?<")
 
 /** The files that stand once, for example `home/hero.yml`. */
-export const singleFiles: readonly string[] = all
+export const singleFiles: readonly string[] = checkedNouns
   .filter(isSingle)
   .map(({ path }) => path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1"))
 
@@ -17,7 +15,7 @@ const samples: Record<string, string> = {
 }
 
 /** The nouns with a file for each entry, the folder they stand in and the name of a sample. */
-export const collectionNouns = all
+export const collectionNouns = checkedNouns
   .filter((noun) => !isSingle(noun))
   .map((noun) => ({
     noun,

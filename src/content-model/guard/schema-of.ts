@@ -3,6 +3,8 @@ import { z } from "zod"
 type Schema = z.core.$ZodType
 type Path = readonly PropertyKey[]
 
+const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.shape
+
 /** The schema without the wrappers that make it optional or give it a default. */
 const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
@@ -12,19 +14,15 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const inner = unwrap(schema)
   const [step, ...rest] = path
   if (step === undefined) return inner
-  const next =
-    inner instanceof z.ZodArray
-      ? inner.element
-      : inner instanceof z.ZodObject
-        ? inner.shape[String(step)]
-        : undefined
-  return next ? schemaAt(next, rest) : undefined
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
+  return field ? schemaAt(field, rest) : undefined
 }
 
 /** What the schema says a field is for. */
 export const meaningAt = (schema: z.ZodObject, path: Path): string => {
   const wrapped = path.length > 0 ? schemaAt(schema, path.slice(0, -1)) : undefined
-  const own = wrapped instanceof z.ZodObject ? wrapped.shape[String(path.at(-1))] : undefined
+  const own = wrapped instanceof z.ZodObject ? shapeOf(wrapped)[String(path.at(-1))] : undefined
   const inner = schemaAt(schema, path)
   const describe = (of: Schema | undefined) => (of ? z.globalRegistry.get(of)?.description : undefined)
   return describe(own) ?? describe(inner) ?? ""

@@ -1,5 +1,5 @@
 import { visit } from "yaml"
-import { nounAt, type Noun } from "../nouns"
+import { checkedNouns, type Noun } from "../nouns"
 import { parseYaml, type YamlDocument } from "../parse-yaml"
 import { normaliseText, splitFrontMatter, type FrontMatter } from "../split-front-matter"
 
@@ -38,7 +38,7 @@ export const makeSource = (path: string, raw: string): Source => {
     path,
     file: `content/${path}`,
     text,
-    noun: nounAt(path),
+    noun: checkedNouns.find((noun) => noun.path.test(path)),
     document,
     values: readable ? document.toJS() : undefined,
   }

@@ -1,4 +1,5 @@
 import { nearest } from "./nearest"
+import { quote } from "./quote"
 
 /** A mistake in the way YAML is written: where it starts in the YAML, what it is and how to put it right. */
 export type YamlSlip = { offset: number; message: string; cure: string }
@@ -52,7 +53,7 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlS
 const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
   const { value, valueAt, key } = line
   if (/^["']/.test(value)) return quoteSlip(line, next)
-  if (/^\{\{/.test(value)) {
+  if (value.startsWith("{{")) {
     return [
       { offset: valueAt, message: `the text of ${key} starts with {{`, cure: `write "${value.trim()}"` },
     ]
@@ -62,7 +63,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
       {
         offset: valueAt,
         message: `the text of ${key} starts with ${value[0] ?? ""}`,
-        cure: `put the text in quotation marks: "${value.trim()}"`,
+        cure: `put the text in quotation marks: ${quote(value.trim())}`,
       },
     ]
   }
@@ -72,7 +73,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
         {
           offset: valueAt + colon[0].length - 1,
           message: `the text of ${key} has a colon and is not in quotation marks`,
-          cure: `put the text in quotation marks: "${value.trim()}"`,
+          cure: `put the text in quotation marks: ${quote(value.trim())}`,
         },
       ]
     : []

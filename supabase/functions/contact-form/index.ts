@@ -1,8 +1,12 @@
+/// <reference types="../deno.d.ts" />
 import { edgeService } from "../_shared/contact/edge-service.ts"
 import { readEdgeSettings } from "../_shared/contact/edge-settings.ts"
 import { inBackground } from "../_shared/contact/in-background.ts"
 
 // At module scope: the connection to the database lives as long as the worker.
-const service = edgeService(readEdgeSettings(Deno.env.get), inBackground)
+const service = edgeService(
+  readEdgeSettings((name) => Deno.env.get(name)),
+  inBackground,
+)
 
 Deno.serve(service.contact)

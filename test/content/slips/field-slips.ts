@@ -4,6 +4,13 @@ import { first } from "./files"
 /** Slips in what a field says. */
 export const fieldSlips: readonly Slip[] = [
   {
+    slip: "a date in quotation marks does not exist",
+    edits: [{ file: first, from: "2025-03-04", to: '"2025-02-30"' }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:8:7  error  date is not a real calendar day (2025-02-30)  → write it as YYYY-MM-DD, for example 2025-03-14",
+    ],
+  },
+  {
     slip: "a field of a group is missing",
     edits: [{ file: first, from: "\n  alt: A chart of the Channel.", to: "" }],
     problems: [

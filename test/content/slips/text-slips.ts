@@ -61,6 +61,13 @@ export const textSlips: readonly Slip[] = [
     ],
   },
   {
+    slip: "a web address lacks a slash",
+    edits: [{ file: first, from: "(/#contact)", to: "(https:/www.gov.uk)" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:30  error  the link is not a web address (https:/www.gov.uk)  → copy it again",
+    ],
+  },
+  {
     slip: "a link is not encrypted",
     edits: [{ file: first, from: "(/#contact)", to: "(http://www.gov.uk/)" }],
     problems: [

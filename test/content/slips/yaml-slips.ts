@@ -13,6 +13,20 @@ export const yamlSlips: readonly Slip[] = [
     ],
   },
   {
+    slip: "a title has both quotation marks and a colon",
+    edits: [{ file: first, from: "The first lane", to: 'The "first": a lane' }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:3:19  error  the text of title has a colon and is not in quotation marks  → put the text in quotation marks: 'The \"first\": a lane'",
+    ],
+  },
+  {
+    slip: "the closing --- is forgotten and the text follows at once",
+    edits: [{ file: first, from: "\n---\n\nThe opening", to: "\nThe opening" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:15:1  error  the line --- that ends the fields is missing  → write --- on a line of its own between the fields and the text",
+    ],
+  },
+  {
     slip: "a list item has a colon",
     edits: [{ file: "home/services.yml", from: "The first reason.", to: "Reason one: speed" }],
     problems: [

@@ -1,6 +1,7 @@
 import { drainOutbox, type OutboxDeps } from "./drain-outbox.ts"
 import type { EdgeSettings } from "./edge-settings.ts"
 import { contactHandler } from "./handler.ts"
+import { oneAtATime } from "./one-at-a-time.ts"
 import { outboxHandler } from "./outbox-handler.ts"
 import { resendMailer } from "./resend.ts"
 import { postgresStore } from "./store-postgres.ts"
@@ -26,8 +27,9 @@ export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise
     count: () => undefined,
     stopping: () => false,
   }
-  const drain = () =>
-    inBackground(drainOutbox(outboxDeps).catch(() => log({ level: "error", event: "outbox_failed" })))
+  const drain = oneAtATime(() =>
+    drainOutbox(outboxDeps).catch(() => log({ level: "error", event: "outbox_failed" })),
+  )
   return {
     contact: (request: Request) =>
       contactHandler(
@@ -47,7 +49,7 @@ export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise
           log,
           count: () => undefined,
           // For speed only: the schedule comes back for whatever this does not finish.
-          stored: drain,
+          stored: () => inBackground(drain()),
         },
       ),
     outbox: (request: Request) => outboxHandler(request, settings.outboxSecret, outboxDeps),

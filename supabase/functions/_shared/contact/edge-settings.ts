@@ -26,7 +26,7 @@ const needed = [
 
 /**
  * Reads the settings of the Edge Functions.
- * @throws an Error that names every secret that is missing
+ * @throws an Error that names every secret that is missing, or one that is wrong
  */
 export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings => {
   const missing = needed.filter((name) => !env(name))
@@ -48,16 +48,25 @@ export const readEdgeSettings = (env: (name: string) => string | undefined): Edg
       new URL(words.url).origin,
       ...(env("CONTACT_ALLOWED_ORIGINS") ?? "").split(/[\s,]+/),
     ].filter(Boolean),
-    postLimit: Number(env("CONTACT_RATE_LIMIT") ?? 5),
-    confirmationsPerHour: Number(env("CONTACT_CONFIRMATIONS_PER_HOUR") ?? 50),
+    postLimit: wholeNumber(env, "CONTACT_RATE_LIMIT", 5),
+    confirmationsPerHour: wholeNumber(env, "CONTACT_CONFIRMATIONS_PER_HOUR", 50),
     clientHeader: env("CONTACT_CLIENT_HEADER") ?? "cf-connecting-ip",
   }
+}
+
+const wholeNumber = (env: (name: string) => string | undefined, name: string, otherwise: number): number => {
+  const value = env(name) ?? String(otherwise)
+  if (/^\d+$/.test(value)) return Number(value)
+  throw new Error(`${name} must be a whole number. Set it with: supabase secrets set ${name}=${otherwise}`)
 }
 
 // Supabase sets these by itself: the older key as it is, the newer ones as a dictionary in JSON.
 const publicTokens = (env: (name: string) => string | undefined): string[] => {
   const dictionary: unknown = JSON.parse(env("SUPABASE_PUBLISHABLE_KEYS") ?? "{}")
-  const newer = typeof dictionary === "object" && dictionary !== null ? Object.values(dictionary) : []
+  const newer =
+    typeof dictionary === "object" && dictionary !== null
+      ? Object.values(dictionary as Record<string, unknown>)
+      : []
   return [env("GATSBY_CONTACT_ANON_TOKEN"), env("SUPABASE_ANON_KEY"), ...newer].filter(
     (token): token is string => typeof token === "string" && token !== "",
   )

@@ -2,7 +2,7 @@ import { escapeHtml } from "./escape-html.ts"
 import type { MailTemplate } from "./types.ts"
 
 /** What stands for a placeholder: text, and whether the HTML part makes it a link to the site or a mailbox. */
-export type TemplateValue = string | { text: string; link: string }
+export type TemplateValue = string | { text: string; href: string }
 
 export type FilledTemplate = { subject: string; text: string; html: string }
 
@@ -27,12 +27,14 @@ export const fillTemplate = (
   const body = withoutEmptyParagraphs(template.text, values)
   const subject = plain(template.subject).replace(/\s+/g, " ").trim()
   return {
-    subject:
-      subject.length > subjectLength ? `${[...subject].slice(0, subjectLength - 1).join("")}…` : subject,
+    subject: subject.length > subjectLength ? `${cut(subject)}…` : subject,
     text: plain(body).trim() + "\n",
     html: htmlOf(body, values),
   }
 }
+
+// Between two halves of one character a cut would leave a half that no mail can carry.
+const cut = (subject: string): string => subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
 // A paragraph that is nothing but an empty placeholder would leave a gap.
 const withoutEmptyParagraphs = (text: string, values: Record<string, TemplateValue>): string =>
@@ -51,7 +53,7 @@ const htmlOf = (text: string, values: Record<string, TemplateValue>): string => 
     const value = values[name]
     if (value === undefined) return whole
     if (typeof value === "string") return escapeHtml(value).replace(/\n/g, "<br>\n")
-    return `<a href="${escapeHtml(value.link)}">${escapeHtml(value.text)}</a>`
+    return `<a href="${escapeHtml(value.href)}">${escapeHtml(value.text)}</a>`
   })
   return `<!doctype html>
 <html lang="en-GB">

@@ -21,7 +21,7 @@ export type ContactDeps = {
   postLimit: number
   confirmationsPerHour: number
   /** Milliseconds since 1970. */
-  now(): number
+  now: () => number
   newId(): string
   log: Log
   /** Counts one answer by its status. */

@@ -4,7 +4,7 @@ import type { ContactStore } from "./types.ts"
 
 export type PostgresStore = ContactStore & {
   /** Throws if the database does not answer, lacks the schema, or lets us do more than we should. */
-  check(): Promise<void>
+  check: () => Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const postgresStore = (
   return {
     ...storeFromCalls(async (name, request) => {
       const [row] = await query(callSql(name), [JSON.stringify(request)])
-      return JSON.parse(String(row?.result))
+      return JSON.parse(String(row?.result)) as unknown
     }),
     check: async () => {
       const [row] = await query(checkSql, [])

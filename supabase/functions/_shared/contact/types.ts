@@ -70,9 +70,9 @@ export type OutboxFailure = {
 
 /** The five SQL functions the service may call; each is one transaction. Throws when the database cannot answer. */
 export type ContactStore = {
-  submit(submission: Submission): Promise<SubmitResult>
+  submit: (submission: Submission) => Promise<SubmitResult>
   outboxClaim(request: { count: number; leaseSeconds: number }): Promise<LeasedMail[]>
-  outboxDone(request: { id: number; leaseToken: string; providerId: string | null }): Promise<boolean>
+  outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
   outboxFail(request: OutboxFailure & { id: number; leaseToken: string }): Promise<boolean>
   /** Gives the ids of the messages that were erased. */
   purge(request: Record<string, never>): Promise<string[]>
@@ -93,7 +93,7 @@ export type Mailer = {
   name: string
   /** How many mails may be on their way at once. */
   parallel: number
-  send(mail: Mail, key: string): Promise<SendOutcome>
+  send: (mail: Mail, key: string) => Promise<SendOutcome>
 }
 
 /** One line of the log: never what a visitor typed, never an address. */

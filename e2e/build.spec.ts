@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { CspEvaluator } from "csp_evaluator"
+import { Severity } from "csp_evaluator/dist/finding"
+import { CspParser } from "csp_evaluator/dist/parser"
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
+import { builtFiles, builtPages } from "./lib/built-pages"
+import { observe } from "./lib/observatory"
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+const elementsOf = (node: Node): Element[] =>
+  "childNodes" in node
+    ? node.childNodes.flatMap((child) => [
+        ...(defaultTreeAdapter.isElementNode(child) ? [child] : []),
+        ...elementsOf(child),
+      ])
+    : []
+const attributesOf = (element: Element) =>
+  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+const textOf = (element: Element) =>
+  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("")
+
+/** Files that people read in the end; pictures and fonts hold any bytes. */
+const texts = () => builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
+
+for (const page of builtPages()) {
+  test(`${page}: the policy sent with it knows each inline script and style, and is short`, async ({
+    request,
+  }) => {
+    const response = await request.get(page)
+    const policy = response.headers()["content-security-policy"] ?? ""
+    const inline = elementsOf(parse(await response.text(), { scriptingEnabled: false })).filter(
+      (element) =>
+        element.tagName === "style" ||
+        (element.tagName === "script" &&
+          attributesOf(element)["src"] === undefined &&
+          attributesOf(element)["type"] !== "application/ld+json"),
+    )
+    const hashes = inline.map((element) => createHash("sha256").update(textOf(element)).digest("base64"))
+    expect(hashes.length).toBeGreaterThan(3)
+    expect(hashes.filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([])
+    expect(policy.length).toBeLessThan(4096)
+  })
+
+  test(`${page}: Mozilla's Observatory gives 130, and all of its tests pass`, async ({ request }) => {
+    const response = await request.get(page)
+    const headers = response.headers()
+    const { score, outcomes } = await observe(page, { headers, html: await response.text() })
+    expect(outcomes.filter(({ pass }) => !pass)).toEqual([])
+    expect(outcomes).toHaveLength(10)
+    expect(score).toBeGreaterThanOrEqual(130)
+  })
+
+  test(`${page}: links that open a new window do not hand over this one`, async ({ request }) => {
+    const html = await (await request.get(page)).text()
+    const links = elementsOf(parse(html)).map(attributesOf)
+    const careless = links.filter(({ target, rel = "" }) => target === "_blank" && !/\bnoopener\b/.test(rel))
+    expect(links.length).toBeGreaterThan(10)
+    expect(careless).toEqual([])
+  })
+}
+
+test("Google's evaluator finds nothing grave in the policy", async ({ request }) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"] ?? ""
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+  // “Maybe” grades are about 'self' and say so of every site that serves scripts from its own origin.
+  const grave = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX]
+  expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([])
+  expect(policy).toContain("script-src")
+})
+
+test("the build holds no source maps, statistics or leftovers", () => {
+  const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|~partytown|^_gatsby|\.env|\.tsx?$/
+  expect(builtFiles().filter((file) => leftovers.test(file))).toEqual([])
+  expect(builtFiles()).toContain("index.html")
+})
+
+test("no built text names a folder of the machine, a source map or a secret", () => {
+  const secrets = [
+    process.cwd(),
+    "sourceMappingURL",
+    "-----BEGIN",
+    /\b(sk|re|ghp|xoxb|sb_secret)_[\w-]{16,}/,
+    /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}/,
+    /\bAKIA[0-9A-Z]{16}\b/,
+    /postgres(ql)?:\/\/[^\s"']+:[^\s"']+@/,
+    /(SERVICE_ROLE|HASH_SECRET|OUTBOX_SECRET|API_KEY)\s*[=:]\s*["']?\w/,
+  ]
+  const found = texts().filter((file) => {
+    const text = readFileSync(`public/${file}`, "utf8")
+    return secrets.some((secret) => (typeof secret === "string" ? text.includes(secret) : secret.test(text)))
+  })
+  expect(found).toEqual([])
+  expect(texts().length).toBeGreaterThan(20)
+})
+
+test("security.txt is there and good for more than a month", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt")
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8")
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(await response.text())?.[1] ?? "")
+  expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000)
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
+test("hashed files are kept for a year, and pages and their data are asked for anew", async ({ request }) => {
+  const caching = async (path: string) => (await request.get(path)).headers()["cache-control"]
+  const script = builtFiles().find((file) => /^app-\w+\.js$/.test(file)) ?? "missing"
+  const picture = builtFiles().find((file) => /^static\/.*\.webp$/.test(file)) ?? "missing"
+  for (const file of [script, picture]) {
+    expect(await caching(`/${file}`)).toBe("public, max-age=31536000, immutable")
+  }
+  for (const path of ["/", "/blog", "/page-data/blog/page-data.json", "/nothing"]) {
+    expect(await caching(path)).toBe("public, max-age=0, must-revalidate")
+  }
+})
+
+test("pages are sent compressed", async ({ request }) => {
+  const response = await request.get("/", { headers: { "Accept-Encoding": "br" } })
+  expect(response.headers()["content-encoding"]).toBe("br")
+})

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { chromium } from "./engines/chromium"
+import { consentLines } from "./engines/consent-lines"
+import { tagHost, tagStub } from "./engines/tag-stub"
+import { words } from "./engines/words"
+
+const pages = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+  .map(({ parentPath, name }) => `${parentPath}/${name}`)
+  // Parts from which Gatsby makes the pages, not pages.
+  .filter((path) => !path.includes("/_gatsby/"))
+
+for (const { says, run } of consentLines) {
+  test(says, async ({ browser, baseURL }) => {
+    await run(chromium(browser, new URL(baseURL ?? "").origin))
+  })
+}
+
+test("A-1 the first script of every built page denies all seven signals, before any configuration", () => {
+  expect(pages.length).toBeGreaterThan(5)
+  for (const page of pages) {
+    const html = readFileSync(page, "utf8")
+    const first = /<script\b[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ""
+    expect(first, page).toContain("gtag('consent','default'")
+    expect(first.match(/'denied'/g), page).toHaveLength(7)
+    expect(html.indexOf("'config'"), page).toBeGreaterThan(html.indexOf("'consent','default'"))
+    expect(Buffer.from(html).subarray(0, 1024).toString(), page).toMatch(/charset="?utf-8/i)
+  }
+})
+
+test("A-1 no attribute of a built page names a host of Google", () => {
+  const naming = pages.filter((page) =>
+    /<[^>]*(googletagmanager|google-analytics)[^>]*>/.test(readFileSync(page, "utf8")),
+  )
+  expect(naming).toEqual([])
+})
+
+test("A-4 the tag itself finds the queue in order when it runs", async ({ page }) => {
+  await page.route(
+    ({ host }) => host === tagHost,
+    (route) => route.fulfill({ contentType: "text/javascript", body: tagStub }),
+  )
+  await page.goto("/")
+  await page.getByRole("button", { name: words.accept }).click()
+  const found = () =>
+    page.evaluate(() => {
+      const commands = Reflect.get(window, "tagFound") as unknown[][] | undefined
+      return commands?.map((command) => command.filter((part) => typeof part === "string").join(" "))
+    })
+  await expect
+    .poll(found)
+    .toEqual([
+      "consent default",
+      "consent update",
+      "set ads_data_redaction",
+      "set url_passthrough",
+      "set",
+      "js",
+      "config G-TEST0000000",
+      "event page_view",
+    ])
+})
+
+test("A-12 the built pages hold no banner, and print has none either", async ({ page }) => {
+  const holding = pages.filter((path) => readFileSync(path, "utf8").includes(`>${words.accept}<`))
+  expect(holding).toEqual([])
+  await page.goto("/privacy-policy")
+  await expect(page.getByRole("region", { name: words.label })).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+})
+
+test("D-2 where the tag is blocked the site goes on without an error", async ({ page }) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  await page.route(
+    ({ host }) => host === tagHost,
+    (route) => route.abort("blockedbyclient"),
+  )
+  await page.goto("/blog")
+  await page.getByRole("button", { name: words.accept }).click()
+  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+  await page.getByRole("link", { name: words.policy.label }).last().click()
+  await expect(page).toHaveURL(/privacy-policy/)
+  expect(errors).toEqual([])
+})
+
+test("the banner moves nothing on the page and hides nothing that has the focus", async ({ page }) => {
+  await page.goto("/blog")
+  const banner = page.getByRole("region", { name: words.label })
+  await expect(banner).toBeVisible()
+  const box = await banner.boundingBox()
+  await expect
+    .poll(() =>
+      page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
+    )
+    .toBeGreaterThanOrEqual(Math.floor(box?.height ?? 0))
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect()
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0))
+        })
+        observer.observe({ type: "layout-shift", buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shift).toBeLessThanOrEqual(0.02)
+})
+
+test("in a window of 320 by 256 pixels both buttons can still be seen and pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto("/")
+  for (const name of [words.decline, words.accept]) {
+    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByRole("button", { name: words.decline }).click()
+  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+})

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict"
+import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-page"
+import { routes } from "./routes"
+import type { Engine, Line } from "./session"
+import { decline, inProfile } from "./steps"
+import { until } from "./until"
+import { words } from "./words"
+
+/** What every engine must be able to do with the site, besides the cookie choice. */
+export const smokeLines: Line[] = [
+  ...routes().map((route) => ({
+    says: `${route} has a title, one main heading and its words`,
+    run: (engine: Engine) =>
+      inProfile(engine, async ({ tab }) => {
+        await tab.goto(route)
+        const { title, headings, words: count, width } = await tab.evaluate(pageInPage, undefined)
+        assert.notEqual(title, "")
+        assert.equal(headings, 1)
+        assert.ok(count > 20, `only ${count} words`)
+        assert.ok(width <= 0, `the page is ${width} px too wide`)
+      }),
+  })),
+  {
+    says: "the menu of a narrow screen opens, leads on, and closes on Escape",
+    run: (engine) =>
+      inProfile(
+        engine,
+        async ({ tab }) => {
+          await tab.goto("/")
+          await decline(tab)
+          await tab.click("button", words.labels.openMenu)
+          await tab.press("Escape")
+          await until("the menu to close", () =>
+            tab.evaluate(() => document.querySelector("nav:popover-open") === null, undefined),
+          )
+          const [hub] = words.navigation.filter(({ href }) => href === "/blog")
+          assert.ok(hub, "the bar leads to the blog")
+          await tab.click("button", words.labels.openMenu)
+          await tab.click("link", hub.label)
+          await until("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
+        },
+        { size: { width: 640, height: 800 } },
+      ),
+  },
+  {
+    says: "the first section of the policy is open, and each opens and closes by itself",
+    run: (engine) =>
+      inProfile(engine, async ({ tab }) => {
+        await tab.goto("/privacy-policy")
+        await decline(tab)
+        const before = await tab.evaluate(sectionsInPage, undefined)
+        assert.deepEqual(
+          before.map(({ open }) => open),
+          before.map((_, index) => index === 0),
+        )
+        await tab.click("button", before[2]?.name ?? "")
+        const opens = async () =>
+          (await tab.evaluate(sectionsInPage, undefined)).flatMap(({ open }, at) => (open ? [at] : []))
+        await until("the third section", async () => (await opens()).join() === "0,2")
+        await tab.click("button", before[0]?.name ?? "")
+        await until("the first section to close", async () => (await opens()).join() === "2")
+      }),
+  },
+  {
+    says: "the search of the policy shows only the sections that hold the words",
+    run: (engine) =>
+      inProfile(engine, async ({ tab }) => {
+        await tab.goto("/privacy-policy")
+        await decline(tab)
+        await tab.type(words.search, "children")
+        await until("fewer sections", async () => {
+          const shown = (await tab.evaluate(sectionsInPage, undefined)).filter(({ hidden }) => !hidden)
+          return shown.length > 0 && shown.length < 14 && shown.every(({ text }) => /children/i.test(text))
+        })
+      }),
+  },
+  {
+    says: "the form names what is missing, and thanks when it was sent",
+    run: (engine) =>
+      inProfile(engine, async ({ tab }) => {
+        await tab.goto("/")
+        await decline(tab)
+        await tab.click("button", words.form.submit)
+        await until("the focus on the first field", () =>
+          tab.evaluate(() => document.activeElement?.getAttribute("aria-invalid") === "true", undefined),
+        )
+        await tab.evaluate(answerInPage, { status: 200, body: { ok: true } })
+        await tab.type(words.form.inputs.name.label, "Ada Sample")
+        await tab.type(words.form.inputs.email.label, "ada@sample.example")
+        await tab.type(words.form.inputs.company.label, "Sample Forwarding")
+        await tab.click("button", words.form.submit)
+        await until("the thanks", () =>
+          tab.evaluate(
+            (thanks: string) =>
+              [...document.querySelectorAll("form [role=status]")].some((status) =>
+                status.textContent.includes(thanks),
+              ),
+            words.form.success.title,
+          ),
+        )
+      }),
+  },
+  {
+    says: "the keyboard reaches the way past the bar first",
+    run: (engine) =>
+      inProfile(engine, async ({ tab }) => {
+        await tab.goto("/")
+        await tab.press("Tab")
+        assert.equal(await tab.evaluate(focusedInPage, undefined), words.labels.skip)
+      }),
+  },
+]

@@ -1,0 +1,98 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { articles, pages } from "./lib/pages"
+import { localPath, origin, site } from "./lib/site"
+
+const feeds = [
+  { file: "/rss.xml", item: "item", id: "guid", content: "content:encoded" },
+  { file: "/atom.xml", item: "entry", id: "id", content: "content" },
+]
+
+/** Parses a feed as strictly as XML asks, and reads its items. */
+const readFeed = async (
+  page: Page,
+  request: APIRequestContext,
+  { file, item, id, content }: (typeof feeds)[0],
+) => {
+  const text = await (await request.get(file)).text()
+  await page.goto("/privacy-policy")
+  return page.evaluate(
+    ([xml, itemName, idName, contentName]) => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml")
+      const error = feed.querySelector("parsererror")?.textContent
+      if (error) throw new Error(error)
+      return [...feed.querySelectorAll(itemName)].map((entry) => {
+        const html = entry.getElementsByTagName(contentName)[0]?.textContent ?? ""
+        const body = new DOMParser().parseFromString(html, "text/html").body
+        const links = [...body.querySelectorAll("[href], [src]")]
+        return {
+          id: entry.querySelector(idName)?.textContent ?? "",
+          words: body.innerText.split(/\s+/).length,
+          addresses: links.map((link) => link.getAttribute("href") ?? link.getAttribute("src") ?? ""),
+          looks: body.querySelectorAll("[class], [style], script").length,
+        }
+      })
+    },
+    [text, item, id, content] as const,
+  )
+}
+
+for (const feed of feeds) {
+  test(`${feed.file} is well-formed and holds every article by its permalink, newest first`, async ({
+    page,
+    request,
+  }) => {
+    const ids = (await readFeed(page, request, feed)).map(({ id }) => id)
+    expect([...ids].sort()).toEqual(articles.slice(-20).map((route) => `${origin}${route}`))
+    for (const id of ids) expect((await request.get(localPath(id))).status()).toBe(200)
+  })
+
+  test(`${feed.file} holds whole articles, with addresses that work anywhere and nothing of the page's look`, async ({
+    page,
+    request,
+  }) => {
+    for (const { addresses, words, looks } of await readFeed(page, request, feed)) {
+      expect(words).toBeGreaterThan(200)
+      expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:)/.test(address))).toEqual([])
+      expect(looks).toBe(0)
+      for (const address of addresses.filter((one) => one.startsWith(`${origin}/`))) {
+        expect((await request.get(localPath(address))).status(), address).toBe(200)
+      }
+    }
+  })
+}
+
+test("the sitemap names every built page and nothing else", async ({ request }) => {
+  const text = await (await request.get("/sitemap.xml")).text()
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(pages.map((route) => `${origin}${route}`))
+})
+
+test("the sitemap states a day only where the content does", async ({ request }) => {
+  const text = await (await request.get("/sitemap.xml")).text()
+  const dated = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)]
+  expect(dated.map(([, address]) => localPath(address ?? ""))).toEqual(
+    pages.filter((route) => route.startsWith("/blog")),
+  )
+})
+
+test("robots.txt lets everyone read and names the sitemap", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text()
+  expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
+})
+
+test("the manifest has the name of the site, and icons of the sizes it states", async ({ request }) => {
+  const answer = await request.get("/manifest.webmanifest")
+  const { name, icons } = (await answer.json()) as {
+    name: string
+    icons: { src: string; sizes: string; type: string }[]
+  }
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json")
+  expect(name).toBe(site.name)
+  for (const { src, sizes, type } of icons) {
+    const picture = await request.get(src)
+    expect(picture.headers()["content-type"]).toContain(type)
+    const { width, height } = await sharp(await picture.body()).metadata()
+    if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes)
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test"
+import { readJsonLd, thing } from "./lib/json-ld"
+import { articles } from "./lib/pages"
+import { origin, site } from "./lib/site"
+
+test.use({ javaScriptEnabled: false })
+
+test("the business is described as the landing page shows it", async ({ page }) => {
+  await page.goto("/")
+  const business = await thing(page, "ProfessionalService")
+  const text = await page.locator("body").innerText()
+  const address = business["address"] as Record<string, string>
+  for (const property of ["name", "email", "telephone"]) expect(text).toContain(business[property])
+  for (const part of ["streetAddress", "addressLocality", "postalCode"]) expect(text).toContain(address[part])
+  expect(business["openingHours"]).toBe("Mo-Fr 09:00-17:00")
+  expect(text).toContain(site.openingHoursLabel)
+  expect(site.openingHoursLabel).toMatch(/Monday to Friday.*09:00.*17:00/)
+})
+
+test("the web site is published by the business on the same page", async ({ page }) => {
+  await page.goto("/")
+  const business = await thing(page, "ProfessionalService")
+  expect(await thing(page, "WebSite")).toMatchObject({
+    name: site.name,
+    url: `${origin}/`,
+    publisher: { "@id": business["@id"] },
+  })
+})
+
+test("the Knowledge Hub lists the articles that stand on the page, in their order", async ({ page }) => {
+  await page.goto("/blog")
+  const listed = (await thing(page, "Blog"))["blogPost"] as { headline: string; url: string }[]
+  const headings = page.getByRole("article").getByRole("heading", { level: 2 })
+  expect(listed.map(({ headline }) => headline)).toEqual(await headings.allInnerTexts())
+  expect(listed.map(({ url }) => url.slice(origin.length)).sort()).toEqual(articles)
+})
+
+for (const route of articles) {
+  test(`${route} is described with its headline, its author and its days`, async ({ page }) => {
+    await page.goto(route)
+    const posting = await thing(page, "BlogPosting")
+    const header = page.locator("article > header")
+    const days = await header
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")))
+    expect(posting["headline"]).toBe(await page.getByRole("heading", { level: 1 }).innerText())
+    await expect(header).toContainText((posting["author"] as { name: string }).name)
+    await expect(header).toContainText(posting["description"] as string)
+    expect([posting["datePublished"], posting["dateModified"]].filter(Boolean)).toEqual(days)
+    expect(posting["url"]).toBe(`${origin}${route}`)
+  })
+
+  test(`${route} has a trail that matches the one on the page`, async ({ page, request }) => {
+    await page.goto(route)
+    const trail = (await thing(page, "BreadcrumbList"))["itemListElement"] as { name: string; item: string }[]
+    const steps = page.locator("article > header nav li")
+    expect(trail.map(({ name }) => name)).toEqual(await steps.allInnerTexts())
+    expect(trail.slice(0, -1).map(({ item }) => item.slice(origin.length))).toEqual(
+      await steps.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    )
+    expect(trail.at(-1)?.item).toBe(`${origin}${route}`)
+    for (const { item } of trail) expect((await request.get(item.slice(origin.length))).status()).toBe(200)
+  })
+
+  test(`${route} is described with a picture that is there`, async ({ page, request }) => {
+    await page.goto(route)
+    const image = (await thing(page, "BlogPosting"))["image"] as string
+    expect((await request.get(image.slice(origin.length))).headers()["content-type"]).toMatch(/^image\//)
+  })
+}
+
+test("the policy describes nothing for machines beyond itself", async ({ page }) => {
+  await page.goto("/privacy-policy")
+  expect(await readJsonLd(page)).toEqual([])
+})

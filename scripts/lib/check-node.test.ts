@@ -1,0 +1,18 @@
+import { checkNode } from "./check-node"
+
+test.each(["20.19.0", "20.20.2", "21.0.0", "22.14.0"])("Node %s is good", (version) => {
+  expect(() => checkNode(version, ">=20.19 <23")).not.toThrow()
+})
+
+test.each(["18.20.4", "20.18.9", "23.0.0", "24.1.0"])(
+  "Node %s is refused, and what to do is said",
+  (version) => {
+    expect(() => checkNode(version, ">=20.19 <23")).toThrow(
+      `This is Node ${version}; the site needs >=20.19 and <23.\nInstall Node 20`,
+    )
+  },
+)
+
+test("the Node that package.json asks for is understood", () => {
+  expect(() => checkNode("4.0.0")).toThrow("This is Node 4.0.0")
+})

@@ -1,0 +1,13 @@
+/** One entry of package-lock.json; `""` is the project itself. */
+export type LockedPackage = {
+  version?: string
+  license?: string
+  integrity?: string
+  dev?: boolean
+  link?: boolean
+  inBundle?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+export type Lockfile = { packages: Record<string, LockedPackage> }

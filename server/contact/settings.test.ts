@@ -1,0 +1,34 @@
+import { readContactSettings } from "./settings"
+
+test("without any setting the service runs on one machine", () => {
+  expect(readContactSettings({})).toMatchObject({
+    CONTACT_DATA_DIR: ".data",
+    CONTACT_RATE_LIMIT: 5,
+    GATSBY_CONTACT_ANON_TOKEN: "local-anon-token",
+    CONTACT_ALLOWED_ORIGINS: [],
+    TRUST_PROXY: false,
+  })
+})
+
+test("every wrong setting is named at once, together with the place to set it", () => {
+  expect(() => readContactSettings({ CONTACT_RATE_LIMIT: "many", SMTP_URL: "http://x" })).toThrow(
+    /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must start with smtp/,
+  )
+})
+
+test("a hosted database needs a secret that all servers share", () => {
+  expect(() => readContactSettings({ CONTACT_DATABASE_URL: "postgres://db" })).toThrow(
+    /CONTACT_HASH_SECRET is needed with CONTACT_DATABASE_URL/,
+  )
+})
+
+test("two ways to send mails at once are refused", () => {
+  expect(() => readContactSettings({ RESEND_API_KEY: "k", SMTP_URL: "smtp://x" })).toThrow(/choose one/)
+})
+
+test("an empty variable counts as not set", () => {
+  expect(readContactSettings({ RESEND_API_KEY: "", SMTP_URL: " " })).toMatchObject({
+    RESEND_API_KEY: undefined,
+    SMTP_URL: undefined,
+  })
+})

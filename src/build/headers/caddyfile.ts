@@ -1,0 +1,47 @@
+import { askAnew, quotedValue, type HostFacts } from "./host-facts"
+import { patternSource } from "./pattern-source"
+
+/**
+ * The site for Caddy, which gets certificates and redirects to HTTPS by itself where `site` is a domain. It serves
+ * `root` and hands the form's address on to the contact service at `service`.
+ */
+export const caddyfile = (
+  { rules, redirects }: HostFacts,
+  place: { site: string; root: string; service: string },
+): string => {
+  const headers = rules.flatMap(({ pattern, headers: pairs }, index) => [
+    ...(pattern === "/*" ? [] : [`  @rule${index} path_regexp ${patternSource(pattern)}`]),
+    ...pairs.map(
+      ([name, value]) => `  header ${pattern === "/*" ? "" : `@rule${index} `}${name} ${quotedValue(value)}`,
+    ),
+  ])
+  return `# Made by scripts/host-config.ts from the built site: make it again after each build.
+${place.site} {
+  root * ${quotedValue(place.root)}
+  encode gzip
+  header -Server
+  header ?Cache-Control ${quotedValue(askAnew)}
+${headers.join("\n")}
+${redirects.map(({ from, to, status }) => `  redir ${from} ${to} ${status}`).join("\n")}
+
+  @service path /functions/v1/* /healthz
+  handle @service {
+    request_body {
+      max_size 64KB
+    }
+    reverse_proxy ${place.service}
+  }
+  handle {
+    try_files {path} {path}/index.html
+    file_server {
+      hide _headers _redirects
+      disable_canonical_uris
+    }
+  }
+  handle_errors {
+    rewrite * /404.html
+    file_server
+  }
+}
+`
+}

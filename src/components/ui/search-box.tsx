@@ -1,0 +1,42 @@
+import { useId } from "react"
+import { Button } from "./button"
+import * as styles from "./search-box.module.css"
+
+type SearchBoxProps = {
+  copy: { readonly searchLabel: string; readonly searchPlaceholder: string; readonly searchClear: string }
+  query: string
+  /** What was found, in words; empty without a query. */
+  status: string
+  onChange: (query: string) => void
+  onFocus?: () => void
+}
+
+/** A search box that filters the page it stands on. */
+export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxProps) {
+  const id = useId()
+  return (
+    <search className={`${styles.search} needs-script no-print`}>
+      <label htmlFor={id} className={styles.label}>
+        {copy.searchLabel}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={query}
+          placeholder={copy.searchPlaceholder}
+          autoComplete="off"
+          onFocus={onFocus}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button look="quiet" onClick={() => onChange("")} disabled={query === ""}>
+          {copy.searchClear}
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </search>
+  )
+}

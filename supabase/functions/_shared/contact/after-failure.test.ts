@@ -1,0 +1,52 @@
+import { afterFailure, backoffSeconds, mayBeSent } from "./after-failure.ts"
+import type { LeasedMail } from "./types.ts"
+
+const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
+  id: 1,
+  key: "k",
+  kind: "notice",
+  mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "", html: "" },
+  attempts: 1,
+  ageSeconds: 0,
+  ambiguous: false,
+  leaseToken: "t",
+  ...changes,
+})
+const middle = () => 0.5
+const day = 24 * 60 * 60
+
+test("the pauses double from 30 seconds up to six hours", () => {
+  expect([1, 2, 3, 12].map((attempt) => backoffSeconds(attempt, middle))).toEqual([30, 60, 120, 21_600])
+})
+
+test("the pauses vary by a fifth, so that not all mails come back at once", () => {
+  expect([backoffSeconds(1, () => 0), backoffSeconds(1, () => 1)]).toEqual([24, 36])
+})
+
+test("a provider that asks for a longer pause gets it", () => {
+  const outcome = { kind: "retry", error: "429", ambiguous: false, afterSeconds: 500 } as const
+  expect(afterFailure(leased(), outcome, middle).delaySeconds).toBe(500)
+})
+
+test("the twelfth failure is the last", () => {
+  const outcome = { kind: "retry", error: "500", ambiguous: false } as const
+  expect(afterFailure(leased({ attempts: 11 }), outcome).state).toBe("pending")
+  expect(afterFailure(leased({ attempts: 12 }), outcome).state).toBe("dead")
+})
+
+test("a refusal of ourselves is not the mail's fault and is not counted", () => {
+  const outcome = { kind: "blocked", error: "401", afterSeconds: 300 } as const
+  expect(afterFailure(leased({ attempts: 12 }), outcome)).toMatchObject({ state: "pending", counted: false })
+})
+
+test("a mail the provider refuses is dead, one it cannot tell apart is held for a person", () => {
+  expect(afterFailure(leased(), { kind: "refused", error: "422" }).state).toBe("dead")
+  expect(afterFailure(leased(), { kind: "held", error: "409" }).state).toBe("held")
+})
+
+test("a confirmation that perhaps went out is not repeated a day later, a notice is", () => {
+  const late = { ambiguous: true, ageSeconds: day }
+  expect(mayBeSent(leased({ ...late, kind: "confirmation" }))).toBe(false)
+  expect(mayBeSent(leased({ ...late, kind: "notice" }))).toBe(true)
+  expect(mayBeSent(leased({ kind: "confirmation", ambiguous: false, ageSeconds: day }))).toBe(true)
+})

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict"
+import { execFileSync } from "node:child_process"
+import { cp, mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { askService } from "../../server/contact/ask-service"
+import { socketPath } from "../../server/contact/socket-path"
+import { figure } from "./figures"
+import { burst } from "./burst"
+import { test } from "./runner"
+import { startServer } from "./start-server"
+import { generous, newDataDir, newFolder } from "./test-env"
+
+test("a full disk brings an honest refusal, a clean end and no lost enquiry", async () => {
+  const mount = await newFolder()
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", mount], { stdio: "pipe" })
+  } catch {
+    assert.fail(
+      "Not run: a small disk can only be mounted by root. Run it as root, in a container for example.",
+    )
+  }
+  const dataDir = join(mount, "data")
+  const larger = await newFolder()
+  try {
+    await mkdir(dataDir)
+    await cp(await newDataDir(), dataDir, { recursive: true })
+    // Mails go nowhere, so that only the database fills the disk.
+    const env = { ...generous, CONTACT_DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" }
+    const server = await startServer(env)
+    const { answers, acknowledged } = await burst(server.origin, {
+      count: 100_000,
+      atOnce: 20,
+      onlyUntilRefused: true,
+    })
+    const refused = answers.filter(({ status }) => status === 503)
+    assert.ok(refused.length > 0)
+    assert.deepEqual(
+      answers.filter(({ status }) => status !== 200 && status !== 503),
+      [],
+    )
+    assert.equal(await server.ended, 75)
+
+    await cp(dataDir, larger, { recursive: true, filter: (path) => !path.endsWith(".sock") })
+    const again = await startServer({ ...env, CONTACT_DATA_DIR: larger })
+    const rows = (await askService(socketPath(larger), "desk_list", { limit: 200_000 }))?.result as {
+      message: string
+    }[]
+    await again.stop()
+    const stored = new Set(rows.map(({ message }) => Number(message.split(" ").at(-1))))
+    assert.deepEqual(
+      acknowledged.filter((number) => !stored.has(number)),
+      [],
+    )
+    const slowest = Math.max(...refused.map(({ milliseconds }) => milliseconds))
+    figure(
+      "disk full (60 MB), PGlite",
+      `${acknowledged.length} acknowledged, 0 lost; 503 within ${(slowest / 1000).toFixed(1)} s, exit code 75, starts again with room`,
+    )
+  } finally {
+    execFileSync("umount", ["-l", mount])
+  }
+})

@@ -1,0 +1,15 @@
+import { readWords } from "../../server/contact/read-words"
+import { root } from "./test-env"
+
+/** The secrets of the Edge Functions in a test, without limits on posts. */
+export const edgeEnv = async (databaseUrl: string, resendUrl: string): Promise<Record<string, string>> => ({
+  CONTACT_DATABASE_URL: databaseUrl,
+  CONTACT_WORDS: JSON.stringify(await readWords(root)),
+  CONTACT_HASH_SECRET: "a secret that only the tests know",
+  CONTACT_OUTBOX_SECRET: "the secret of the outbox",
+  CONTACT_RATE_LIMIT: "0",
+  CONTACT_CONFIRMATIONS_PER_HOUR: "100000",
+  RESEND_API_KEY: "key",
+  RESEND_URL: resendUrl,
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
+})

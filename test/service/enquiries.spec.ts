@@ -1,0 +1,124 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import postgres from "postgres"
+import { enquiry, post } from "./post"
+import { startServer, type TestServer } from "./start-server"
+import { generous, newDatabase, newDataDir, newEmptyDatabase, newFolder, onPostgres, root } from "./test-env"
+import { after, before, test } from "./runner"
+
+/** Runs `npm run enquiries` with these words and gives what it printed. */
+const enquiries = (env: Record<string, string>, ...words: string[]) => {
+  const args = ["--import", "tsx", join(root, "scripts", "enquiries.ts"), ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  })
+  return { status, stdout, stderr }
+}
+const listed = (env: Record<string, string>) =>
+  JSON.parse(enquiries(env, "list", "--json").stdout) as { id: string; message: string; notice: string }[]
+
+let dataDir: string
+let env: Record<string, string>
+let server: TestServer
+before(async () => {
+  dataDir = await newDataDir()
+  env = { CONTACT_DATA_DIR: dataDir }
+  server = await startServer({ ...generous, ...env })
+  await post(server.origin, enquiry(1))
+  await post(server.origin, { ...enquiry(2), company: "=HYPERLINK(1)" })
+  await post(server.origin, { ...enquiry(3), hp_ref: "filled" })
+})
+after(() => server.stop())
+
+test("while the server runs, the list shows every enquiry", () => {
+  const { stdout } = enquiries(env, "list")
+  assert.match(stdout, /Visitor 1 .*visitor1@example\.com .*(pending|sending|sent)/)
+  assert.match(stdout, /Visitor 3 .*held .*held .*trap field filled/)
+})
+
+test("in a spreadsheet no cell is a formula", () => {
+  const { stdout } = enquiries(env, "list", "--csv")
+  assert.match(stdout, /,"'=HYPERLINK\(1\)",/)
+})
+
+test("an enquiry that was held goes out once it is released", () => {
+  const held = listed(env).find(({ message }) => message === "Message number 3")
+  assert.equal(held?.notice, "held")
+  assert.match(enquiries(env, "release", held.id.slice(0, 8)).stdout, /^2 mails go out/)
+  let state = ""
+  while (state !== "sent") state = listed(env).find(({ id }) => id === held.id)?.notice ?? ""
+  assert.match(enquiries(env, "show", held.id).stdout, /Message number 3\n\nnotice: sent/)
+})
+
+test("deleting an address erases its enquiries and the mails that were written", async () => {
+  const [gone] = listed(env).filter(({ message }) => message === "Message number 1")
+  assert.ok(gone)
+  assert.match(enquiries(env, "delete", "--email", "VISITOR1@example.com").stdout, /^Erased 1 enquiry/)
+  assert.equal(
+    listed(env).some(({ id }) => id === gone.id),
+    false,
+  )
+  assert.deepEqual(
+    (await readdir(join(dataDir, "mail"))).filter((file) => file.startsWith(gone.id)),
+    [],
+  )
+})
+
+test("the state of the mails is counted", () => {
+  const report = JSON.parse(enquiries(env, "mails", "--json").stdout) as { states: { count: number }[] }
+  assert.equal(
+    report.states.reduce((sum, { count }) => sum + count, 0),
+    4,
+  )
+})
+
+test("without a server the same directory is read directly", async () => {
+  await server.stop()
+  assert.equal(listed(env).length, 2)
+})
+
+test("an id that does not exist is said so, with a failing status", () => {
+  const answer = enquiries(env, "show", "00000000")
+  assert.equal(answer.status, 1)
+  assert.match(answer.stderr, /^There is no enquiry 00000000\.$/m)
+})
+
+test("a PostgreSQL database is set up, served by a user who may only add, and asked by its owner", async () => {
+  const url = await newEmptyDatabase()
+  assert.match(enquiries({}, "list", "--database", url).stderr, /not set up: npm run enquiries -- migrate/)
+  assert.match(enquiries({}, "migrate", "--database", url).stdout, /^Applied:\n\d+_contact_roles\.sql/)
+  const owner = postgres(url, { max: 1 })
+  await owner.unsafe("create role contact_app login in role contact_writer")
+  await owner.end()
+  const appUrl = url.replace("//owner@", "//contact_app@")
+  const hosted = await startServer(onPostgres(appUrl, await newFolder()))
+  try {
+    await post(hosted.origin, enquiry(9))
+  } finally {
+    await hosted.stop()
+  }
+  assert.match(
+    enquiries({ CONTACT_DATABASE_URL: appUrl }).stderr,
+    /may not read enquiries: use the address of the owner/,
+  )
+  assert.equal(listed({ CONTACT_DATABASE_URL: url }).length, 1)
+  assert.match(
+    enquiries({}, "delete", "--email", "visitor9@example.com", "--database", url).stdout,
+    /^Erased 1/,
+  )
+})
+
+test("the server refuses a database without the schema", async () => {
+  const url = await newEmptyDatabase()
+  await assert.rejects(startServer(onPostgres(url, await newFolder())), /run the migrations first/)
+})
+
+test("the server refuses a database user who may read the enquiries", async () => {
+  const url = (await newDatabase()).replace("//owner@", "//root_of_tests@")
+  const asReader = `${url}?role=root_of_tests`
+  await assert.rejects(startServer(onPostgres(asReader, await newFolder())), /may read the enquiries/)
+})

@@ -1,0 +1,149 @@
+import assert from "node:assert/strict"
+import { setTimeout as pause } from "node:timers/promises"
+import postgres from "postgres"
+import { burst } from "./burst"
+import { figure } from "./figures"
+import { noFaults, startMailProvider, type MailProvider } from "./mail-provider"
+import { enquiry, post } from "./post"
+import { randomFrom } from "./random"
+import { startServer } from "./start-server"
+import { newDatabase, newFolder, onPostgres, quick } from "./test-env"
+import { after, before, test } from "./runner"
+
+let provider: MailProvider
+before(async () => {
+  provider = await startMailProvider(randomFrom(7))
+})
+after(() => provider.stop())
+
+/** A database, and a server on it whose mails go to the stand-in. */
+const setUp = async () => {
+  const url = await newDatabase()
+  const sql = postgres(url, { max: 1 })
+  const env = { ...onPostgres(url, await newFolder()), RESEND_API_KEY: "key", RESEND_URL: provider.url }
+  const unsent = async () => {
+    const [row] = await sql`select count(*)::int as n from contact.outbox where state <> 'sent'`
+    return Number(row?.n)
+  }
+  return {
+    env,
+    unsent,
+    /** Waits until all is sent; pauses between tries count as over. */
+    untilSent: async () => {
+      while ((await unsent()) > 0) {
+        await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
+        await pause(100)
+      }
+    },
+    keys: async () =>
+      (await sql`select message_id || '-' || kind as key from contact.outbox`)
+        .map(({ key }) => String(key))
+        .sort(),
+    close: () => sql.end(),
+  }
+}
+
+test("through outages, lost answers and two kills each mail is delivered once", async () => {
+  const count = quick ? 40 : 250
+  const { env, untilSent, unsent, keys, close } = await setUp()
+  Object.assign(provider, { down: true, knowsKeys: true, lostAnswers: 0 })
+  provider.deliveries.clear()
+  const first = await startServer(env)
+  const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
+  assert.equal(acknowledged.length, count, "trouble with mails never shows in an answer")
+  assert.equal(await unsent(), count * 2)
+  await first.kill()
+
+  provider.down = false
+  provider.faults = { rateLimited: 0.15, broken: 0.15, answerLost: 0.15, slowMilliseconds: 10 }
+  const second = await startServer(env)
+  while (provider.deliveries.size < count / 4) {
+    await pause(20)
+  }
+  await second.kill()
+
+  const third = await startServer(env)
+  try {
+    await untilSent()
+    assert.deepEqual([...provider.deliveries.keys()].sort(), await keys())
+    assert.ok([...provider.deliveries.values()].every((times) => times === 1))
+    assert.ok(provider.lostAnswers > 0)
+    figure(
+      `provider down, then 15 % 429, 15 % 500, 15 % answers lost, 2 × kill -9 (${count} enquiries)`,
+      `${provider.deliveries.size} mails, each delivered once; ${provider.requests} requests, ${provider.lostAnswers} lost answers repeated under the same key`,
+    )
+  } finally {
+    await third.stop()
+    await close()
+  }
+})
+
+test("at a provider without keys there are as many doubles as answers were lost, and no more", async () => {
+  const count = quick ? 20 : 100
+  const { env, untilSent, keys, close } = await setUp()
+  Object.assign(provider, { down: false, knowsKeys: false, lostAnswers: 0 })
+  provider.deliveries.clear()
+  provider.faults = { ...noFaults, answerLost: 0.2 }
+  const server = await startServer(env)
+  try {
+    await burst(server.origin, { count, atOnce: 10 })
+    await untilSent()
+    const delivered = [...provider.deliveries.values()].reduce((sum, times) => sum + times, 0)
+    assert.deepEqual([...provider.deliveries.keys()].sort(), await keys())
+    assert.equal(delivered - count * 2, provider.lostAnswers)
+    figure(
+      `provider without keys, 20 % of the answers lost (${count} enquiries)`,
+      `${count * 2} mails, ${delivered - count * 2} doubles = ${provider.lostAnswers} lost answers`,
+    )
+  } finally {
+    await server.stop()
+    await close()
+  }
+})
+
+test("four servers on one database send each mail once", async () => {
+  const count = quick ? 40 : 200
+  const { env, untilSent, keys, close } = await setUp()
+  Object.assign(provider, { down: false, knowsKeys: false, lostAnswers: 0 })
+  provider.deliveries.clear()
+  provider.faults = { ...noFaults, slowMilliseconds: 5 }
+  const settings = { ...env, CONTACT_LEASE_SECONDS: "30" }
+  const servers = await Promise.all([1, 2, 3, 4].map(() => startServer(settings)))
+  try {
+    await Promise.all(
+      servers.map(({ origin }, index) => burst(origin, { count: count / 4, atOnce: 5, from: index * 1000 })),
+    )
+    await untilSent()
+    assert.deepEqual([...provider.deliveries.keys()].sort(), await keys())
+    assert.equal(provider.deliveries.size, count * 2)
+    assert.ok([...provider.deliveries.values()].every((times) => times === 1))
+    figure(
+      "four outbox workers at once, PostgreSQL",
+      `${provider.deliveries.size} mails, most deliveries of one: 1`,
+    )
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()))
+    await close()
+  }
+})
+
+test("the outbox can be woken from outside, by its own secret only", async () => {
+  const { env, close } = await setUp()
+  provider.faults = { ...noFaults }
+  const server = await startServer({ ...env, CONTACT_OUTBOX_SECRET: "the secret of the outbox" })
+  try {
+    await post(server.origin, enquiry(1))
+    const wake = (secret: string) =>
+      fetch(`${server.origin}/functions/v1/contact-outbox`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${secret}` },
+      })
+    assert.equal((await wake("local-anon-token")).status, 401)
+    const answer = await wake("the secret of the outbox")
+    assert.equal(answer.status, 200)
+    assert.equal(typeof ((await answer.json()) as { sent: unknown }).sent, "number")
+  } finally {
+    await server.stop()
+    await close()
+  }
+})
