@@ -22,10 +22,6 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 const form = <ContactForm copy={copy} onOutcome={() => undefined} />
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Book a Free Consultation" }))
 

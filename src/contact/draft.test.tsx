@@ -3,10 +3,6 @@ import { readDraft, writeDraft } from "./draft"
 const draft = { name: "Ada", email: "", company: "", message: "Two plants" }
 const empty = { name: "", email: "", company: "", message: "" }
 
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 const blockStorage = () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -13,10 +13,6 @@ beforeEach(() => {
   service = mockService()
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 test("an enquiry is posted to the contact function on the same origin", async () => {
   await send()
   expect(service.sent()).toMatchObject({ url: "/functions/v1/contact-form", method: "POST" })

@@ -18,10 +18,6 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(logged)
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 const show = () => render(<ContactForm copy={copy} onOutcome={onOutcome} />)
 
 const button = () => screen.getByRole("button", { name: "Book a Free Consultation" })

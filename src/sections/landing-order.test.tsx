@@ -49,10 +49,6 @@ beforeEach(() => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 test("the sections of the landing page stand in the specified order", () => {
   show()
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
