@@ -64,5 +64,5 @@ test.each(["profile", "cookieBanner", "privacyPage"])(
     jest.mocked(useStaticQuery).mockReturnValue({ ...data, [key]: null })
     jest.spyOn(console, "error").mockImplementation(() => undefined)
     expect(() => show()).toThrow(/^content\/.*\.yml is missing or could not be read$/)
-    },
+  },
 )
