@@ -42,6 +42,8 @@ const config: Config = {
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/test/setup-browser.ts"],
       moduleNameMapper: {
+        // The fixtures read content/ with the module that the build uses, not with the one for browsers.
+        "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
         "\\.module\\.css$": "<rootDir>/test/css-module.ts",
         "\\.(css|woff2)$": "<rootDir>/test/empty.ts",
         "^gatsby$": "<rootDir>/test/gatsby.tsx",

@@ -1,19 +1,18 @@
 /** The name under which `global.css` paints the words found. */
 const name = "search"
 
-const rangesIn = (text: Text, words: string[]): Range[] => {
-  const content = text.data.toLocaleLowerCase("en-GB")
-  return words.flatMap((word) => {
-    const ranges: Range[] = []
-    for (let at = content.indexOf(word); at !== -1; at = content.indexOf(word, at + word.length)) {
+const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+
+// Found in the text as it is: a copy in small letters can be longer, and its places would be others.
+const rangesIn = (text: Text, words: string[]): Range[] =>
+  words
+    .flatMap((word) => [...text.data.matchAll(new RegExp(literally(word), "giu"))])
+    .map(({ index, 0: found }) => {
       const range = new Range()
-      range.setStart(text, at)
-      range.setEnd(text, at + word.length)
-      ranges.push(range)
-    }
-    return ranges
-  })
-}
+      range.setStart(text, index)
+      range.setEnd(text, index + found.length)
+      return range
+    })
 
 /** Marks every place of the words in the elements, without touching their markup; browsers without highlights show none. */
 export const markWords = (elements: Iterable<Element>, words: string[]) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { PolicyIndex } from "../components/policy/policy-index"
 import { PolicySection } from "../components/policy/policy-section"
 import { useOpenSections } from "../components/policy/use-open-sections"
-import { usePolicySearch } from "../components/policy/use-policy-search"
+import { searchedParts, usePolicySearch } from "../components/policy/use-policy-search"
 import { Button } from "../components/ui/button"
 import { ButtonLink } from "../components/ui/button-link"
 import { SearchBox } from "../components/ui/search-box"
@@ -25,18 +25,23 @@ const said = (copy: Queries.PolicyCopyFragment, count: number | undefined) => {
 export function Policy({ copy, email, sections }: PolicyProps) {
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { open, setOpen, toggle } = useOpenSections(slugs)
-  const { query, setQuery, matches } = usePolicySearch(list)
+  const { query, setQuery, clear, matches } = usePolicySearch(list)
+  const { open, setOpen, toggle } = useOpenSections(slugs, clear)
 
   useEffect(() => {
     if (!matches) return undefined
-    markWords(list.current?.querySelectorAll("details:not([hidden])") ?? [], matches.words)
+    const shown = `details:not([hidden]) :is(${searchedParts})`
+    markWords(list.current?.querySelectorAll(shown) ?? [], matches.words)
     return unmarkWords
   }, [matches])
 
+  const show = (slug: string) => {
+    clear()
+    toggle(slug, true)
+  }
+
   const showSecurity = () => {
-    setQuery("")
-    toggle(copy.securitySection, true)
+    show(copy.securitySection)
     requestAnimationFrame(() => {
       const section = document.getElementById(copy.securitySection)
       section?.scrollIntoView()
@@ -46,7 +51,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   return (
     <div className={styles.columns}>
-      <PolicyIndex heading={copy.contents} sections={sections} />
+      <PolicyIndex heading={copy.contents} sections={sections} onFollow={show} />
       <div>
         <SearchBox copy={copy} query={query} status={said(copy, matches?.slugs.size)} onChange={setQuery} />
         <div className={`${styles.all} needs-script no-print`}>
@@ -66,7 +71,8 @@ export function Policy({ copy, email, sections }: PolicyProps) {
               hidden={matches !== undefined && !matches.slugs.has(section.slug)}
               open={matches ? matches.slugs.has(section.slug) : open.has(section.slug)}
               onToggle={(shown) => {
-                if (!matches) toggle(section.slug, shown)
+                // What the search opens and hides is no choice of the visitor's; closing what it found is one.
+                if (!matches || (!shown && matches.slugs.has(section.slug))) toggle(section.slug, shown)
               }}
             />
           ))}

@@ -1,7 +1,19 @@
 import { useCallback, useEffect, useState } from "react"
 
-/** Which sections of the policy are open: at first the first one, and always the one that the address names. */
-export const useOpenSections = (slugs: readonly string[]) => {
+/** What the address names on this page; nothing where its hash cannot be read. */
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Which sections of the policy are open: at first the first one, and always the one that the address names.
+ * @param onTarget told before that one is opened, so that whatever hides it can be taken away
+ */
+export const useOpenSections = (slugs: readonly string[], onTarget: () => void) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(slugs.slice(0, 1)))
 
   const toggle = useCallback(
@@ -18,16 +30,17 @@ export const useOpenSections = (slugs: readonly string[]) => {
 
   useEffect(() => {
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      const target = targetOf(window.location.hash)
       const section = target?.closest("details")
       if (!target || !section) return
-      section.open = true
-      target.scrollIntoView()
+      onTarget()
+      toggle(section.id, true)
+      requestAnimationFrame(() => target.scrollIntoView())
     }
     openTarget()
     window.addEventListener("hashchange", openTarget)
     return () => window.removeEventListener("hashchange", openTarget)
-  }, [])
+  }, [onTarget, toggle])
 
   return { open, setOpen, toggle }
 }

@@ -1,7 +1,10 @@
-import { useMemo, useState, type RefObject } from "react"
+import { useCallback, useMemo, useState, type RefObject } from "react"
 import { holdsWords, wordsOf } from "../../search/words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
+
+/** What is searched in a section: its title and its text, not the words on its controls. */
+export const searchedParts = "summary h2, .prose"
 
 /**
  * The search of the policy: the sections whose text holds every word of the query, or undefined without a query.
@@ -12,10 +15,12 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const matches = useMemo<Matches>(() => {
     const words = wordsOf(query)
     if (words.length === 0) return undefined
-    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) =>
-      holdsWords(section.textContent, words),
-    )
+    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
+      const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
+      return holdsWords(parts.join("\n"), words)
+    })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [query, sections])
-  return { query, setQuery, matches }
+  const clear = useCallback(() => setQuery(""), [])
+  return { query, setQuery, clear, matches }
 }

@@ -63,7 +63,7 @@ const signs: Record<IconName, LucideIcon> = {
 
 type IconProps = { name: string }
 
-const isIconName = (name: string): name is IconName => name in signs
+const isIconName = (name: string): name is IconName => Object.hasOwn(signs, name)
 
 /** A sign beside its text, hidden from screen readers; nothing where the name is unknown. */
 export function Icon({ name }: IconProps) {

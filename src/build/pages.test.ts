@@ -1,0 +1,68 @@
+import type { CreatePagesArgs } from "gatsby"
+import { createPages } from "./pages"
+
+type Page = { path: string; context: Record<string, unknown> }
+
+const article = (n: number, tags: string[] = [], aliases: string[] = []) => ({
+  ...{ id: `id-${n}`, slug: `article-${n}`, tags, aliases },
+})
+
+const created = async (nodes: ReturnType<typeof article>[]) => {
+  const pages: Page[] = []
+  const createRedirect = jest.fn()
+  await createPages({
+    graphql: () => Promise.resolve({ data: { allArticle: { nodes } } }),
+    actions: { createPage: (page: Page) => pages.push(page), createRedirect },
+  } as unknown as CreatePagesArgs)
+  return { pages, createRedirect }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => article(n))
+
+test("every article has a page of its own", async () => {
+  const { pages } = await created(many(3))
+  expect(pages.map(({ path }) => path)).toEqual(["/blog/article-0", "/blog/article-1", "/blog/article-2"])
+})
+
+test("an article knows the one before and the one after it", async () => {
+  const { pages } = await created(many(3))
+  expect(pages.map(({ context }) => [context["newerId"], context["olderId"]])).toEqual([
+    [null, "id-1"],
+    ["id-0", "id-2"],
+    ["id-1", null],
+  ])
+})
+
+test("related articles share a topic, are at most three, and are never the article itself", async () => {
+  const customs = [1, 2, 3, 4, 5].map((n) => article(n, ["Customs"]))
+  const { pages } = await created([...customs, article(6, ["Sanctions"])])
+  expect(pages[0]?.context["relatedIds"]).toEqual(["id-2", "id-3", "id-4"])
+  expect(pages[5]?.context["relatedIds"]).toEqual([])
+})
+
+test("an earlier address of an article leads to it for good", async () => {
+  const { createRedirect } = await created([article(1, [], ["first-name"])])
+  expect(createRedirect.mock.calls).toEqual([
+    [{ fromPath: "/blog/first-name", toPath: "/blog/article-1", isPermanent: true }],
+  ])
+})
+
+test("ten articles fit on the one page of the Knowledge Hub", async () => {
+  const { pages } = await created(many(10))
+  expect(pages.filter(({ path }) => path.startsWith("/blog/page/"))).toEqual([])
+})
+
+test("from the eleventh article on the list has further pages", async () => {
+  const { pages } = await created(many(21))
+  expect(pages.slice(21).map(({ path, context }) => [path, context])).toEqual([
+    ["/blog/page/2", { limit: 10, skip: 10 }],
+    ["/blog/page/3", { limit: 10, skip: 20 }],
+  ])
+})
+
+test("articles that cannot be read stop the build", async () => {
+  const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
+  await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
+    "The content for the article pages could not be read",
+  )
+})

@@ -1,0 +1,110 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { copyOf } from "../../../test/copy"
+import { standInForLayout } from "../../../test/layout-stand-ins"
+import { askForSettings } from "../../consent/cookie-settings"
+import { PathnameContext } from "../../hooks/use-pathname"
+import { Footer } from "./footer"
+
+jest.mock("../../consent/cookie-settings", () => ({ askForSettings: jest.fn() }))
+
+const site = copyOf("SiteProfile", "site.yml")
+
+const footer = (changed: Partial<typeof site> = {}) => (
+  <PathnameContext value="/privacy-policy">
+    <Footer site={{ ...site, ...changed }} builtIn="2025" />
+  </PathnameContext>
+)
+
+const linksIn = (heading: string) =>
+  within(screen.getByRole("navigation", { name: heading }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test("the foot says what the practice does", () => {
+  render(footer())
+  expect(screen.getByText(site.footer.blurb)).toBeVisible()
+})
+
+test("every service of the content leads to the services of the landing page", () => {
+  render(footer())
+  expect(linksIn("Services")).toEqual(site.footer.services.map(({ label }) => [label, "/#services"]))
+})
+
+test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () => {
+  render(footer())
+  expect(linksIn("Resources")).toEqual([
+    ["Case Studies", "/#case-studies"],
+    ["Knowledge Hub", "/blog"],
+    ["Privacy Policy", "/privacy-policy"],
+  ])
+})
+
+test("the e-mail address is a mail link", () => {
+  render(footer())
+  expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
+})
+
+test("the phone number can be called: its link holds digits and the plus only", () => {
+  render(footer())
+  expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+442079460123")
+})
+
+test("the postal address is in London", () => {
+  render(footer())
+  const address = screen.getByText(/1 Sample Quay/)
+  expect(address).toHaveTextContent("Northing Trade Consulting1 Sample QuayLondon E99 1ZZUnited Kingdom")
+})
+
+test("the opening hours are given", () => {
+  render(footer())
+  expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
+})
+
+test("Book a Consultation leads to the form", () => {
+  render(footer())
+  expect(screen.getByRole("link", { name: "Book a Consultation" })).toHaveAttribute("href", "/#contact")
+})
+
+test("the copyright line has the visitor's current year, years after the build", () => {
+  jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
+  render(footer())
+  expect(screen.getByText(/^©/)).toHaveTextContent(`© 2031 ${site.name}. All rights reserved.`)
+})
+
+test("the copyright line has the year of the build until scripts run", () => {
+  expect(renderToString(footer())).toMatch(/© (<!-- -->)?2025/)
+})
+
+test("Back to top leads to the top of the page", async () => {
+  const { scrollTo } = standInForLayout()
+  render(footer())
+  await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+})
+
+test("Cookie settings asks for the choice again", async () => {
+  render(footer())
+  await userEvent.click(screen.getByRole("button", { name: "Cookie settings" }))
+  expect(askForSettings).toHaveBeenCalledTimes(1)
+})
+
+test("the trademarks of others are named as theirs", () => {
+  render(footer())
+  expect(screen.getByText(/trademarks of SAP SE/)).toBeVisible()
+})
+
+test("while the content is a sample the foot says so", () => {
+  render(footer({ sample: true }))
+  expect(screen.getByText(site.footer.sampleNote)).toBeVisible()
+})
+
+test("once the content is the consultant's own, the note on samples is gone", () => {
+  render(footer({ sample: false }))
+  expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
+})

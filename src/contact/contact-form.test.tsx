@@ -1,0 +1,165 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { mockService } from "../../test/contact-service"
+import { copyOf } from "../../test/copy"
+import { contactField, enter, fillContactForm } from "../../test/fill-contact-form"
+import { ContactForm } from "./contact-form"
+
+const copy = copyOf("HomeContact", "home/contact.yml")
+const missing = "Please fill out this field."
+const noAddress = "Please enter an e-mail address."
+
+let service = mockService()
+
+beforeEach(() => {
+  service = mockService()
+  // jsdom finds what does not fit, but has no words for it.
+  jest.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    return this.validity.valueMissing ? missing : this.validity.typeMismatch ? noAddress : ""
+  })
+})
+
+const form = <ContactForm copy={copy} onOutcome={() => undefined} />
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Book a Free Consultation" }))
+
+test.each([
+  ["name", "John Smith", "name"],
+  ["email", "john.smith@example.com", "email"],
+  ["company", "Your Company Ltd.", "organization"],
+  ["message", "Tell us about your SAP GTS needs or challenges...", null],
+] as const)("the field %s has the specified label and the sample “%s”", (name, placeholder, autocomplete) => {
+  render(form)
+  expect(contactField(name)).toHaveAttribute("placeholder", placeholder)
+  expect(contactField(name).getAttribute("autocomplete")).toBe(autocomplete)
+})
+
+test.each(["name", "email", "company"] as const)("the field %s is required", (name) => {
+  render(form)
+  expect(contactField(name)).toBeRequired()
+})
+
+test("the message may stay empty, and its label says so", () => {
+  render(form)
+  expect(screen.getByRole("textbox", { name: "Message (optional)" })).not.toBeRequired()
+})
+
+test("the message has four rows", () => {
+  render(form)
+  expect(contactField("message")).toHaveAttribute("rows", "4")
+})
+
+test("the address field is of the e-mail kind", () => {
+  render(form)
+  expect(contactField("email")).toHaveAttribute("type", "email")
+})
+
+test("the note under the form names the Privacy Policy and links to it", () => {
+  render(form)
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy")
+  expect(screen.getByText(/your information is never shared/)).toHaveTextContent(/^By submitting this form/)
+})
+
+test("a fresh form says nothing is wrong", () => {
+  render(form)
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(contactField("name")).not.toHaveAttribute("aria-invalid")
+})
+
+test("the trap for programs is out of reach of keyboard and screen reader", () => {
+  render(form)
+  expect(screen.queryByRole("textbox", { name: "Reference" })).not.toBeInTheDocument()
+  expect(screen.getByRole("textbox", { name: "Reference", hidden: true })).toHaveAttribute("tabindex", "-1")
+})
+
+test("what a program writes into the trap reaches the service", async () => {
+  render(form)
+  fillContactForm()
+  const trap = screen.getByRole("textbox", { name: "Reference", hidden: true })
+  fireEvent.change(trap, { target: { value: "cheap visits" } })
+  await submit()
+  expect(service.sent().body["hp_ref"]).toBe("cheap visits")
+})
+
+test.each([
+  ["name", "", missing],
+  ["email", "", missing],
+  ["email", "ada at example", noAddress],
+  ["company", "", missing],
+] as const)("%s “%s” is refused in the browser's own words, tied to the field", async (name, value, text) => {
+  render(form)
+  fillContactForm({ [name]: value })
+  await submit()
+  expect(contactField(name)).toHaveAccessibleDescription(text)
+  expect(contactField(name)).toHaveAttribute("aria-invalid", "true")
+})
+
+test("a form that does not fit is not sent", async () => {
+  render(form)
+  fillContactForm({ email: "" })
+  await submit()
+  expect(service.fetched).not.toHaveBeenCalled()
+})
+
+test("the focus goes to the first field that does not fit", async () => {
+  render(form)
+  fillContactForm({ email: "", company: "" })
+  await submit()
+  expect(contactField("email")).toHaveFocus()
+})
+
+test("every field that does not fit is told at once", async () => {
+  render(form)
+  await submit()
+  expect(screen.getAllByText(missing)).toHaveLength(3)
+})
+
+test("an edit takes away what was said of that field, and of no other", async () => {
+  render(form)
+  await submit()
+  enter("name", "A")
+  expect(contactField("name")).toHaveAccessibleDescription("")
+  expect(contactField("name")).not.toHaveAttribute("aria-invalid")
+  expect(contactField("company")).toHaveAccessibleDescription(missing)
+})
+
+test("a form that was put right is sent", async () => {
+  render(form)
+  await submit()
+  fillContactForm()
+  await submit()
+  expect(service.fetched).toHaveBeenCalledTimes(1)
+})
+
+test("the message is not counted while the limit is far", () => {
+  render(form)
+  enter("message", "x".repeat(4499))
+  expect(contactField("message")).toHaveAccessibleDescription("")
+})
+
+test("near the limit the message says how many characters are left", () => {
+  render(form)
+  enter("message", "x".repeat(4500))
+  expect(contactField("message")).toHaveAccessibleDescription("500 characters left")
+})
+
+test.each(['method="post"', 'action="/functions/v1/contact-form"'])(
+  "without scripts the browser sends the form by itself: %s",
+  (attribute) => {
+    expect(renderToString(form)).toMatch(new RegExp(`<form[^>]* ${attribute}`))
+  },
+)
+
+test("without scripts the browser itself checks the form", () => {
+  expect(renderToString(form)).not.toMatch(/novalidate/i)
+})
+
+test.each(["name", "email", "company", "message", "token", "hp_ref"])(
+  "without scripts the form carries %s, which the service reads",
+  (name) => {
+    expect(renderToString(form)).toContain(`name="${name}"`)
+  },
+)

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { copyOf } from "../../test/copy"
+import { ThankYou } from "./thank-you"
+
+const copy = copyOf("HomeContact", "home/contact.yml").success
+const onClose = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onClose.mockClear()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const show = () =>
+  render(
+    <>
+      <ThankYou copy={copy} onClose={onClose} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+
+const overlay = () => screen.queryByRole("group", { name: "Thank you" })
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const closeButton = () => screen.getByRole("button", { name: "Close" })
+const moveTo = (name: string) => act(() => screen.getByRole("button", { name }).focus())
+
+test("the overlay promises a reply within 24 hours and names the confirmation e-mail", () => {
+  show()
+  expect(overlay()).toHaveTextContent(/within 24 hours/)
+  expect(overlay()).toHaveTextContent(/confirmation e-mail/)
+})
+
+test("the overlay takes the focus, so that it is read out", () => {
+  show()
+  expect(overlay()).toHaveFocus()
+})
+
+test("the overlay is there for just under five seconds", () => {
+  show()
+  wait(4999)
+  expect(overlay()).toBeVisible()
+})
+
+test("the overlay goes after five seconds", () => {
+  show()
+  wait(5000)
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("Escape closes the overlay", () => {
+  show()
+  fireEvent.keyDown(document, { key: "Escape" })
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("any other key leaves the overlay open", () => {
+  show()
+  fireEvent.keyDown(document, { key: "Enter" })
+  expect(overlay()).toBeVisible()
+})
+
+test("its button closes the overlay", () => {
+  show()
+  fireEvent.click(closeButton())
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("the overlay waits while the pointer is inside", () => {
+  show()
+  fireEvent.pointerEnter(screen.getByRole("group", { name: "Thank you" }))
+  wait(60_000)
+  expect(overlay()).toBeVisible()
+})
+
+test("five seconds after the pointer has left, the overlay goes", () => {
+  show()
+  const group = screen.getByRole("group", { name: "Thank you" })
+  fireEvent.pointerEnter(group)
+  wait(60_000)
+  fireEvent.pointerLeave(group)
+  wait(4999)
+  expect(overlay()).toBeVisible()
+  wait(1)
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("the overlay waits while the keyboard is on its button", () => {
+  show()
+  moveTo("Close")
+  wait(60_000)
+  expect(overlay()).toBeVisible()
+})
+
+test("five seconds after the keyboard has left the button, the overlay goes", () => {
+  show()
+  moveTo("Close")
+  moveTo("Elsewhere")
+  wait(5000)
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("an overlay that goes with the focus in it says so once, so that the focus is not lost", () => {
+  show()
+  wait(5000)
+  wait(5000)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test("an overlay that goes leaves the focus of a visitor who is elsewhere", () => {
+  show()
+  moveTo("Elsewhere")
+  wait(5000)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
+})

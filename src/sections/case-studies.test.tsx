@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react"
+import { contentFolder } from "../../test/content-folder"
+import { copyOf } from "../../test/copy"
+import { picture } from "../../test/picture"
+import { CaseStudies } from "./case-studies"
+
+const copy = copyOf("HomeCaseStudies", "home/case-studies.yml")
+const studies = contentFolder("CaseStudy", "case-studies", ".yml").map(({ fields, place }) => ({
+  ...fields,
+  id: place["slug"] ?? "",
+  picture: picture(fields.picture),
+}))
+
+const show = () => render(<CaseStudies copy={copy} studies={studies} />)
+
+const study = (industry: string) => {
+  const articles = screen.getAllByRole("article")
+  return within(articles.find((article) => within(article).queryByText(industry)) ?? document.body)
+}
+
+test("the section can be reached by #case-studies and is named by its heading", () => {
+  show()
+  expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "case-studies")
+})
+
+test.each([
+  ["Manufacturing", "30% faster customs processing"],
+  ["Manufacturing", "25% lower broker fees"],
+  ["Manufacturing", "Zero penalties"],
+  ["Manufacturing", "9 months to return on investment"],
+  ["Logistics", "99.8% compliance"],
+  ["Logistics", "42% fewer manual checks"],
+  ["Logistics", "$1.2M annual duty savings"],
+  ["Logistics", "65% faster screening"],
+])("the study of %s reports %s", (industry, result) => {
+  show()
+  const results = within(study(industry).getByRole("list", { name: copy.resultsLabel }))
+  expect(results.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(result)
+})
+
+test.each(["Manufacturing", "Logistics"])("the study of %s leads to the form", (industry) => {
+  show()
+  expect(study(industry).getByRole("link")).toHaveAttribute("href", "#contact")
+})
+
+test.each(studies.map(({ industry, title, description }) => [industry, title, description]))(
+  "the study of %s has a headline, %s, and a description",
+  (industry, title, description) => {
+    show()
+    expect(study(industry).getByRole("heading", { name: title })).toBeVisible()
+    expect(study(industry).getByText(description)).toBeVisible()
+  },
+)
+
+test.each(studies.map(({ industry, picture: { alt } }) => [industry, alt]))(
+  "the chart of %s is described for those who cannot see it",
+  (industry, alt) => {
+    show()
+    expect(study(industry).getByRole("img", { name: alt })).toBeVisible()
+  },
+)

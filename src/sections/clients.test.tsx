@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react"
+import { contentFolder } from "../../test/content-folder"
+import { copyOf } from "../../test/copy"
+import { picture } from "../../test/picture"
+import { Clients } from "./clients"
+
+const copy = copyOf("HomeClients", "home/clients.yml")
+const clients = contentFolder("Client", "clients", ".yml").map(({ fields, place }) => ({
+  ...fields,
+  id: place["slug"] ?? "",
+  picture: picture(fields.picture),
+}))
+
+const show = () => render(<Clients copy={copy} clients={clients} />)
+
+const client = (name: string) => {
+  const items = screen.getAllByRole("listitem")
+  return within(items.find((item) => within(item).queryByRole("heading", { name })) ?? document.body)
+}
+
+test("the section is called Trusted by Industry Leaders", () => {
+  show()
+  expect(screen.getByRole("region", { name: "Trusted by Industry Leaders" })).toBeVisible()
+})
+
+test("five clients are shown", () => {
+  show()
+  expect(screen.getAllByRole("listitem")).toHaveLength(5)
+})
+
+test.each(clients.map(({ name, description }) => [name, description]))(
+  "%s stands with its description",
+  (name, description) => {
+    show()
+    expect(client(name).getByText(description)).toBeVisible()
+  },
+)
+
+test.each(clients.map(({ name, picture: { alt } }) => [name, alt]))(
+  "the chart of %s is described for those who cannot see it",
+  (name, alt) => {
+    show()
+    expect(client(name).getByRole("img", { name: alt })).toBeVisible()
+  },
+)
+
+test("no two clients have the same chart", () => {
+  show()
+  const described = screen.getAllByRole("img").map((image) => image.getAttribute("alt"))
+  expect(new Set(described).size).toBe(5)
+})
+
+test("the charts load only when they come near the screen", () => {
+  show()
+  for (const image of screen.getAllByRole("img")) expect(image).toHaveAttribute("loading", "lazy")
+})
+
+test("Get Started Today leads to the form", () => {
+  show()
+  expect(screen.getByRole("link", { name: "Get Started Today" })).toHaveAttribute("href", "#contact")
+})

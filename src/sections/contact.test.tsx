@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react"
+import { copyOf } from "../../test/copy"
+import { Contact } from "./contact"
+
+const copy = copyOf("HomeContact", "home/contact.yml")
+const site = copyOf("SiteProfile", "site.yml")
+
+const show = () => render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
+
+test("the section can be reached by #contact and is named by its heading", () => {
+  show()
+  expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "contact")
+})
+
+test("the form stands in the section", () => {
+  show()
+  const section = within(screen.getByRole("region", { name: copy.heading }))
+  expect(section.getByRole("textbox", { name: "Full Name" })).toBeVisible()
+})
+
+test("what happens next is told in steps, in order", () => {
+  show()
+  const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+  expect(steps.slice(0, copy.steps.length)).toEqual(copy.steps)
+})
+
+test("the e-mail address of the site is a mail link", () => {
+  show()
+  expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
+})
+
+test("the phone number can be called: its link holds digits and the plus only", () => {
+  show()
+  expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+442079460123")
+})
+
+test("the opening hours are given", () => {
+  show()
+  expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
+})

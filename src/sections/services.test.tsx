@@ -1,0 +1,80 @@
+import { render, screen, within } from "@testing-library/react"
+import { copyOf } from "../../test/copy"
+import { Services } from "./services"
+
+const { modules, hana, ...copy } = copyOf("HomeServices", "home/services.yml")
+const items = (list: typeof modules) => list.map((item) => ({ ...item, id: item.title }))
+
+const show = () => render(<Services services={copy} modules={items(modules)} hana={items(hana)} />)
+
+const headings = (level: number) =>
+  screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent)
+
+/** The texts of the list that holds `text`. */
+const listWith = (text: string) => {
+  const list = screen.getAllByRole("list").find((each) => within(each).queryByText(text))
+  return list ? within(list).getAllByRole("listitem") : []
+}
+
+test("the section can be reached by #services and is named by its heading", () => {
+  show()
+  expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "services")
+})
+
+test("the ten modules stand in the specified order", () => {
+  show()
+  expect(headings(4).slice(0, 10)).toEqual([
+    "Compliance Management",
+    "Customs Management",
+    "Preference Management",
+    "Intrastat",
+    "Products and Classification",
+    "Improved Search",
+    "Enhanced Analytics",
+    "Streamlined Screening",
+    "User Roles and Authorizations",
+    "Integration with S/4HANA",
+  ])
+})
+
+test("the three HANA items follow the modules", () => {
+  show()
+  expect(headings(4).slice(10)).toEqual([
+    "GTS on HANA",
+    "HANA-Optimized Workflows",
+    "Performance Optimization",
+  ])
+})
+
+test.each([...modules, ...hana].map(({ title, description }) => [title, description]))(
+  "%s says what it does for the reader",
+  (title, description) => {
+    show()
+    const item = screen.getAllByRole("listitem").find((each) => within(each).queryByText(title))
+    expect(item).toHaveTextContent(description)
+  },
+)
+
+test("there are six reasons under Why Choose SAP GTS on HANA", () => {
+  show()
+  expect(headings(3)).toContain("Why Choose SAP GTS on HANA")
+  expect(listWith(copy.reasons[0] ?? "").map(({ textContent }) => textContent)).toEqual(copy.reasons)
+  expect(copy.reasons).toHaveLength(6)
+})
+
+test("the five industries are those of the specification", () => {
+  show()
+  expect(listWith("Pharmaceuticals").map(({ textContent }) => textContent)).toEqual([
+    "Manufacturing",
+    "Logistics",
+    "Pharmaceuticals",
+    "Automotive",
+    "Consumer Goods",
+  ])
+})
+
+test("an industry more in the content is one more on the page", () => {
+  const industries = [...copy.industries, { icon: "ship", name: "Shipbuilding" }]
+  render(<Services services={{ ...copy, industries }} modules={items(modules)} hana={items(hana)} />)
+  expect(listWith("Shipbuilding")).toHaveLength(6)
+})

@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react"
+import { copyOf } from "../../test/copy"
+import { WhyChooseUs } from "./why-choose-us"
+
+const copy = copyOf("HomeWhy", "home/why-choose-us.yml")
+const { items } = copyOf("Testimonials", "testimonials.yml")
+const testimonials = items.map((item) => ({ ...item, id: item.role }))
+
+const show = () => render(<WhyChooseUs copy={copy} testimonials={testimonials} />)
+
+test("the section can be reached by #why-choose-us and is named by its heading", () => {
+  show()
+  expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "why-choose-us")
+})
+
+test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Personalized Support"])(
+  "the benefit %s says what it means for the reader",
+  (title) => {
+    show()
+    const card = screen.getAllByRole("listitem").find((item) => within(item).queryByText(title))
+    expect(card).toHaveTextContent(
+      copy.benefits.find((benefit) => benefit.title === title)?.description ?? "?",
+    )
+  },
+)
+
+test("there are two testimonials, each a quotation in the client's own words", () => {
+  show()
+  expect(screen.getAllByRole("blockquote").map(({ textContent }) => textContent)).toEqual(
+    testimonials.map(({ quote }) => quote),
+  )
+  expect(testimonials).toHaveLength(2)
+})
+
+test.each(testimonials.map(({ quote, role, companyType }) => [role, companyType, quote]))(
+  "the words of the %s (%s) stand with role and kind of company",
+  (role, companyType, quote) => {
+    show()
+    const figure = screen.getAllByRole("figure").find((each) => within(each).queryByText(quote))
+    expect(figure).toHaveTextContent(`${role}, ${companyType}`)
+  },
+)
+
+test.each(copy.certifications.map(({ name, detail }) => [name, detail]))(
+  "the badge %s says who gives it and for what",
+  (name, detail) => {
+    show()
+    const badge = screen.getAllByRole("listitem").find((item) => within(item).queryByText(name))
+    expect(badge).toHaveTextContent(detail)
+  },
+)

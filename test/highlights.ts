@@ -1,0 +1,19 @@
+/**
+ * Stands in for the CSS Custom Highlight API, which jsdom lacks.
+ * @returns a function that gives the texts which are marked under a name, or undefined where none are
+ */
+export const mockHighlights = () => {
+  const highlights = new Map<string, Set<Range>>()
+  Object.assign(globalThis, {
+    CSS: { highlights },
+    Highlight: class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges)
+      }
+    },
+  })
+  return (name: string): string[] | undefined => {
+    const ranges = highlights.get(name)
+    return ranges && [...ranges].map(String)
+  }
+}
