@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby"
 import { analyticsPlugins } from "./src/build/analytics-plugin"
 
-const contactPort = process.env["DEV_CONTACT_PORT"]
+const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   // In development the form's service runs beside Gatsby; see scripts/develop.ts.
-  proxy: contactPort ? [{ prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` }] : [],
+  proxy: [{ prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` }],
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

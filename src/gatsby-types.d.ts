@@ -266,6 +266,7 @@ type BlogPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contents: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly draft: Scalars['String'];
   readonly filterLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -340,6 +341,7 @@ type BlogPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -369,6 +371,7 @@ type BlogPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -443,6 +446,7 @@ type BlogPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4687,6 +4691,7 @@ type Query_blogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<StringQueryOperatorInput>;
   filterLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6644,11 +6649,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
-type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleMetaFragment = { readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6658,13 +6663,13 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
 
 type BarFragment = { readonly name: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
-type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string };
+type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string };
 
 type BlogPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
@@ -6672,7 +6677,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly tags: ReadonlyArray<string> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 

@@ -10,6 +10,7 @@ export const blogPageSchema = z.strictObject({
   updated: line("The words before the date of an update"),
   contents: line("The heading over a table of contents"),
   permalink: line("The link to the article's own page"),
+  draft: line("The word on a draft, which only live editing shows"),
   minutes: line("The reading time; {count} becomes the number of minutes"),
   previous: line("The link to the older article"),
   next: line("The link to the newer article"),

@@ -68,6 +68,7 @@ export const query = graphql`
     updated
     contents
     permalink
+    draft
     minutes
     previous
     next

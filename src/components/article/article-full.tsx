@@ -11,6 +11,7 @@ type ArticleFullProps = {
     readonly by: string
     readonly updated: string
     readonly minutes: string
+    readonly draft: string
     readonly permalink: string
     readonly filterLabel: string
   }

@@ -4,13 +4,14 @@ import * as styles from "./article-meta.module.css"
 
 type ArticleMetaProps = {
   article: Queries.ArticleMetaFragment
-  copy: { readonly by: string; readonly updated: string; readonly minutes: string }
+  copy: { readonly by: string; readonly updated: string; readonly minutes: string; readonly draft: string }
 }
 
 /** Who wrote an article and when, and how long it takes to read. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>
+      {article.draft && <strong className={styles.draft}>{copy.draft}</strong>}
       <ArticleDate day={article.day} label={article.date} />
       <span>
         {copy.by} {article.author}
@@ -28,6 +29,7 @@ export function ArticleMeta({ article, copy }: ArticleMetaProps) {
 export const query = graphql`
   fragment ArticleMeta on Article {
     author
+    draft
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")

@@ -5,6 +5,7 @@ import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../../consent/cookie-banner"
 import { Bar } from "./bar"
 import { Footer } from "./footer"
+import { SampleBadge } from "./sample-badge"
 import * as styles from "./layout.module.css"
 
 type LayoutProps = { pathname: string; children: ReactNode }
@@ -45,6 +46,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {process.env.NODE_ENV === "development" && own.sample && <SampleBadge note={own.footer.sampleNote} />}
       <Footer site={own} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
