@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { words } from "./engines/words"
 import { policy } from "./lib/site"
 import { kinds, visit } from "./lib/visit"
 
@@ -21,7 +22,7 @@ for (const [kind, route] of Object.entries(paper)) {
     await page.emulateMedia({ media: "print" })
     await visit(page, route, { asked: true })
     await expect(page.locator("header:has(#menu)")).toBeHidden()
-    await expect(page.locator("section:has(> div button)")).toBeHidden()
+    await expect(page.getByRole("region", { name: words.label })).toBeHidden()
     await expect(page.getByRole("button")).toHaveCount(0)
   })
 

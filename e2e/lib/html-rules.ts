@@ -13,8 +13,8 @@ export const htmlRules: ConfigData = {
     "void-style": "off",
     // React writes charSet, srcSet, dateTime and others as its properties are called; HTML takes either case.
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-    // React writes required="" and its like in full.
-    "attribute-boolean-style": ["error", { style: "empty" }],
+    // React writes required="", and Gatsby async="true" on its scripts.
+    "attribute-boolean-style": "off",
     // Gatsby's root is ___gatsby, and the ids of React's useId begin with an underline.
     "valid-id": ["error", { relaxed: true }],
     // Gatsby styles its wrapper, its announcer and the places that it keeps free for pictures.
