@@ -83,6 +83,7 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
         data-phase={state.phase}
       >
         <fieldset className={styles.fields} disabled={submitting}>
+          <legend className="visually-hidden">{copy.submit}</legend>
           <Field {...bind("name")} type="text" required autoComplete="name" />
           <Field
             {...bind("email")}

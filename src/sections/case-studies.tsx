@@ -16,7 +16,7 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>
-            <Picture src={picture.src} alt={picture.alt} />
+            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>

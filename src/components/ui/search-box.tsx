@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useId, useRef } from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -14,6 +14,12 @@ type SearchBoxProps = {
 /** A search box that filters the page it stands on. */
 export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange("")
+    // The pressed button is about to be disabled: the focus goes on in the field.
+    input.current?.focus()
+  }
   return (
     <search className={`${styles.search} needs-script no-print`}>
       <label htmlFor={id} className={styles.label}>
@@ -21,6 +27,7 @@ export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxP
       </label>
       <div className={styles.row}>
         <input
+          ref={input}
           id={id}
           type="search"
           className={styles.input}
@@ -30,7 +37,7 @@ export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxP
           onFocus={onFocus}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Button look="quiet" onClick={() => onChange("")} disabled={query === ""}>
+        <Button look="quiet" onClick={clear} disabled={query === ""}>
           {copy.searchClear}
         </Button>
       </div>
