@@ -13,6 +13,8 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
 
 for (const { says, run } of consentLines) {
   test(says, async ({ browser, baseURL }) => {
+    // Two lines visit every page, and wait at each until Gatsby has fetched ahead.
+    test.setTimeout(120_000)
     await run(chromium(browser, new URL(baseURL ?? "").origin))
   })
 }

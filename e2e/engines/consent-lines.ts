@@ -25,7 +25,15 @@ import {
 import { until } from "./until"
 import { words } from "./words"
 
-/** Gatsby fetches ahead about three seconds after a page has loaded; a shorter look would miss a request. */
+/** Runs in the page: whether Gatsby has fetched another page ahead, which it does about three seconds after a page has loaded. */
+const fetchedAheadInPage = () => {
+  const other = location.pathname === "/" ? "blog" : "index"
+  return performance
+    .getEntriesByType("resource")
+    .some(({ name }) => name.endsWith(`/page-data/${other}/page-data.json`))
+}
+
+/** Where nothing may happen there is nothing to await: longer than Gatsby and the tag take for anything they do. */
 const lookAround = 5000
 
 const events = (tab: Session, action: string) =>
@@ -36,7 +44,7 @@ const visitAll = async ({ tab, requests }: Profile, stored: string[]) => {
     await tab.goto(route)
     await tab.evaluate(toEndInPage, undefined)
     for (let step = 0; step < 20; step++) await tab.press("Tab")
-    await pause(lookAround)
+    await until(`what ${route} fetches ahead`, () => tab.evaluate(fetchedAheadInPage, undefined))
     await expectNothingLeft(tab, stored)
     assert.deepEqual(requests(), [], `requests on ${route}`)
   }

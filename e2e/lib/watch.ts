@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What went wrong in a page: breaches of the policy, console errors and uncaught errors, a sentence each. */
+/** What went wrong in a page: breaches of the policy, console errors and warnings, uncaught errors, a sentence each. */
 export const watch = async (page: Page): Promise<string[]> => {
   const troubles: string[] = []
   await page.exposeFunction("reportViolation", (violation: string) => troubles.push(violation))
@@ -11,7 +11,8 @@ export const watch = async (page: Page): Promise<string[]> => {
     })
   })
   page.on("console", (message) => {
-    if (message.type() === "error") troubles.push(`console: ${message.text()} ${message.location().url}`)
+    if (["error", "warning"].includes(message.type()))
+      troubles.push(`console: ${message.text()} ${message.location().url}`)
   })
   page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`))
   return troubles

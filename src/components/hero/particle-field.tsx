@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from "react"
 import { useMotionWelcome } from "../../hooks/use-motion-welcome"
 import * as styles from "./particle-field.module.css"
 
-const Particles = lazy(() => import("./particles"))
+// A file that a new version of the site has replaced, or a lost network, must not take the page with it.
+const Particles = lazy(() => import("./particles").catch(() => ({ default: () => <></> })))
 
 type ParticleFieldProps = { pause: string; play: string }
 

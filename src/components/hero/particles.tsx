@@ -7,8 +7,9 @@ type ParticlesProps = { paused: boolean }
 
 /** Registers every part of tsparticles by name; only those that the options ask for are then fetched. */
 const init = async (engine: Engine) => {
-  const { loadFull } = await import("tsparticles/lazy")
-  await loadFull(engine)
+  // Without its parts the field stays empty. Gatsby answers an unhandled rejection of a missing file by loading the page again, for ever.
+  const parts = await import("tsparticles/lazy").catch(() => undefined)
+  await parts?.loadFull(engine)
 }
 
 export default function Particles({ paused }: ParticlesProps) {

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from "@playwright/test"
+import { words } from "./engines/words"
+import { policySections } from "./lib/content"
+import { openPage } from "./lib/open-page"
+import { policy, site } from "./lib/site"
+
+const sections = (page: Page) => page.locator("details")
+const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))
+const summary = (page: Page, slug: string) => page.locator(`#${slug} > summary`)
+const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
+const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("search")?.size ?? 0)
+
+/** Waits until the section alone is open beside the first, and its summary stands below the bar. */
+const expectOpenedAt = async (page: Page, slug: string) => {
+  await expect.poll(() => openSlugs(page)).toContain(slug)
+  const place = () =>
+    page.evaluate((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
+      const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+      return top >= bottom && top < window.innerHeight * 0.75
+    }, slug)
+  await expect.poll(place).toBe(true)
+}
+
+test("the policy has its fourteen sections, and only the first is open", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  const headings = sections(page).getByRole("heading", { level: 2 })
+  await expect(headings).toHaveText(policySections.map(({ title }, index) => `${index + 1} ${title}`))
+  expect(policySections).toHaveLength(14)
+  expect(await openSlugs(page)).toEqual([policySections[0]?.slug])
+  await expect(page.getByText(policy.lastUpdated, { exact: true })).toBeVisible()
+  await expect(page.getByText(policy.coverage, { exact: true })).toBeVisible()
+})
+
+test("each section opens and closes alone, and its label says what a press does", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  for (const { slug } of policySections) {
+    const before = await openSlugs(page)
+    const own = summary(page, slug)
+    const [first, second] = before.includes(slug) ? [policy.close, policy.open] : [policy.open, policy.close]
+    await expect(own.getByText(first, { exact: true })).toBeVisible()
+    await own.click()
+    await expect(own.getByText(second, { exact: true })).toBeVisible()
+    await expect(own.getByText(first, { exact: true })).toBeHidden()
+    const toggled = before.includes(slug) ? before.filter((other) => other !== slug) : [...before, slug]
+    expect((await openSlugs(page)).sort()).toEqual(toggled.sort())
+  }
+})
+
+test("all sections open and close with one press", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  await page.getByRole("button", { name: policy.openAll }).click()
+  await expect(page.locator("details[open]")).toHaveCount(14)
+  await page.getByRole("button", { name: policy.closeAll }).click()
+  await expect(page.locator("details[open]")).toHaveCount(0)
+})
+
+test("the search shows, opens, counts and marks what matches, and clearing brings all back", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy")
+  await summary(page, "your-rights").click()
+  const before = await openSlugs(page)
+  const texts = await sections(page).evaluateAll((all) =>
+    all.map(({ id, textContent }) => ({ id, text: textContent.toLowerCase() })),
+  )
+  const matching = texts.filter(({ text }) => text.includes("retention")).map(({ id }) => id)
+  expect(matching.length).toBeGreaterThan(1)
+  expect(matching.length).toBeLessThan(14)
+
+  await search(page).fill("Retention")
+  await expect(page.getByText(policy.searchSome.replace("{count}", String(matching.length)))).toBeVisible()
+  const shown = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
+  expect(shown).toEqual(matching)
+  expect(await openSlugs(page)).toEqual(matching)
+  const places = texts
+    .filter(({ id }) => matching.includes(id))
+    .reduce((sum, { text }) => sum + text.split("retention").length - 1, 0)
+  expect(await marks(page)).toBe(places)
+
+  await page.getByRole("button", { name: policy.searchClear }).click()
+  await expect(page.locator("details:visible")).toHaveCount(14)
+  expect(await openSlugs(page)).toEqual(before)
+  expect(await marks(page)).toBe(0)
+})
+
+test("a search for what no section has says so", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  await search(page).fill("xyzzy")
+  await expect(page.getByText(policy.searchNone)).toBeVisible()
+  await expect(page.locator("details:visible")).toHaveCount(0)
+})
+
+test("View Security Details leads to the section on security and opens it, also out of a search", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy")
+  await search(page).fill("children")
+  await expect(page.locator("#data-security")).toBeHidden()
+  await page.getByRole("button", { name: policy.security }).click()
+  await expectOpenedAt(page, "data-security")
+  await expect(summary(page, "data-security")).toBeFocused()
+})
+
+test("Contact Privacy Team writes to the address for it", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  await expect(page.getByRole("link", { name: policy.contact })).toHaveAttribute(
+    "href",
+    `mailto:${site.privacyEmail}`,
+  )
+})
+
+test("an address with a section opens it", async ({ page }) => {
+  await openPage(page, "/privacy-policy#data-retention")
+  await expectOpenedAt(page, "data-retention")
+})
+
+test("a link to a section opens it again after it was closed", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  const link = page.getByRole("navigation").getByRole("link", { name: "Data retention" })
+  await link.click()
+  await expectOpenedAt(page, "data-retention")
+  await summary(page, "data-retention").click()
+  await expect.poll(() => openSlugs(page)).not.toContain("data-retention")
+  await link.click()
+  await expectOpenedAt(page, "data-retention")
+})
+
+test("a section named by the address opens as well when the visitor comes from another page", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy#data-retention")
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
+  await page.goBack()
+  await expectOpenedAt(page, "data-retention")
+})
+
+test("the browser's own search through the page finds and opens closed text", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  const found = await page.evaluate(() => {
+    const find = Reflect.get(window, "find") as (text: string) => boolean
+    return find.call(window, "26 months")
+  })
+  expect(found).toBe(true)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the text of every section is in the page, opens by a press and by a link", async ({ page }) => {
+    await page.goto("/privacy-policy")
+    for (const { slug } of policySections) {
+      const length = (await page.locator(`#${slug}`).textContent())?.length ?? 0
+      expect(length, slug).toBeGreaterThan(200)
+    }
+    await summary(page, "your-rights").click()
+    await expect(page.locator("#your-rights p").first()).toBeVisible()
+    await page.goto("about:blank")
+    await page.goto("/privacy-policy#data-retention")
+    await expect(page.locator("#data-retention table")).toBeAttached()
+    await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+    await expect(search(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test"
+import { notFound } from "./lib/content"
+import { readHead } from "./lib/head"
+import { openPage } from "./lib/open-page"
+import { pages } from "./lib/pages"
+import { origin } from "./lib/site"
+import { watch } from "./lib/watch"
+
+/** From the narrowest phone to a wide screen, in CSS pixels; the widths at which the layout changes among them. */
+const widths = [320, 390, 544, 768, 1024, 1088, 1089, 1280, 1440, 1920]
+
+for (const route of pages) {
+  for (const width of [390, 1280]) {
+    test(`${route} comes to life at ${width} px without an error, a warning or a mismatch`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const troubles = await watch(page)
+      await openPage(page, route)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(troubles).toEqual([])
+    })
+  }
+
+  test(`${route} never scrolls sideways from 320 to 1920 px`, async ({ page }) => {
+    await openPage(page, route)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test(`${route} also answers with a slash at the end, and both name the one without`, async ({ page }) => {
+    const answer = await page.goto(`${route.replace(/\/$/, "")}/`)
+    expect(answer?.status()).toBe(200)
+    expect((await readHead(page)).canonical).toEqual([`${origin}${route}`])
+  })
+}
+
+test("an address that no page has answers 404 with the page off the chart", async ({ page }) => {
+  const answer = await openPage(page, "/there/is/nothing")
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page).toHaveURL("/blog")
+})
+
+test("an address whose fragment is no text still shows its page", async ({ page }) => {
+  for (const route of ["/", "/blog", "/privacy-policy"]) {
+    const troubles: string[] = []
+    page.on("pageerror", ({ message }) => troubles.push(message))
+    // Another document each time: the same page with another fragment would not be loaded again.
+    await page.goto("about:blank")
+    await openPage(page, `${route}#%E0%A4%A`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(troubles).toEqual([])
+  }
+})
