@@ -18,7 +18,10 @@ export type LighthouseMedians = {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
-const runOnce = async (url: string) => {
+/** How often a run may fail before it counts: on a busy machine Chromium now and then loses the start of a trace. */
+const attempts = 3
+
+const tryOnce = async (url: string) => {
   const { default: lighthouse } = await import("lighthouse")
   const browser = await puppeteer.launch(chromiumOptions())
   try {
@@ -47,12 +50,21 @@ const runOnce = async (url: string) => {
   }
 }
 
+const runOnce = async (url: string, left = attempts - 1): ReturnType<typeof tryOnce> => {
+  try {
+    return await tryOnce(url)
+  } catch (error) {
+    if (left === 0) throw error
+    return runOnce(url, left - 1)
+  }
+}
+
 /**
  * Lighthouse's medians of several runs at one address: its phone, its simulated throttling, a new browser each time.
  * @throws where Lighthouse cannot load the page
  */
 export const lighthouseMedians = async (url: string, runs: number): Promise<LighthouseMedians> => {
-  const results: Awaited<ReturnType<typeof runOnce>>[] = []
+  const results: Awaited<ReturnType<typeof tryOnce>>[] = []
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(url))
   const middle = (name: Exclude<keyof LighthouseMedians, "findings">) =>
     percentile(
