@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "@playwright/test"
+import { firstView, type Kind } from "../scripts/bench/first-view"
+import { contentType } from "../server/http/content-type"
+import { compress, isCompressible } from "../server/http/encoding"
+
+type Budget = { route: string; all: number; script: number; html: number; image: number; requests: number }
+
+/** Kilobytes of 1,000 bytes; all and script are the goals of the site, the rest is what is there and a little room. */
+const budgets: Budget[] = [
+  { route: "/", all: 250, script: 110, html: 30, image: 60, requests: 16 },
+  { route: "/blog", all: 180, script: 100, html: 35, image: 0, requests: 16 },
+  { route: "/privacy-policy", all: 180, script: 100, html: 30, image: 0, requests: 16 },
+  { route: "/blog/sap-gts-on-hana", all: 220, script: 100, html: 25, image: 60, requests: 16 },
+]
+
+/** Bytes of a built file as a host sends it: compressed where that helps, without headers. */
+const sent = async (path: string): Promise<number> => {
+  const file = /\.\w+$/.test(path) ? path : `${path}/index.html`
+  const bytes = readFileSync(`public${file}`)
+  return isCompressible(contentType(file), bytes.length) ? (await compress(bytes, "br")).length : bytes.length
+}
+
+const kilobytes = async (paths: Iterable<string>): Promise<number> =>
+  (await Promise.all([...paths].map(sent))).reduce((sum, bytes) => sum + bytes, 0) / 1000
+
+for (const { route, all, script, html, image, requests: most } of budgets) {
+  test(`${route} stays within its bytes, requests and elements before anybody touches it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { requests, elements } = await firstView(browser, `${baseURL ?? ""}${route}`)
+    const own = (wanted: (kind: Kind) => boolean) =>
+      kilobytes(new Set(requests.filter(({ kind }) => wanted(kind)).map(({ path }) => path)))
+
+    expect(await own((kind) => kind !== "particles")).toBeLessThanOrEqual(all)
+    expect(await own((kind) => kind === "script")).toBeLessThanOrEqual(script)
+    expect(await own((kind) => kind === "html")).toBeLessThanOrEqual(html)
+    expect(await own((kind) => kind === "image")).toBeLessThanOrEqual(image)
+    expect(await own((kind) => kind === "font")).toBeLessThanOrEqual(50)
+    expect(requests.length).toBeLessThanOrEqual(most)
+    expect(elements).toBeLessThanOrEqual(800)
+  })
+}
+
+test("no picture of a first view is over 50 KB", async ({ browser, baseURL }) => {
+  const seen: string[] = []
+  for (const { route } of budgets) {
+    const { requests } = await firstView(browser, `${baseURL ?? ""}${route}`)
+    seen.push(...requests.filter(({ kind }) => kind === "image").map(({ path }) => path))
+  }
+  expect(seen.length).toBeGreaterThan(0)
+  for (const path of seen) expect(await kilobytes([path]), path).toBeLessThanOrEqual(50)
+})
+
+test("the particle engine is one file of 40 KB at most, asked for after the page has loaded", async ({
+  browser,
+  baseURL,
+}) => {
+  const { requests } = await firstView(browser, `${baseURL ?? ""}/`)
+  const engine = requests.filter(({ kind }) => kind === "particles")
+  expect(engine.map(({ beforeLoad }) => beforeLoad)).toEqual([false])
+  expect(await kilobytes(engine.map(({ path }) => path))).toBeLessThanOrEqual(40)
+})

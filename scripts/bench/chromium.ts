@@ -1,0 +1,11 @@
+import { findChromium } from "../find-chromium"
+
+/** How both browser drivers start Chromium: without its own errands, and without a sandbox for root, which refuses one. */
+export const chromiumOptions = () => ({
+  executablePath: findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    "--disable-background-networking",
+    "--disable-quic",
+  ],
+})

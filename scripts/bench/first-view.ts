@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions } from "@playwright/test"
+
+export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles"
+export type FirstView = {
+  requests: { path: string; kind: Kind; bytes: number; beforeLoad: boolean }[]
+  elements: number
+}
+
+/** The screen that Lighthouse's phone has. */
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+const kinds: Record<string, Kind> = {
+  Document: "html",
+  Script: "script",
+  Stylesheet: "css",
+  Font: "font",
+  Image: "image",
+}
+
+/** How long a page must ask for nothing to count as still, in milliseconds. */
+const still = 1500
+
+/**
+ * Loads a page on a phone, touches nothing, and lists what it fetches: path, kind, and compressed bytes with their
+ * headers, as they came. The particle engine is a kind of its own, what scripts fetch is `data`.
+ */
+export const firstView = async (browser: Browser, url: string): Promise<FirstView> => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send("Network.enable")
+  const seen = new Map<string, FirstView["requests"][number]>()
+  let loaded = false
+  let last = Date.now()
+  page.on("load", () => {
+    loaded = true
+  })
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    last = Date.now()
+    if (!request.url.startsWith("http")) return
+    const { pathname } = new URL(request.url)
+    const kind = pathname.includes("/particles-") ? "particles" : (kinds[type ?? ""] ?? "data")
+    const isScript = kind === "data" && pathname.endsWith(".js")
+    seen.set(requestId, {
+      path: pathname,
+      kind: isScript ? "script" : kind,
+      bytes: 0,
+      beforeLoad: !loaded,
+    })
+  })
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    last = Date.now()
+    const request = seen.get(requestId)
+    if (request) request.bytes = encodedDataLength
+  })
+  await page.goto(url, { waitUntil: "load" })
+  while (Date.now() - last < still) await page.waitForTimeout(still / 5)
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length)
+  await context.close()
+  return { requests: [...seen.values()], elements }
+}

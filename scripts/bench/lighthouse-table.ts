@@ -1,0 +1,37 @@
+import type { LighthouseMedians } from "./lighthouse-runs"
+import { markdownTable } from "./markdown-table"
+
+export type LighthouseRow = { name: string; page: LighthouseMedians; scriptFree?: LighthouseMedians }
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+
+/** Lighthouse's medians, beside those of the same page without scripts where there is one. */
+export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
+  markdownTable(
+    [
+      "Lighthouse, mobile",
+      "performance",
+      "accessibility",
+      "best practices",
+      "SEO",
+      "LCP",
+      "LCP without scripts",
+      "ratio",
+      "TBT",
+      "CLS",
+      "not passed",
+    ],
+    rows.map(({ name, page, scriptFree }) => [
+      name,
+      Math.round(page.performance),
+      Math.round(page.accessibility),
+      Math.round(page.bestPractices),
+      Math.round(page.seo),
+      seconds(page.lcp),
+      scriptFree ? seconds(scriptFree.lcp) : "–",
+      scriptFree ? (page.lcp / scriptFree.lcp).toFixed(2) : "–",
+      `${Math.round(page.tbt)} ms`,
+      page.cls.toFixed(3),
+      page.findings.join(", ") || "–",
+    ]),
+  )
