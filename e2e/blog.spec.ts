@@ -93,9 +93,8 @@ test("each article leads to its own page, and from there to the next, the previo
   await group(hub.next).getByRole("link").click()
   await expect(page).toHaveURL(`/blog/${newest?.slug}`)
   for (const link of await group(hub.related).getByRole("link").all()) {
-    const related = hubArticles.find(({ slug }) => slug === (slug && slug))
-    expect(related).toBeDefined()
-    await expect(link).toHaveAttribute("href", /^\/blog\/[a-z-]+$/)
+    const href = await link.getAttribute("href")
+    expect(hubArticles.map(({ slug }) => `/blog/${slug}`)).toContain(href)
   }
   await page.getByRole("link", { name: hub.back }).click()
   await expect(page).toHaveURL("/blog")

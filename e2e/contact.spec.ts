@@ -92,8 +92,10 @@ test("a double click sends one enquiry", async ({ page }) => {
 })
 
 test("while it is sent the form says so and cannot be changed", async ({ page }) => {
-  let answer = () => undefined as void
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route(endpoint, async (route) => {
     await answered
     await route.fulfill({ json: { ok: true } })

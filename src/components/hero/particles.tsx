@@ -14,10 +14,21 @@ const init = async (engine: Engine) => {
 
 export default function Particles({ paused }: ParticlesProps) {
   const [field, setField] = useState<Container>()
+  const [inView, setInView] = useState(true)
+
+  // The engine's own pauseOnOutsideViewport goes on drawing once the hero is scrolled away.
   useEffect(() => {
-    if (paused) field?.pause()
+    const canvas = field?.canvas.domElement
+    if (!canvas) return undefined
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true))
+    observer.observe(canvas)
+    return () => observer.disconnect()
+  }, [field])
+
+  useEffect(() => {
+    if (paused || !inView) field?.pause()
     else field?.play()
-  }, [field, paused])
+  }, [field, paused, inView])
   return (
     <ParticlesProvider init={init}>
       <Field id="hero-particles" options={particleOptions} particlesLoaded={setField} />
