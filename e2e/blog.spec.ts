@@ -48,26 +48,6 @@ test("choosing a topic shows its articles alone, and all topics bring the others
   await expect(titles(page)).toHaveCount(hubArticles.length)
 })
 
-test("the search looks through the whole text of the articles, marks and counts", async ({ page }) => {
-  await openPage(page, "/blog")
-  const texts = await page.getByRole("article").allInnerTexts()
-  const matching = texts.filter((text) => text.toLowerCase().includes("warehouse")).length
-  expect(matching).toBeGreaterThan(0)
-  expect(matching).toBeLessThan(4)
-  const index = page.waitForResponse("**/blog/search.json")
-  await search(page).click()
-  expect((await index).status()).toBe(200)
-  await search(page).fill("warehouse")
-  await expect(titles(page)).toHaveCount(matching)
-  await expect(page.getByText(hub.searchSome.replace("{count}", String(matching)))).toBeVisible()
-  expect(await page.evaluate(() => CSS.highlights.get("search")?.size)).toBeGreaterThan(0)
-  await search(page).fill("xyzzy")
-  await expect(page.getByText(hub.searchNone)).toBeVisible()
-  await expect(titles(page)).toHaveCount(0)
-  await page.getByRole("button", { name: hub.searchClear }).click()
-  await expect(titles(page)).toHaveCount(4)
-})
-
 test("the search still finds titles where the words of the articles cannot be fetched", async ({ page }) => {
   await page.route("**/blog/search.json", (route) => route.abort())
   await openPage(page, "/blog")

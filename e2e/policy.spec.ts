@@ -55,35 +55,6 @@ test("all sections open and close with one press", async ({ page }) => {
   await expect(page.locator("details[open]")).toHaveCount(0)
 })
 
-test("the search shows, opens, counts and marks what matches, and clearing brings all back", async ({
-  page,
-}) => {
-  await openPage(page, "/privacy-policy")
-  await summary(page, "your-rights").click()
-  const before = await openSlugs(page)
-  const texts = await sections(page).evaluateAll((all) =>
-    all.map(({ id, textContent }) => ({ id, text: textContent.toLowerCase() })),
-  )
-  const matching = texts.filter(({ text }) => text.includes("retention")).map(({ id }) => id)
-  expect(matching.length).toBeGreaterThan(1)
-  expect(matching.length).toBeLessThan(14)
-
-  await search(page).fill("Retention")
-  await expect(page.getByText(policy.searchSome.replace("{count}", String(matching.length)))).toBeVisible()
-  const shown = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
-  expect(shown).toEqual(matching)
-  expect(await openSlugs(page)).toEqual(matching)
-  const places = texts
-    .filter(({ id }) => matching.includes(id))
-    .reduce((sum, { text }) => sum + text.split("retention").length - 1, 0)
-  expect(await marks(page)).toBe(places)
-
-  await page.getByRole("button", { name: policy.searchClear }).click()
-  await expect(page.locator("details:visible")).toHaveCount(14)
-  expect(await openSlugs(page)).toEqual(before)
-  expect(await marks(page)).toBe(0)
-})
-
 test("a search for what no section has says so", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   await search(page).fill("xyzzy")

@@ -39,7 +39,7 @@ for (const [kind, route] of Object.entries(paper)) {
         ...text.filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)"),
         ...shown.filter(
           (element) =>
-            !element.closest(".gatsby-image-wrapper") &&
+            !element.matches("img") &&
             !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(element).backgroundColor),
         ),
       ].map(({ outerHTML }) => outerHTML.slice(0, 120))

@@ -45,15 +45,3 @@ test("an address that no page has answers 404 with the page off the chart", asyn
   await page.getByRole("main").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page).toHaveURL("/blog")
 })
-
-test("an address whose fragment is no text still shows its page", async ({ page }) => {
-  for (const route of ["/", "/blog", "/privacy-policy"]) {
-    const troubles: string[] = []
-    page.on("pageerror", ({ message }) => troubles.push(message))
-    // Another document each time: the same page with another fragment would not be loaded again.
-    await page.goto("about:blank")
-    await openPage(page, `${route}#%E0%A4%A`)
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(troubles).toEqual([])
-  }
-})

@@ -6,6 +6,8 @@ export type LockedPackage = {
   dev?: boolean
   link?: boolean
   inBundle?: boolean
+  optional?: boolean
+  os?: string[]
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
 }
