@@ -98,19 +98,3 @@ for (const [kind, route] of Object.entries(kinds)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 }
-
-test("C-3 with reduced motion there is no field, no smooth scrolling and no transition", async ({ page }) => {
-  await visit(page, "/")
-  await page.waitForLoadState("networkidle")
-  await expect(page.locator("canvas")).toHaveCount(0)
-  const moving = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("body *")]
-      .filter((element) => {
-        const { scrollBehavior, transitionDuration, animationName } = getComputedStyle(element)
-        const longest = Math.max(...transitionDuration.split(",").map(parseFloat))
-        return scrollBehavior === "smooth" || longest > 0.01 || animationName !== "none"
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  )
-  expect(moving).toEqual([])
-})

@@ -37,17 +37,6 @@ test("the Knowledge Hub has the four articles in full, newest first", async ({ p
   }
 })
 
-test("choosing a topic shows its articles alone, and all topics bring the others back", async ({ page }) => {
-  await openPage(page, "/blog")
-  const [tag = ""] = second?.tags ?? []
-  const tagged = hubArticles.filter(({ tags }) => tags.includes(tag))
-  expect(tagged.length).toBeLessThan(hubArticles.length)
-  await page.getByRole("radio", { name: tag, exact: true }).check()
-  await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
-  await page.getByRole("radio", { name: hub.allTags }).check()
-  await expect(titles(page)).toHaveCount(hubArticles.length)
-})
-
 test("the search still finds titles where the words of the articles cannot be fetched", async ({ page }) => {
   await page.route("**/blog/search.json", (route) => route.abort())
   await openPage(page, "/blog")

@@ -8,7 +8,6 @@ const sections = (page: Page) => page.locator("details")
 const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))
 const summary = (page: Page, slug: string) => page.locator(`#${slug} > summary`)
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
-const marks = (page: Page) => page.evaluate(() => CSS.highlights.get("search")?.size ?? 0)
 
 /** Waits until the section alone is open beside the first, and its summary stands below the bar. */
 const expectOpenedAt = async (page: Page, slug: string) => {
