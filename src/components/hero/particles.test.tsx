@@ -12,7 +12,7 @@ jest.mock("@tsparticles/react", () => ({
   Particles: (props: FieldProps) => shown(props),
 }))
 
-const field = { pause: jest.fn(), play: jest.fn() }
+const field = { pause: jest.fn(), play: jest.fn(), canvas: {} }
 
 const load = () => act(() => shown.mock.calls.at(-1)?.[0].particlesLoaded(field))
 
