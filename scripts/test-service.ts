@@ -33,6 +33,7 @@ const main = async (): Promise<number> => {
         "--test",
         // The quick part uses both cores of a small machine; figures are measured one after the other.
         `--test-concurrency=${quick ? 2 : 1}`,
+        `--test-timeout=${(quick ? 5 : 60) * 60_000}`,
         "--test-reporter=spec",
         "--test-reporter-destination=stdout",
         "--test-reporter=tap",

@@ -1,5 +1,5 @@
 import { countJest, countNodeTest, countPlaywright } from "./test/counts"
-import { forgetReports, runPart, type Counts, type Part } from "./test/run-part"
+import { emptyReports, runPart, type Counts, type Part } from "./test/run-part"
 
 /** The build under test measures like the real one, with an identifier that belongs to nobody. */
 const buildEnv = { GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" }
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
 
 /** `npm test` runs every part; `npm test -- unit e2e` runs those named. */
 const main = async () => {
-  forgetReports()
+  emptyReports()
   const sum: Counts = { passed: 0, failed: 0 }
   const broken: string[] = []
   for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

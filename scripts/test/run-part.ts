@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 
 /** What a test runner counted. */
 export type Counts = { passed: number; failed: number }
@@ -16,7 +16,11 @@ export type Part = {
 export const readReport = (path: string): unknown =>
   existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined
 
-export const forgetReports = () => rmSync("test-results", { recursive: true, force: true })
+/** Jest writes its report only into a folder that exists. */
+export const emptyReports = () => {
+  rmSync("test-results", { recursive: true, force: true })
+  mkdirSync("test-results")
+}
 
 /** Runs one part, showing what it prints. */
 export const runPart = ({ command, env }: Part): Promise<{ code: number; printed: string }> =>

@@ -14,7 +14,7 @@ import { newDatabase, root } from "./test-env"
 let provider: MailProvider
 let env: Record<string, string>
 let url: string
-let form: Edge
+let form: Edge | undefined
 
 before(async () => {
   provider = await startMailProvider(randomFrom(1))
@@ -23,7 +23,7 @@ before(async () => {
   form = await startEdge("contact-form", env)
 })
 after(async () => {
-  await form.stop()
+  await form?.stop()
   await provider.stop()
 })
 
@@ -44,7 +44,7 @@ for (const name of functions) {
 
 test("under Deno an enquiry is stored in PostgreSQL and both mails reach the provider", async () => {
   const body = JSON.stringify(enquiry(1))
-  const answer = await send(`${form.origin}/contact-form`, { headers: formHeaders, body })
+  const answer = await send(`${form?.origin}/contact-form`, { headers: formHeaders, body })
   assert.equal(answer.status, 200)
   const { id } = JSON.parse(answer.text) as { id: string }
   while (provider.deliveries.size < 2) await new Promise((resolve) => setImmediate(resolve))
@@ -53,7 +53,7 @@ test("under Deno an enquiry is stored in PostgreSQL and both mails reach the pro
 
 test("under Deno a wrong token is answered with a sentence that a browser may read", async () => {
   const headers = { ...formHeaders, authorization: "Bearer wrong", origin: "https://www.example.com" }
-  const answer = await send(`${form.origin}/contact-form`, { headers, body: "{}" })
+  const answer = await send(`${form?.origin}/contact-form`, { headers, body: "{}" })
   assert.equal(answer.status, 401)
   assert.equal(answer.headers["access-control-allow-origin"], "https://www.example.com")
   assert.match(answer.text, /"error":"The form is not set up correctly/)
@@ -61,7 +61,7 @@ test("under Deno a wrong token is answered with a sentence that a browser may re
 
 test("under Deno the outbox function sends what the form function left behind", async () => {
   provider.down = true
-  await send(`${form.origin}/contact-form`, { headers: formHeaders, body: JSON.stringify(enquiry(2)) })
+  await send(`${form?.origin}/contact-form`, { headers: formHeaders, body: JSON.stringify(enquiry(2)) })
   const sql = postgres(url, { max: 1 })
   const outbox = await startEdge("contact-outbox", env)
   try {

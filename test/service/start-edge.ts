@@ -1,3 +1,4 @@
+import { createRequire } from "node:module"
 import { join } from "node:path"
 import { root } from "./test-env"
 import { startTied } from "./tied-process"
@@ -7,7 +8,9 @@ export type Edge = { origin: string; stop: () => Promise<void> }
 export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
 
-export const deno = join(root, "node_modules", "deno", process.platform === "win32" ? "deno.exe" : "deno")
+// The package's install script would put the program in its place, but no install script runs here.
+const installer = createRequire(__filename)("deno/install_api.cjs") as { runInstall: () => string }
+export const deno = installer.runInstall()
 // The packages come from node_modules and no lock file is written: nothing is fetched, nothing changes.
 export const offline = ["--no-lock", "--node-modules-dir=manual"]
 export const quiet = { PATH: process.env.PATH, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" }
