@@ -1,4 +1,5 @@
-const clean = () => {
+/** Takes a fragment that is no text, such as `#%E0`, off the address: Gatsby decodes it unguarded, and the whole page would go. */
+const keepFragmentReadable = () => {
   try {
     decodeURI(window.location.hash)
   } catch {
@@ -7,8 +8,6 @@ const clean = () => {
   }
 }
 
-/** Takes a fragment that is no text, such as `#%E0`, off the address: Gatsby decodes it unguarded, and the whole page would go. */
-export const keepFragmentReadable = () => {
-  clean()
-  window.addEventListener("popstate", clean)
-}
+// Gatsby's router reads the address as soon as it is loaded, so this module acts when it is, and is imported before all others.
+keepFragmentReadable()
+window.addEventListener("popstate", keepFragmentReadable)
