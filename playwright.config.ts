@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    // The field of the hero takes a third of a core; the tests of what moves ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),
       // Chromium refuses to sandbox itself for root, which is who runs in many containers.
@@ -25,6 +26,8 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-quic",
+        // On a busy machine Chromium takes its connection for a slow one, and Gatsby then fetches nothing ahead.
+        "--force-effective-connection-type=4G",
       ],
     },
   },

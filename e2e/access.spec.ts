@@ -6,8 +6,6 @@ import { kinds, visit } from "./lib/visit"
 const schemes = ["light", "dark"] as const
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
 
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const violations = async (page: Page) => {
   const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return found.flatMap(({ id, nodes }) =>

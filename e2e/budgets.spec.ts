@@ -3,6 +3,9 @@ import { expect, test } from "@playwright/test"
 import { firstView, type Kind } from "../scripts/bench/first-view"
 import { contentType } from "../server/http/content-type"
 import { compress, isCompressible } from "../server/http/encoding"
+import { withMotion } from "./lib/motion"
+
+test.use(withMotion)
 
 type Budget = { route: string; all: number; script: number; html: number; image: number; requests: number }
 

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from "@playwright/test"
 import { watch } from "./lib/watch"
+import { withMotion } from "./lib/motion"
+
+test.use(withMotion)
 
 const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
 

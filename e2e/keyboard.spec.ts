@@ -3,8 +3,6 @@ import { words } from "./engines/words"
 import { site } from "./lib/site"
 import { kinds, visit } from "./lib/visit"
 
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 type Stop = {
   /** The element, in the words of its own HTML. */
   html: string
@@ -129,33 +127,4 @@ test("clearing a search by keyboard leaves the focus in its field", async ({ pag
   await page.keyboard.press("Enter")
   await expect(page.getByRole("searchbox")).toBeFocused()
   await expect(page.getByRole("searchbox")).toHaveValue("")
-})
-
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
-  test("2.2.2 the pause button stops the field, and starts it again", async ({ page }) => {
-    await visit(page, "/")
-    const canvas = page.locator("canvas")
-    await expect(canvas).toBeVisible()
-    const picture = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
-    const moves = async () => {
-      const before = await picture()
-      // Two frames are drawn in between, whatever the load of the machine.
-      await page.evaluate(
-        () =>
-          new Promise((next) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(next))),
-          ),
-      )
-      return (await picture()) !== before
-    }
-    await expect.poll(moves).toBe(true)
-    const control = page.locator("section", { has: canvas }).getByRole("button")
-    await control.click()
-    await expect.poll(moves).toBe(false)
-    expect(await moves()).toBe(false)
-    await control.click()
-    await expect.poll(moves).toBe(true)
-  })
 })

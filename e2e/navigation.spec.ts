@@ -18,9 +18,10 @@ const background = (page: Page) =>
     return [...context.getImageData(0, 0, 1, 1).data]
   })
 
-/** Waits until the section stands with its heading below the bar and near the top. */
+/** Waits until the section stands with its heading below the bar and near the top, and has the focus. */
 const expectArrival = async (page: Page, id: string) => {
   await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+  await expect(page.locator(`#${id}`)).toBeFocused()
   const place = () =>
     page.evaluate((name) => {
       const section = document.getElementById(name)

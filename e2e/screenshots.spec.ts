@@ -6,8 +6,6 @@ const schemes = ["light", "dark"] as const
 const widths = [390, 1280] as const
 const options = { scale: "css", maxDiffPixelRatio: 0.01 } as const
 
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const set = async (page: Page, width: number, colorScheme: (typeof schemes)[number]) => {
   // The year of the foot, and everything else that tells the time.
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00Z"))

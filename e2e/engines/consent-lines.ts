@@ -27,10 +27,14 @@ import { words } from "./words"
 
 /** Runs in the page: whether Gatsby has fetched another page ahead, which it does about three seconds after a page has loaded. */
 const fetchedAheadInPage = () => {
-  const other = location.pathname === "/" ? "blog" : "index"
+  // Gatsby waits until the browser is idle, which a headless Chromium may never say of a page that draws nothing.
+  requestAnimationFrame(() => undefined)
   return performance
     .getEntriesByType("resource")
-    .some(({ name }) => name.endsWith(`/page-data/${other}/page-data.json`))
+    .map(({ name }) => /\/page-data(\/.*)\/page-data\.json$/.exec(name)?.[1])
+    .some(
+      (path) => path !== undefined && ![location.pathname, "/404.html"].includes(path.replace("/index", "/")),
+    )
 }
 
 /** Where nothing may happen there is nothing to await: longer than Gatsby and the tag take for anything they do. */

@@ -10,7 +10,9 @@ export const focusAnchor = (place: Place, from: Place | null) => {
   if (!target) return
   // Gatsby is already scrolling there.
   const focus = () => target.focus({ preventScroll: true })
-  if (from?.pathname === place.pathname) focus()
-  // On the way from another page Gatsby focuses the whole page once it stands; the focus goes on from there.
-  else document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
+  focus()
+  // On the way from another page Gatsby focuses the whole page once it stands; the focus then goes on from there.
+  if (from?.pathname !== place.pathname) {
+    document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
+  }
 }
