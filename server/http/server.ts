@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
 import { contactRoute } from "./contact-route"
 import { contactPaths, type ContactService } from "./contact-service"
 import { sendRefusal } from "./refusal"
@@ -27,11 +28,7 @@ const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsChecki
 const options = { ...limits, requireHostHeader: false }
 const noHost = { status: 400, code: "bad_request", error: "A request has to name its host." }
 
-const broken = {
-  status: 500,
-  code: "broken",
-  error: "Something went wrong on this server. Please write to us by e-mail instead.",
-}
+const broken = { status: 500, code: "broken", error: problemTexts.broken }
 
 /** How long answers under way may take once the server is told to stop, in milliseconds. */
 const patience = 5000

@@ -167,6 +167,7 @@ test("asked to stop under load, it answers what it took, loses nothing and ends 
     },
   })
   assert.equal(await stopped, 0)
+  assert.match(first.output(), /"event":"contact_counts".*"contact_200":\d+/)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
     const stored = (await askService(socketPath(folder), "desk_list", { limit: 1000 }))?.result as {

@@ -38,7 +38,7 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
     for (const { received } of [...slowHeaders, ...slowBodies]) {
       assert.match(received, /^HTTP\/1\.1 408 /)
       const { error } = JSON.parse(received.split("\r\n\r\n")[1] ?? "") as { error: unknown }
-      assert.equal(error, "Your message took too long to arrive. Please try again.")
+      assert.equal(error, problemTexts.request_timeout)
     }
     assert.equal((await post(server.origin, enquiry(1000))).status, 200)
     const last = (sockets: { seconds: number }[]) =>
