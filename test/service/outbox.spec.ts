@@ -22,7 +22,8 @@ const setUp = async () => {
   const sql = postgres(url, { max: 1 })
   const env = { ...onPostgres(url, await newFolder()), RESEND_API_KEY: "key", RESEND_URL: provider.url }
   const unsent = async () => {
-    const [row] = await sql`select count(*)::int as n from contact.outbox where state <> 'sent'`
+    const [row] =
+      await sql`select count(*)::int as n from contact.outbox where state in ('pending', 'sending')`
     return Number(row?.n)
   }
   return {
