@@ -6,6 +6,7 @@ import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
 import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { clientAddress } from "./client-address"
+import { startCounters } from "./counters"
 import { trafficSigns } from "./traffic-signs"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
@@ -28,8 +29,6 @@ export type ContactServiceOptions = {
 export type ContactService = {
   /** Answers /functions/v1/contact-form, /functions/v1/contact-outbox and /healthz. Never throws. */
   handle: (request: Request, client: ContactClient) => Promise<Response>
-  /** Answers by status and mails by outcome since the start. */
-  counters(): Record<string, number>
   /** Finishes what is under way and closes the database. */
   stop(): Promise<void>
 }
@@ -46,11 +45,9 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const mailFolder = join(dataDir, "mail")
   const hashSecret = settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir))
 
-  const counts: Record<string, number> = {}
-  const count = (name: string) => {
-    counts[name] = (counts[name] ?? 0) + 1
-  }
   const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
+  const counters = startCounters(log)
+  const { count } = counters
   const mailer = chooseMailer(settings, mailFolder)
   const { during, giveWay } = trafficSigns()
   const outboxDeps = { store, mailer, giveWay, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
@@ -85,12 +82,12 @@ export const startContactService = async (options: ContactServiceOptions): Promi
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
       return during(contactHandler(request, { address }, contactDeps))
     },
-    counters: () => ({ ...counts }),
     stop: async () => {
       purge.stop()
       await outbox.stop()
       mailer.stop?.()
       await store.stop()
+      counters.stop()
     },
   }
 }

@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "./contact-service"
 import { sendResponse, toRequest } from "./web-request"
 
 /** Most bytes of a request to the contact service: a full form is a tenth of it. */
 const bodyLimit = 64 * 1024
 
-const tooLarge = () =>
-  Response.json(
-    { error: "Your message is too long. Please shorten it and try again.", code: "too_large" },
-    { status: 413 },
-  )
+const tooLarge = () => Response.json({ error: problemTexts.too_large, code: "too_large" }, { status: 413 })
 
 /** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
 export const contactRoute =

@@ -1,23 +1,28 @@
 import { contactDraftKey } from "../consent/storage-keys"
 import type { Enquiry } from "./request"
 
+/** The unsent form of this tab. */
+export type Draft = Enquiry & {
+  /** When the form was shown for it, in milliseconds since 1970: a visitor who reloads has not been too fast. */
+  startedAt: number
+  /** The idempotency key, once these words were sent: they may have arrived without an answer. */
+  key?: string | undefined
+}
+
 const fields = ["name", "email", "company", "message"] as const
 
 /** The unsent form of this tab, or nothing. Never throws. */
-export const readDraft = (): Enquiry | undefined => {
+export const readDraft = (): Draft | undefined => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
-    if (typeof draft !== "object" || draft === null) return undefined
-    const values = draft as Record<string, unknown>
-    if (!fields.every((field) => typeof values[field] === "string")) return undefined
-    return draft as Enquiry
+    return isDraft(draft) ? draft : undefined
   } catch {
     return undefined
   }
 }
 
 /** Keeps the unsent form for a reload, or forgets it. Never throws: without storage the form still works. */
-export const writeDraft = (draft: Enquiry | undefined) => {
+export const writeDraft = (draft: Draft | undefined) => {
   try {
     if (draft && fields.some((field) => draft[field] !== ""))
       sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
@@ -25,4 +30,14 @@ export const writeDraft = (draft: Enquiry | undefined) => {
   } catch {
     return
   }
+}
+
+const isDraft = (stored: unknown): stored is Draft => {
+  if (typeof stored !== "object" || stored === null) return false
+  const { startedAt, key, ...values } = stored as Record<string, unknown>
+  return (
+    fields.every((field) => typeof values[field] === "string") &&
+    typeof startedAt === "number" &&
+    (key === undefined || (typeof key === "string" && /^[0-9a-f]{32}$/.test(key)))
+  )
 }

@@ -44,9 +44,26 @@ test("host and token come from the settings of the build", async () => {
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test("an ok answer is enough, whatever it holds", async () => {
+test.each([{}, null, { ok: false }])(
+  "an ok answer in JSON is enough, whatever it holds: %j",
+  async (body) => {
+    service.fetched.mockResolvedValue(answer(200, body))
+    await expect(send()).resolves.toBeUndefined()
+  },
+)
+
+test("a page that some host answers with 200 is not taken for success", async () => {
   service.fetched.mockResolvedValue(page(200))
-  await expect(send()).resolves.toBeUndefined()
+  await expect(send()).rejects.toThrow(/^Failed to submit form$/)
+})
+
+test("an answer that begins but does not end within 20 seconds is given up too", async () => {
+  const clock = new AbortController()
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal)
+  const stuck = { ...answer(200, {}), json: () => Promise.reject(new Error("The operation timed out.")) }
+  service.fetched.mockResolvedValue(stuck)
+  clock.abort()
+  await expect(send()).rejects.toThrow("Too long.")
 })
 
 test("the service's own words are passed on when it refuses", async () => {

@@ -37,7 +37,8 @@ const errorOf = async (response: Response): Promise<string | undefined> => {
 
 /**
  * Sends an enquiry to the contact service.
- * @throws an Error whose message is meant for the visitor; a failing network throws what `fetch` throws
+ * @throws an Error whose message is meant for the visitor, with the status of a refusal as its cause; a failing network
+ * throws what `fetch` throws
  */
 export const sendEnquiry = async (
   enquiry: Enquiry,
@@ -59,5 +60,12 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  if (!response.ok) throw new Error((await errorOf(response)) ?? messages.failed)
+  // Spec, section 7: the JSON is read and no field used. What is no JSON does not come from the service.
+  if (response.ok) {
+    await response.json().catch((error: unknown) => {
+      throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
+    })
+    return
+  }
+  throw new Error((await errorOf(response)) ?? messages.failed, { cause: response.status })
 }

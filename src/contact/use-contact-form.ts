@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { readDraft, writeDraft } from "./draft"
 import { sendEnquiry, type Enquiry, type RequestMessages } from "./request"
 
@@ -20,9 +20,12 @@ const newKey = () =>
     "",
   )
 
+// The service knows the key with other words: only a new one can bring these in.
+const keyIsUsedUp = (error: unknown) => error instanceof Error && error.cause === 409
+
 /**
  * The states of the contact form: idle, submitting, success, failure (spec, section 4).
- * One enquiry keeps one idempotency key until it is edited or has arrived.
+ * One enquiry keeps one idempotency key until it is edited or has arrived, also over a reload.
  */
 export const useContactForm = ({ messages, onOutcome }: Options) => {
   const [values, setValues] = useState(empty)
@@ -34,37 +37,47 @@ export const useContactForm = ({ messages, onOutcome }: Options) => {
   useEffect(() => {
     startedAt.current = Date.now()
     const draft = readDraft()
-    if (draft) setValues(draft)
+    if (!draft) return
+    const { startedAt: before, key: sent, ...typed } = draft
+    startedAt.current = before
+    key.current = sent
+    setValues(typed)
   }, [])
 
-  const edit = useCallback((field: keyof Enquiry, value: string) => {
+  const keep = (typed: Enquiry) => writeDraft({ ...typed, startedAt: startedAt.current, key: key.current })
+
+  const edit = (field: keyof Enquiry, value: string) => {
     key.current = undefined
     setState({ phase: "idle" })
     setValues((before) => {
       const after = { ...before, [field]: value }
-      writeDraft(after)
+      keep(after)
       return after
     })
-  }, [])
+  }
 
   const submit = async (trap: string) => {
     if (busy.current) return
     busy.current = true
     key.current ??= newKey()
+    // Before the request goes out: a reload may come before its answer.
+    keep(values)
     setState({ phase: "submitting" })
     try {
-      await sendEnquiry(
-        values,
-        { idempotencyKey: key.current, hp_ref: trap, startedAt: startedAt.current },
-        messages,
-      )
+      const extras = { idempotencyKey: key.current, hp_ref: trap, startedAt: startedAt.current }
+      await sendEnquiry(values, extras, messages)
+      // Meanwhile the visitor may have left, come back and begun another enquiry.
+      if (readDraft()?.key === key.current) writeDraft(undefined)
       key.current = undefined
-      writeDraft(undefined)
       setValues(empty)
       setState({ phase: "success" })
       onOutcome({ sent: true })
     } catch (error) {
       console.error(error)
+      if (keyIsUsedUp(error)) {
+        key.current = undefined
+        keep(values)
+      }
       setState({ phase: "failure", message: error instanceof Error ? error.message : messages.retry })
       onOutcome({ sent: false, error: error instanceof Error ? error.message : "Unknown error" })
     } finally {

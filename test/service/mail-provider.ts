@@ -12,6 +12,8 @@ export type MailProvider = {
   /** Answers that were cut off after the mail had been taken. */
   lostAnswers: number
   requests: number
+  /** Repetitions whose text differed from the first: Resend refuses those for good. */
+  changedMails: number
   faults: Faults
   /** While down it takes no connection. */
   down: boolean
@@ -24,6 +26,7 @@ export const noFaults: Faults = { rateLimited: 0, broken: 0, answerLost: 0, slow
 
 /** A stand-in for Resend's HTTP interface, with faults. */
 export const startMailProvider = async (random: () => number): Promise<MailProvider> => {
+  const bodies = new Map<string, string>()
   const server = createServer((request, response) => {
     provider.requests++
     if (provider.down) {
@@ -32,7 +35,8 @@ export const startMailProvider = async (random: () => number): Promise<MailProvi
     }
     const answer = (status: number, body: object, headers = {}) =>
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body))
-    request.resume()
+    let body = ""
+    request.setEncoding("utf8").on("data", (chunk: string) => (body += chunk))
     request.once("end", () => {
       void after(provider.faults.slowMilliseconds).then(() => {
         const { rateLimited, broken, answerLost } = provider.faults
@@ -40,6 +44,11 @@ export const startMailProvider = async (random: () => number): Promise<MailProvi
         if (fate < rateLimited) return answer(429, { name: "rate_limit_exceeded" }, { "retry-after": "1" })
         if (fate < rateLimited + broken) return answer(500, { name: "internal_server_error" })
         const key = String(request.headers["idempotency-key"])
+        if (provider.knowsKeys && (bodies.get(key) ?? body) !== body) {
+          provider.changedMails++
+          return answer(409, { name: "invalid_idempotent_request" })
+        }
+        bodies.set(key, body)
         const known = provider.deliveries.get(key) ?? 0
         if (known === 0 || !provider.knowsKeys) provider.deliveries.set(key, known + 1)
         if (fate < rateLimited + broken + answerLost) {
@@ -56,6 +65,7 @@ export const startMailProvider = async (random: () => number): Promise<MailProvi
     deliveries: new Map(),
     lostAnswers: 0,
     requests: 0,
+    changedMails: 0,
     faults: { ...noFaults },
     down: false,
     knowsKeys: true,

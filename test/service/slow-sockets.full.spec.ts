@@ -1,8 +1,9 @@
 import assert from "node:assert/strict"
 import { connect } from "node:net"
+import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
 import { figure } from "./figures"
-import { send, formHeaders, formPath } from "./post"
+import { enquiry, formHeaders, formPath, post, send } from "./post"
 import { test } from "./runner"
 import { startServer } from "./start-server"
 import { generous, newDataDir } from "./test-env"
@@ -36,7 +37,10 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
     const [slowHeaders, slowBodies] = await slow
     for (const { received } of [...slowHeaders, ...slowBodies]) {
       assert.match(received, /^HTTP\/1\.1 408 /)
+      const { error } = JSON.parse(received.split("\r\n\r\n")[1] ?? "") as { error: unknown }
+      assert.equal(error, problemTexts.request_timeout)
     }
+    assert.equal((await post(server.origin, enquiry(1000))).status, 200)
     const last = (sockets: { seconds: number }[]) =>
       Math.max(...sockets.map(({ seconds }) => seconds)).toFixed(1)
     const slowest = Math.max(...good.answers.map(({ milliseconds }) => milliseconds))
@@ -49,7 +53,7 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
   }
 })
 
-test("a megabyte is refused, declared or chunked", async () => {
+test("a megabyte is refused with a sentence, declared or chunked, and the next post is taken", async () => {
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: await newDataDir() })
   try {
     await burst(server.origin, { count: 20, atOnce: 2 })
@@ -59,7 +63,11 @@ test("a megabyte is refused, declared or chunked", async () => {
       headers: { ...formHeaders, "transfer-encoding": "chunked" },
       body,
     })
-    assert.deepEqual([declared.status, chunked.status], [413, 413])
+    for (const { status, text } of [declared, chunked]) {
+      assert.equal(status, 413)
+      assert.equal((JSON.parse(text) as { error: unknown }).error, problemTexts.too_large)
+    }
+    assert.equal((await post(server.origin, enquiry(1000))).status, 200)
     figure(
       "1 MB body, declared / chunked",
       `413 in ${declared.milliseconds.toFixed(1)} / ${chunked.milliseconds.toFixed(1)} ms`,

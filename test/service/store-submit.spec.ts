@@ -1,153 +1,137 @@
 import assert from "node:assert/strict"
-import { databases, type TestDatabase } from "./databases"
+import { onEachDatabase } from "./on-each-database"
+import { test } from "./runner"
 import { submission } from "./submission"
-import { after, before, describe, test } from "./runner"
 
-for (const { name, open } of databases) {
-  describe(`the store on ${name}`, () => {
-    let database: TestDatabase
-    before(async () => {
-      database = await open()
-    })
-    after(() => database.close())
+onEachDatabase("the store", (on) => {
+  const { submit, one, states } = on
 
-    const submit = (changes: Parameters<typeof submission>[0] = {}) =>
-      database.store.submit(submission(changes))
-    const one = async (sql: string) => (await database.rows(sql))[0] ?? {}
-    const states = async (id: string) => {
-      const rows = await database.rows(
-        `select kind, state from contact.outbox where message_id = '${id}' order by id`,
-      )
-      return rows.map((row) => `${String(row.kind)} ${String(row.state)}`)
-    }
-
-    test("a stored enquiry has exactly its two mails", async () => {
-      const request = submission()
-      assert.deepEqual(await database.store.submit(request), { outcome: "stored", id: request.id })
-      assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
-    })
-
-    test("200 posts with one key are one enquiry", async () => {
-      const first = submission({ key: "one-key" })
-      const results = await Promise.all(
-        Array.from({ length: 200 }, () => database.store.submit({ ...first, id: crypto.randomUUID() })),
-      )
-      assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 1)
-      assert.equal(new Set(results.map((result) => "id" in result && result.id)).size, 1)
-      const counted = await one(`select count(*)::int as mails from contact.outbox o
-        join contact.messages m on m.id = o.message_id where m.idempotency_key = 'one-key'`)
-      assert.equal(counted.mails, 2)
-    })
-
-    test("200 posts with the same content and no key are one enquiry", async () => {
-      const bodyHash = "same content"
-      const results = await Promise.all(Array.from({ length: 200 }, () => submit({ bodyHash })))
-      assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 1)
-      const counted = await one(
-        `select count(*)::int as messages from contact.messages where body_hash = '${bodyHash}'`,
-      )
-      assert.equal(counted.messages, 1)
-    })
-
-    test("the same content is taken again after ten minutes", async () => {
-      const first = submission()
-      await database.store.submit(first)
-      await database.run(
-        `update contact.messages set created_at = now() - interval '10 minutes 1 second' where id = '${first.id}'`,
-      )
-      assert.equal((await submit({ bodyHash: first.bodyHash })).outcome, "stored")
-    })
-
-    test("a key with other content is refused", async () => {
-      await submit({ key: "reused-key" })
-      assert.equal((await submit({ key: "reused-key" })).outcome, "key_reused")
-    })
-
-    test("of 50 posts of one client exactly the limit passes, and the rest hear how long to wait", async () => {
-      const results = await Promise.all(
-        Array.from({ length: 50 }, () => submit({ clientHash: "busy", postLimit: 5 })),
-      )
-      assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 5)
-      const waits = results.flatMap((result) => ("retryAfter" in result ? [result.retryAfter] : []))
-      assert.equal(waits.length, 45)
-      assert.ok(waits.every((seconds) => seconds > 590 && seconds <= 600))
-    })
-
-    test("the wait is the rest of the window, and after it posts pass again", async () => {
-      const changes = { clientHash: "patient", postLimit: 1 }
-      await submit(changes)
-      await database.run("update contact.rate set started_at = started_at - interval '9 minutes'")
-      const refused = await submit(changes)
-      assert.ok("retryAfter" in refused && refused.retryAfter <= 60)
-      await database.run("update contact.rate set started_at = started_at - interval '1 minute'")
-      assert.equal((await submit(changes)).outcome, "stored")
-    })
-
-    test("many clients cannot use one address more often than one client could", async () => {
-      const results = []
-      for (let client = 0; client < 4; client++) {
-        results.push(await submit({ clientHash: `c${client}`, email: "target@example.com", postLimit: 3 }))
-      }
-      assert.deepEqual(
-        results.map(({ outcome }) => outcome),
-        ["stored", "stored", "stored", "limited"],
-      )
-    })
-
-    test("an address gets one confirmation in a day, but every notice goes out", async () => {
-      await submit({ email: "again@example.com" })
-      const second = submission({ email: "Again@example.com" })
-      await database.store.submit(second)
-      assert.deepEqual(await states(second.id), ["notice pending", "confirmation suppressed"])
-    })
-
-    test("confirmations are capped in all", async () => {
-      await database.run("delete from contact.rate")
-      const requests = [submission(), submission(), submission()].map((request) => ({
-        ...request,
-        confirmationsPerHour: 2,
-      }))
-      for (const request of requests) await database.store.submit(request)
-      assert.deepEqual(await Promise.all(requests.map(async ({ id }) => (await states(id))[1])), [
-        "confirmation pending",
-        "confirmation pending",
-        "confirmation suppressed",
-      ])
-    })
-
-    test("a filled trap stores the enquiry and holds both mails", async () => {
-      const request = submission({ flag: "trap" })
-      await database.store.submit(request)
-      assert.deepEqual(await states(request.id), ["notice held", "confirmation held"])
-    })
-
-    test("a post too fast is noticed but not confirmed", async () => {
-      const request = submission({ flag: "too_fast" })
-      await database.store.submit(request)
-      assert.deepEqual(await states(request.id), ["notice pending", "confirmation held"])
-    })
-
-    test("held mails go out once they are released", async () => {
-      const request = submission({ flag: "trap" })
-      await database.store.submit(request)
-      assert.equal(await database.ask("desk_release", { id: request.id }), 2)
-      assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
-    })
-
-    for (const [field, value] of [
-      ["name", "Ann\r\nBcc: victim@example.com"],
-      ["company", "Example\nLtd"],
-      ["email", "a@example.com,victim@example.com"],
-      ["email", "a@example.com\r\nBcc: victim@example.com"],
-      ["email", "no address"],
-      ["name", ""],
-      ["message", "x".repeat(5001)],
-    ] as const) {
-      test(`the database itself refuses the ${field} ${JSON.stringify(value).slice(0, 40)}`, async () => {
-        const request = submission({ [field]: value })
-        await assert.rejects(database.store.submit(request), { code: "23514" })
-        assert.deepEqual(await states(request.id), [])
-      })
-    }
+  test("a stored enquiry has exactly its two mails", async () => {
+    const request = submission()
+    assert.deepEqual(await on.database.store.submit(request), { outcome: "stored", id: request.id })
+    assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
   })
-}
+
+  test("200 posts with one key are one enquiry", async () => {
+    const first = submission({ key: "one-key" })
+    const results = await Promise.all(
+      Array.from({ length: 200 }, () => on.database.store.submit({ ...first, id: crypto.randomUUID() })),
+    )
+    assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 1)
+    assert.equal(new Set(results.map((result) => "id" in result && result.id)).size, 1)
+    const counted = await one(`select count(*)::int as mails from contact.outbox o
+      join contact.messages m on m.id = o.message_id where m.idempotency_key = 'one-key'`)
+    assert.equal(counted.mails, 2)
+  })
+
+  test("200 posts with the same content and no key are one enquiry", async () => {
+    const bodyHash = "same content"
+    const results = await Promise.all(Array.from({ length: 200 }, () => submit({ bodyHash })))
+    assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 1)
+    const counted = await one(
+      `select count(*)::int as messages from contact.messages where body_hash = '${bodyHash}'`,
+    )
+    assert.equal(counted.messages, 1)
+  })
+
+  test("the same content is taken again after ten minutes", async () => {
+    const first = submission()
+    await on.database.store.submit(first)
+    await on.database.run(
+      `update contact.messages set created_at = now() - interval '10 minutes 1 second' where id = '${first.id}'`,
+    )
+    assert.equal((await submit({ bodyHash: first.bodyHash })).outcome, "stored")
+  })
+
+  test("a key with other content is refused", async () => {
+    await submit({ key: "reused-key" })
+    assert.equal((await submit({ key: "reused-key" })).outcome, "key_reused")
+  })
+
+  test("of 50 posts of one client exactly the limit passes, and the rest hear how long to wait", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => submit({ clientHash: "busy", postLimit: 5 })),
+    )
+    assert.equal(results.filter(({ outcome }) => outcome === "stored").length, 5)
+    const waits = results.flatMap((result) => ("retryAfter" in result ? [result.retryAfter] : []))
+    assert.equal(waits.length, 45)
+    assert.ok(waits.every((seconds) => seconds > 590 && seconds <= 600))
+  })
+
+  test("the wait is the rest of the window, and after it posts pass again", async () => {
+    const changes = { clientHash: "patient", postLimit: 1 }
+    await submit(changes)
+    await on.database.run("update contact.rate set started_at = started_at - interval '9 minutes'")
+    const refused = await submit(changes)
+    assert.ok("retryAfter" in refused && refused.retryAfter <= 60)
+    await on.database.run("update contact.rate set started_at = started_at - interval '1 minute'")
+    assert.equal((await submit(changes)).outcome, "stored")
+  })
+
+  test("many clients cannot use one address more often than one client could", async () => {
+    const results = []
+    for (let client = 0; client < 4; client++) {
+      results.push(await submit({ clientHash: `c${client}`, email: "target@example.com", postLimit: 3 }))
+    }
+    assert.deepEqual(
+      results.map(({ outcome }) => outcome),
+      ["stored", "stored", "stored", "limited"],
+    )
+  })
+
+  test("an address gets one confirmation in a day, but every notice goes out", async () => {
+    await submit({ email: "again@example.com" })
+    const second = submission({ email: "Again@example.com" })
+    await on.database.store.submit(second)
+    assert.deepEqual(await states(second.id), ["notice pending", "confirmation suppressed"])
+  })
+
+  test("confirmations are capped in all", async () => {
+    await on.database.run("delete from contact.rate")
+    const requests = [submission(), submission(), submission()].map((request) => ({
+      ...request,
+      confirmationsPerHour: 2,
+    }))
+    for (const request of requests) await on.database.store.submit(request)
+    assert.deepEqual(await Promise.all(requests.map(async ({ id }) => (await states(id))[1])), [
+      "confirmation pending",
+      "confirmation pending",
+      "confirmation suppressed",
+    ])
+  })
+
+  test("a filled trap stores the enquiry and holds both mails", async () => {
+    const request = submission({ flag: "trap" })
+    await on.database.store.submit(request)
+    assert.deepEqual(await states(request.id), ["notice held", "confirmation held"])
+  })
+
+  test("a post too fast is noticed but not confirmed", async () => {
+    const request = submission({ flag: "too_fast" })
+    await on.database.store.submit(request)
+    assert.deepEqual(await states(request.id), ["notice pending", "confirmation held"])
+  })
+
+  test("held mails go out once they are released", async () => {
+    const request = submission({ flag: "trap" })
+    await on.database.store.submit(request)
+    assert.equal(await on.database.ask("desk_release", { id: request.id }), 2)
+    assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
+  })
+
+  for (const [field, value] of [
+    ["name", "Ann\r\nBcc: victim@example.com"],
+    ["company", "Example\nLtd"],
+    ["email", "a@example.com,victim@example.com"],
+    ["email", "a@example.com\r\nBcc: victim@example.com"],
+    ["email", "no address"],
+    ["name", ""],
+    ["message", "x".repeat(5001)],
+  ] as const) {
+    test(`the database itself refuses the ${field} ${JSON.stringify(value).slice(0, 40)}`, async () => {
+      const request = submission({ [field]: value })
+      await assert.rejects(on.database.store.submit(request), { code: "23514" })
+      assert.deepEqual(await states(request.id), [])
+    })
+  }
+})

@@ -1,3 +1,4 @@
+import { heldBackLine } from "../../supabase/functions/_shared/contact/compose-mails"
 import type { Mail, Submission } from "../../supabase/functions/_shared/contact/types"
 
 const mail: Mail = {
@@ -6,7 +7,7 @@ const mail: Mail = {
   replyTo: "someone@example.com",
   subject: "Subject",
   text: "Text",
-  html: "<p>Text</p>",
+  html: "<body>\n<p>Text</p>\n</body>",
 }
 
 let count = 0
@@ -25,5 +26,6 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   postLimit: 0,
   confirmationsPerHour: 1000,
   mails: { notice: mail, confirmation: mail },
+  heldBackLine,
   ...changes,
 })

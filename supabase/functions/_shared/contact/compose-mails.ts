@@ -6,6 +6,9 @@ const flagWords: Record<EnquiryFlag, string> = {
   too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
 }
 
+/** The line of a notice that tells of enquiries held back; plain words, for the text and the HTML part alike. */
+export const heldBackLine = "{count} held back: have a look with npm run enquiries, and release what is real."
+
 /**
  * The two mails of an enquiry. The notice goes to the consultant and answers to the visitor. The confirmation goes to
  * the visitor and holds nothing the visitor typed: else anyone could have us write anything to anyone.

@@ -1,6 +1,6 @@
 import { answer, type Answer } from "./answer.ts"
 import { clientNetwork } from "./client-network.ts"
-import { composeMails } from "./compose-mails.ts"
+import { composeMails, heldBackLine } from "./compose-mails.ts"
 import { corsHeaders, originAllowed } from "./cors.ts"
 import { keyedHash, sha256 } from "./hash.ts"
 import { bodyFormat, readBody } from "./read-body.ts"
@@ -119,6 +119,7 @@ const store = async (
       postLimit: deps.postLimit,
       confirmationsPerHour: deps.confirmationsPerHour,
       mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.words),
+      heldBackLine,
     })
     if (result.outcome === "limited") {
       return { status: 429, code: "rate_limited", retryAfter: result.retryAfter }

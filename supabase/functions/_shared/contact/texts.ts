@@ -16,6 +16,9 @@ export const problemTexts = {
   rate_limited: "Too many messages from your network. Please try again in a few minutes.",
   store_unavailable:
     "We could not take your message just now. Please try again in a minute, or write to us by e-mail.",
+  // These two come from the Node server, before or beside the handler.
+  request_timeout: "Your message took too long to arrive. Please try again.",
+  broken: "Something went wrong on this server. Please write to us by e-mail instead.",
 } as const
 
 /** What a visitor reads of a single field. */

@@ -37,6 +37,8 @@ export type Submission = Enquiry & {
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
+  /** The last line of the first notice in 24 hours, if enquiries are held back: `{count}` stands for how many. */
+  heldBackLine: string
 }
 
 export type SubmitResult =

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto"
+import type { Page, Request } from "@playwright/test"
+import { contact } from "./content"
+
+// The contact form as a visitor meets it, by its labels.
+
+export const endpoint = "**/functions/v1/contact-form"
+export const { name, email, company, message } = contact.inputs
+
+export const form = (page: Page) => page.locator("form")
+export const field = (page: Page, { label }: { label: string }) => form(page).getByLabel(label)
+export const submit = (page: Page) => form(page).getByRole("button", { name: contact.submit })
+
+/** An address that no other run has used. */
+export const newAddress = () => `visitor-${randomUUID()}@example.com`
+
+/** Fills the whole form. */
+export const fill = async (page: Page, address: string) => {
+  await field(page, name).fill("Ann Example")
+  await field(page, email).fill(address)
+  await field(page, company).fill("Example Forwarding Ltd.")
+  await field(page, message).fill("We move to SAP HANA next year.")
+}
+
+/** The posts that a page sends from now on, as they come. */
+export const posts = (page: Page) => {
+  const seen: Request[] = []
+  page.on("request", (request) => {
+    if (request.method() === "POST") seen.push(request)
+  })
+  return seen
+}

@@ -1,0 +1,27 @@
+import { execFile } from "node:child_process"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { promisify } from "node:util"
+
+type Stored = { email: string; name: string; company: string; message: string }
+
+/** What the consultant sees of an address with `npm run enquiries -- list --json`. */
+export const stored = async (address: string): Promise<Stored[]> => {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["tsx", "scripts/enquiries.ts", "list", "--json", "--limit", "500"],
+    { env: { ...process.env, CONTACT_DATA_DIR: ".data/e2e" }, maxBuffer: 2 ** 24 },
+  )
+  return (JSON.parse(stdout) as Stored[]).filter((row) => row.email === address)
+}
+
+type Mail = { to: string; replyTo: string; subject: string; text: string }
+
+/** The mails that concern an address. */
+export const mails = (address: string): Mail[] => {
+  const folder = ".data/e2e/mail"
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Mail)
+    .filter((mail) => mail.to === address || mail.replyTo === address)
+}

@@ -1,0 +1,138 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { answer, page } from "../../test/contact-service"
+import { contactField, enter, fillContactForm, visitor } from "../../test/fill-contact-form"
+import {
+  button,
+  copy,
+  fields,
+  holdAnswer,
+  logged,
+  networkFails,
+  onOutcome,
+  service,
+  show,
+  submit,
+} from "./use-contact-form.fixture"
+
+test.each([
+  ["the service's own text", answer(400, { error: "Please enter a valid e-mail address." })],
+  ["Failed to submit form", answer(500, {})],
+  ["Failed to submit form", answer(500, { error: ["a", "list"] })],
+  ["Failed to submit form", page(502)],
+])("a refused form shows %s above the button", async (text, refusal) => {
+  const shown = text === "the service's own text" ? "Please enter a valid e-mail address." : text
+  service.fetched.mockResolvedValue(refusal)
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByText(shown)).toBeVisible()
+  expect(screen.getByRole("alert")).toContainElement(screen.getByText(shown))
+  expect(screen.getByRole("alert").compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("a network failure shows the message of its error", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent(/Failed to fetch$/)
+})
+
+test("a thrown value that is no error shows the text for that", async () => {
+  service.fetched.mockRejectedValue("blocked")
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent(/Failed to submit form\. Please try again later\.$/)
+})
+
+test("without a connection the form says that the text is kept", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent(copy.errors.offline)
+})
+
+test("a failure keeps all that the visitor typed", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  for (const name of fields) expect(contactField(name)).toHaveValue(visitor[name])
+})
+
+test("after a failure the focus is on the error, and the form can be used", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
+  expect(button()).toBeEnabled()
+})
+
+test("a failure is logged to the console", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  expect(logged).toHaveBeenCalledWith(new TypeError("Failed to fetch"))
+})
+
+test("a failure is reported once, with the error that was shown", async () => {
+  service.fetched.mockResolvedValue(answer(500, {}))
+  show()
+  fillContactForm()
+  await submit()
+  expect(onOutcome.mock.calls).toEqual([[{ sent: false, error: "Failed to submit form" }]])
+})
+
+test("a thrown value that is no error is reported as Unknown error", async () => {
+  service.fetched.mockRejectedValue("blocked")
+  show()
+  fillContactForm()
+  await submit()
+  expect(onOutcome).toHaveBeenCalledWith({ sent: false, error: "Unknown error" })
+})
+
+test.each(fields)("an edit of %s takes the error away", async (name) => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  enter(name, "something.else@example.com")
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+})
+
+test("sending again takes the error away first", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  const finish = holdAnswer()
+  await submit()
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  await finish(answer(200, {}))
+})
+
+test("success after a failure leaves no error", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  await submit()
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  expect(screen.getByRole("group", { name: "Thank you" })).toBeVisible()
+})
+
+test("the same failure twice is announced twice", async () => {
+  networkFails()
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  act(() => contactField("name").focus())
+  await submit()
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
+})

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contactField, fillContactForm } from "../../test/fill-contact-form"
+import { fields, onOutcome, show, submit } from "./use-contact-form.fixture"
+
+test("after success the fields are empty", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  for (const name of fields) expect(contactField(name)).toHaveValue("")
+})
+
+test("after success the visitor is thanked, and the focus is on the thanks", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  await waitFor(() => expect(screen.getByRole("group", { name: "Thank you" })).toHaveFocus())
+})
+
+test("when the thanks are closed, the message and the focus are in the form's status", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /Thank you.*reply within 24 hours.*confirmation e-mail/,
+  )
+  await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
+})
+
+test("a second enquiry is thanked for again", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("group", { name: "Thank you" })).toBeVisible()
+})
+
+test("success is reported once, and without a word of what was typed", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  expect(onOutcome.mock.calls).toEqual([[{ sent: true }]])
+})
+
+test("the first word of a new enquiry takes the thanks away", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  fireEvent.change(contactField("name"), { target: { value: "B" } })
+  expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
+})

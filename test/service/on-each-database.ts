@@ -1,0 +1,44 @@
+import { databases, type TestDatabase } from "./databases"
+import { after, before, describe } from "./runner"
+import { submission } from "./submission"
+
+export type DatabaseUnderTest = {
+  /** Open while the tests run, not while they are being described. */
+  readonly database: TestDatabase
+  /** Stores another enquiry. */
+  submit: (changes?: Parameters<typeof submission>[0]) => ReturnType<TestDatabase["store"]["submit"]>
+  /** The first row of a query. */
+  one: (sql: string) => Promise<Record<string, unknown>>
+  /** The mails of an enquiry as "notice pending", in their order. */
+  states: (id: string) => Promise<string[]>
+}
+
+/** Describes tests that hold on PGlite and on PostgreSQL; each has a database of its own, opened before its tests. */
+export const onEachDatabase = (title: string, tests: (on: DatabaseUnderTest) => void): void => {
+  for (const { name, open } of databases) {
+    describe(`${title} on ${name}`, () => {
+      let opened: TestDatabase | undefined
+      before(async () => {
+        opened = await open()
+      })
+      after(() => opened?.close())
+      const database = () => {
+        if (!opened) throw new Error("The database is open inside a test only.")
+        return opened
+      }
+      tests({
+        get database() {
+          return database()
+        },
+        submit: (changes = {}) => database().store.submit(submission(changes)),
+        one: async (sql) => (await database().rows(sql))[0] ?? {},
+        states: async (id) => {
+          const rows = await database().rows(
+            `select kind, state from contact.outbox where message_id = '${id}' order by id`,
+          )
+          return rows.map((row) => `${String(row.kind)} ${String(row.state)}`)
+        },
+      })
+    })
+  }
+}
