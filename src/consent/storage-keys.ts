@@ -43,7 +43,8 @@ export const storageInventory: readonly StoredItem[] = [
   {
     name: contactDraftKey,
     kind: "sessionStorage",
-    purpose: "Keeps what you have typed in the contact form, so that a lost connection does not lose it",
+    purpose:
+      "Keeps what you have typed in the contact form, when you first saw it, and a random number by which it arrives only once, so that a lost connection loses nothing",
     lifetime: "Until the form is sent or the tab is closed",
     when: "When you type in the contact form",
   },
