@@ -14,7 +14,7 @@ const [newest, second] = hubArticles
 /** The texts that the page marks as found, in small letters: one for each place. */
 const marks = (page: Page) =>
   page.evaluate(() =>
-    [...(CSS.highlights.get("search") ?? [])].map((range) => range.toString().toLowerCase()),
+    [...(CSS.highlights.get("search") ?? [])].map((range) => (range as Range).toString().toLowerCase()),
   )
 
 /** A word that some of the articles have in their text, and others nowhere. */

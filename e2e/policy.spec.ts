@@ -14,7 +14,7 @@ const said = (page: Page) => page.getByRole("search").getByRole("status")
 /** The texts that the page marks as found, in small letters: one for each place. */
 const marks = (page: Page) =>
   page.evaluate(() =>
-    [...(CSS.highlights.get("search") ?? [])].map((range) => range.toString().toLowerCase()),
+    [...(CSS.highlights.get("search") ?? [])].map((range) => (range as Range).toString().toLowerCase()),
   )
 
 /** Waits until the section alone is open beside the first, and its summary stands below the bar. */
