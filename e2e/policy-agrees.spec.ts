@@ -16,12 +16,12 @@ const namedInPolicy = () => [...policyText().matchAll(/<code>([^<]+)<\/code>/g)]
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
 
-/** The entry of the policy's table that covers a name; `…` and `*` stand for any ending. */
-const entryFor = (kind: string, key: string) =>
-  storageInventory.find(
-    (item) =>
-      item.kind === kind && new RegExp(`^${item.name.split(/[…*]/).map(escaped).join(".+")}$`, "u").test(key),
-  )
+/** The name in the policy's table that covers an entry such as `cookie _ga`; `…` and `*` stand for any ending. */
+const listedName = (entry: string) =>
+  storageInventory.find(({ kind, name }) => {
+    const pattern = `^${kind} ${name.split(/[…*]/).map(escaped).join(".+")}$`
+    return new RegExp(pattern, "u").test(entry)
+  })?.name
 
 /** The hosts that the policy sent with the pages lets them speak to, without the wildcards. */
 const allowed = (header: string) => [
@@ -102,10 +102,7 @@ test("who accepts finds in the browser what the policy lists, all of it, and not
     .toContain("_ga_TEST0000000")
   await expect.poll(() => [...stored].some((entry) => entry.includes("@@scroll|"))).toBe(true)
   const left = [...stored, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)]
-  const entries = left.map((entry) => {
-    const [kind = "", ...key] = entry.split(" ")
-    return entryFor(kind, key.join(" "))?.name ?? `not listed: ${entry}`
-  })
+  const entries = left.map((entry) => listedName(entry) ?? `not listed: ${entry}`)
   expect([...new Set(entries)].sort()).toEqual(storageInventory.map(({ name }) => name).sort())
   expect([...hosts].filter((host) => !policyText().includes(host))).toEqual([])
 })
@@ -121,11 +118,7 @@ test("who declines has no cookie, speaks to no other host, and keeps only what t
   expect(await context.cookies()).toEqual([])
   expect([...hosts]).toEqual([])
   expect(stored.size).toBeGreaterThan(0)
-  const unlisted = [...stored].filter((entry) => {
-    const [kind = "", ...key] = entry.split(" ")
-    return entryFor(kind, key.join(" ")) === undefined
-  })
-  expect(unlisted).toEqual([])
+  expect([...stored].filter((entry) => listedName(entry) === undefined)).toEqual([])
 })
 
 test("the site keeps no database, no cache and no worker in a browser, of which the policy says nothing", async ({
@@ -145,8 +138,8 @@ test("the site's scripts write no entry under a fixed name that the policy does 
     .filter((file) => file.endsWith(".js"))
     .flatMap((file) => [...readFileSync(`public/${file}`, "utf8").matchAll(/\.setItem\("([^"]+)"/g)])
     .map(([, key = ""]) => key)
-  const listed = (key: string) => entryFor("localStorage", key) ?? entryFor("sessionStorage", key)
-  expect(keys.filter((key) => !listed(key))).toEqual([])
+  const listed = (key: string) => listedName(`localStorage ${key}`) ?? listedName(`sessionStorage ${key}`)
+  expect(keys.filter((key) => listed(key) === undefined)).toEqual([])
 })
 
 test("the choice and the cookies for statistics last as many days as the policy says", () => {
