@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 
@@ -8,15 +9,23 @@ export type Measured = { seconds: number; megabytes: number }
 /** How often memory is looked at, in milliseconds. */
 const every = 500
 
+/** The share of memory that Linux counts for a process, in kilobytes: what several use is counted once in all. */
+const shareOf = async (pid: number): Promise<number | undefined> => {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "")
+  return text === "" ? undefined : Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
+}
+
 /** The memory of a process and all it has started, in megabytes; its children share its process group. */
 const memoryOf = async (group: number): Promise<number> => {
-  const { stdout } = await promisify(execFile)("ps", ["-e", "-o", "pgid=,rss="])
-  const kilobytes = stdout
+  const { stdout } = await promisify(execFile)("ps", ["-e", "-o", "pid=,pgid=,rss="])
+  const processes = stdout
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([pgid]) => pgid === group)
-    .reduce((sum, [, rss = 0]) => sum + rss, 0)
-  return kilobytes / 1024
+    .filter(([, pgid]) => pgid === group)
+  const kilobytes = await Promise.all(
+    processes.map(async ([pid = 0, , rss = 0]) => (await shareOf(pid)) ?? rss),
+  )
+  return kilobytes.reduce((sum, part) => sum + part, 0) / 1024
 }
 
 /**
