@@ -8,6 +8,14 @@ const sections = (page: Page) => page.locator("details")
 const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))
 const summary = (page: Page, slug: string) => page.locator(`#${slug} > summary`)
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
+/** What the search says it found; the banner has a status of its own. */
+const said = (page: Page) => page.getByRole("search").getByRole("status")
+
+/** The texts that the page marks as found, in small letters: one for each place. */
+const marks = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get("search") ?? [])].map((range) => (range as Range).toString().toLowerCase()),
+  )
 
 /** Waits until the section alone is open beside the first, and its summary stands below the bar. */
 const expectOpenedAt = async (page: Page, slug: string) => {
@@ -52,6 +60,35 @@ test("all sections open and close with one press", async ({ page }) => {
   await expect(page.locator("details[open]")).toHaveCount(14)
   await page.getByRole("button", { name: policy.closeAll }).click()
   await expect(page.locator("details[open]")).toHaveCount(0)
+})
+
+test("the search shows, opens, counts and marks what matches, and clearing brings all back", async ({
+  page,
+}) => {
+  const word = "analytics"
+  await openPage(page, "/privacy-policy")
+  await summary(page, "your-rights").click()
+  const before = await openSlugs(page)
+  const texts = await sections(page).evaluateAll((all) =>
+    all.map(({ id, textContent }) => ({ id, text: textContent.toLowerCase() })),
+  )
+  const matching = texts.filter(({ text }) => text.includes(word))
+  expect(matching.length).toBeGreaterThan(1)
+  expect(matching.length).toBeLessThan(14)
+
+  await search(page).fill("Analytics")
+  await expect(said(page)).toHaveText(policy.searchSome.replace("{count}", String(matching.length)))
+  const slugs = matching.map(({ id }) => id)
+  expect(await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))).toEqual(slugs)
+  expect(await openSlugs(page)).toEqual(slugs)
+  const places = matching.reduce((sum, { text }) => sum + text.split(word).length - 1, 0)
+  await expect.poll(() => marks(page)).toEqual(Array.from({ length: places }, () => word))
+
+  await page.getByRole("button", { name: policy.searchClear }).click()
+  await expect(page.locator("details:visible")).toHaveCount(14)
+  await expect(said(page)).toBeEmpty()
+  await expect.poll(() => openSlugs(page)).toEqual(before)
+  await expect.poll(() => marks(page)).toEqual([])
 })
 
 test("a search for what no section has says so", async ({ page }) => {

@@ -1,17 +1,34 @@
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises"
+import { cp, link, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
 /** What a build needs no copy of. */
-const leftOut = new Set([".git", ".cache", "public", "node_modules", "test-results", "playwright-report"])
+const leftOut = new Set([
+  ...[".git", ".cache", ".data", "public", "node_modules"],
+  ...["e2e", "test-results", "playwright-report"],
+])
+
+/** A day of its own for each article, all of them past, for a future one is not built. */
+const dayOf = (number: number): string =>
+  new Date(Date.UTC(2000, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
 
 /** The text of an article with another number, title and day, so that no two are the same. */
-const vary = (text: string, number: number): string => {
-  const day = new Date(Date.UTC(2020, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
-  return text
+const vary = (text: string, number: number): string =>
+  text
     .replace(/^id: .*$/m, `id: ${number}`)
     .replace(/^title: .*$/m, `title: Article number ${number}`)
-    .replace(/^date: .*$/m, `date: ${day}`)
+    .replace(/^date: .*$/m, `date: ${dayOf(number)}`)
+    .replace(/^updated: .*\n/m, "")
+    .replace(/^aliases:\n(?: +- .*\n)*/m, "")
+
+/** Writes an article like the one in `model`. Its pictures are the same files, which fill the disk once. */
+const writeArticle = async (model: string, folder: string, number: number): Promise<void> => {
+  await mkdir(folder)
+  for (const name of await readdir(model)) {
+    const [from, to] = [path.join(model, name), path.join(folder, name)]
+    if (name === "index.md") await writeFile(to, vary(await readFile(from, "utf8"), number))
+    else await link(from, to)
+  }
 }
 
 /**
@@ -26,13 +43,10 @@ export const makeProject = async (from: string, articles: number): Promise<strin
   }
   await symlink(path.join(from, "node_modules"), path.join(root, "node_modules"), "dir")
   const folder = path.join(root, "content", "articles")
-  const names = (await readdir(folder)).filter((name) => name.includes("--"))
-  for (let number = names.length + 1; number <= articles; number += 1) {
-    const model = path.join(folder, names[number % names.length] ?? "")
-    const copy = path.join(folder, `2020-01-01--article-${number}`)
-    await cp(model, copy, { recursive: true })
-    const file = path.join(copy, "index.md")
-    await writeFile(file, vary(await readFile(file, "utf8"), number))
+  const models = (await readdir(folder)).filter((name) => name.includes("--"))
+  for (let number = models.length + 1; number <= articles; number += 1) {
+    const model = path.join(folder, models[number % models.length] ?? "")
+    await writeArticle(model, path.join(folder, `${dayOf(number)}--article-${number}`), number)
   }
   return root
 }

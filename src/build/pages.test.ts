@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
+import { articlesPerPage } from "../content-model/routes"
 import { createPages } from "./pages"
 
 type Page = { path: string; context: Record<string, unknown> }
@@ -36,8 +38,23 @@ test("an article knows the one before and the one after it", async () => {
 test("related articles share a topic, are at most three, and are never the article itself", async () => {
   const customs = [1, 2, 3, 4, 5].map((n) => article(n, ["Customs"]))
   const { pages } = await created([...customs, article(6, ["Sanctions"])])
-  expect(pages[0]?.context["relatedIds"]).toEqual(["id-2", "id-3", "id-4"])
+  expect(pages[0]?.context["relatedIds"]).toEqual(["id-3", "id-4", "id-5"])
   expect(pages[5]?.context["relatedIds"]).toEqual([])
+})
+
+test("an article that stands before or after is not named a second time among the related", async () => {
+  const { pages } = await created([1, 2, 3, 4].map((n) => article(n, ["Customs"])))
+  for (const { context } of pages) {
+    const { newerId, olderId, relatedIds } = context as { [key: string]: unknown; relatedIds: unknown[] }
+    expect(relatedIds).not.toContain(newerId)
+    expect(relatedIds).not.toContain(olderId)
+  }
+  expect(pages.map(({ context }) => context["relatedIds"])).toEqual([
+    ["id-3", "id-4"],
+    ["id-4"],
+    ["id-1"],
+    ["id-1", "id-2"],
+  ])
 })
 
 test("an earlier address of an article leads to it for good", async () => {
@@ -58,6 +75,10 @@ test("from the eleventh article on the list has further pages", async () => {
     ["/blog/page/2", { limit: 10, skip: 10 }],
     ["/blog/page/3", { limit: 10, skip: 20 }],
   ])
+})
+
+test("the first page of the list asks for as many articles as the further ones", () => {
+  expect(readFileSync("src/pages/blog.tsx", "utf8")).toContain(`$limit: Int = ${articlesPerPage})`)
 })
 
 test("articles that cannot be read stop the build", async () => {

@@ -1,9 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { articlesPerPage } from "../content-model/routes"
 import { answered } from "./answered"
-
-/** Articles on one page of the Knowledge Hub. */
-const pageSize = 10
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
@@ -22,16 +20,19 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const articles = (await answered(answer, "the article pages")).allArticle.nodes
 
   articles.forEach((article, index) => {
+    const [newer, older] = [articles[index - 1], articles[index + 1]]
+    // The neighbours are named as such already, so that none is listed twice.
     const related = articles
-      .filter((other) => other.id !== article.id && other.tags.some((tag) => article.tags.includes(tag)))
+      .filter((other) => other !== article && other !== newer && other !== older)
+      .filter(({ tags }) => tags.some((tag) => article.tags.includes(tag)))
       .slice(0, 3)
     actions.createPage({
       path: `/blog/${article.slug}`,
       component: path.resolve("src/templates/article.tsx"),
       context: {
         id: article.id,
-        newerId: articles[index - 1]?.id ?? null,
-        olderId: articles[index + 1]?.id ?? null,
+        newerId: newer?.id ?? null,
+        olderId: older?.id ?? null,
         relatedIds: related.map(({ id }) => id),
       },
     })
@@ -44,12 +45,12 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
     }
   })
 
-  const pages = Math.ceil(articles.length / pageSize)
+  const pages = Math.ceil(articles.length / articlesPerPage)
   for (let page = 2; page <= pages; page += 1) {
     actions.createPage({
       path: `/blog/page/${page}`,
       component: path.resolve("src/pages/blog.tsx"),
-      context: { limit: pageSize, skip: (page - 1) * pageSize },
+      context: { limit: articlesPerPage, skip: (page - 1) * articlesPerPage },
     })
   }
 }

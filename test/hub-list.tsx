@@ -1,0 +1,29 @@
+import { render, screen, within } from "@testing-library/react"
+import { ArticleList } from "../src/sections/article-list"
+import { contentFolder } from "./content-folder"
+import { copyOf } from "./copy"
+import { paragraphs } from "./paragraphs"
+
+const copy = copyOf("BlogPage", "pages/blog.yml")
+const articles = contentFolder("Article", "articles", "index.md").map(({ fields, place, body }) => ({
+  ...fields,
+  slug: place["slug"] ?? "",
+  minutes: 6,
+  day: fields.date,
+  date: `Long form of ${fields.date}`,
+  updated: null,
+  updatedDay: null,
+  listHtml: paragraphs(body),
+}))
+const tags = [...new Set(articles.flatMap((each) => each.tags))]
+
+/** The list of the Knowledge Hub with the articles of the content, and what a test does with it. */
+export const hubList = {
+  copy,
+  articles,
+  show: (page = 1, pages = 1) =>
+    render(<ArticleList copy={copy} tags={tags} articles={articles} page={page} pages={pages} />),
+  /** The slugs of the articles in sight. */
+  shown: () => screen.queryAllByRole("article").map((article) => article.id),
+  article: (title: string) => within(screen.getByRole("article", { name: title })),
+}

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Policy } from "../src/sections/policy"
+import { contentFolder } from "./content-folder"
+import { copyOf } from "./copy"
+import { paragraphs } from "./paragraphs"
+
+const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")
+const sections = contentFolder("PrivacySection", "privacy", ".md").map(({ fields, place, body }) => ({
+  ...fields,
+  slug: place["slug"] ?? "",
+  order: Number(place["order"]),
+  html: paragraphs(body),
+}))
+const details = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true })
+
+/** The sections of the privacy policy with the texts of the content, and what a test does with them. */
+export const policyPage = {
+  copy,
+  sections,
+  slugs: sections.map(({ slug }) => slug),
+  show: (shown = sections) => render(<Policy copy={copy} email="privacy@example.com" sections={shown} />),
+  details,
+  /** The sections that are open and in sight. */
+  open: () => details().flatMap((section) => (section.open && !section.hidden ? [section.id] : [])),
+  inSight: () => details().flatMap((section) => (section.hidden ? [] : [section.id])),
+  head: (title: string) => screen.getByRole("heading", { level: 2, name: new RegExp(`${title}$`) }),
+  search: () => screen.getByRole("searchbox", { name: "Search this policy" }),
+  press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
+}
