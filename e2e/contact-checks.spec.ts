@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { company, email, field, fill, message, name, posts, submit } from "./lib/contact-form"
 import { openPage } from "./lib/open-page"
 
-test("a wrong e-mail address gets the focus and the browser's own words, tied to the field", async ({
+test("a wrong email address gets the focus and the browser's own words, tied to the field", async ({
   page,
 }) => {
   await openPage(page, "/#contact")

@@ -32,7 +32,7 @@ export const listText = (listed: readonly Listed[]): string =>
   listed.length === 0
     ? "No enquiries yet."
     : table(
-        ["id", "received", "name", "company", "e-mail", "notice", "confirmation", "note"],
+        ["id", "received", "name", "company", "email", "notice", "confirmation", "note"],
         listed.map((row) => [
           row.id.slice(0, 8),
           moment(row.received),

@@ -42,7 +42,7 @@ const settingsSchema = z
     ),
     CONTACT_LEASE_SECONDS: wholeNumber(1).default(120).describe("How long a worker has a mail to itself"),
     CONTACT_FROM: z
-      .email("must be an e-mail address")
+      .email("must be an email address")
       .optional()
       .describe("The sender, if not the site's address"),
     RESEND_API_KEY: optional.describe("Mails go out through Resend"),

@@ -22,7 +22,7 @@ const gatsbys = `
 test.each([
   ["a text", z.string(), "String!"],
   ["a choice", z.enum(["a", "b"]), "String!"],
-  ["an e-mail address", z.email(), "String!"],
+  ["an email address", z.email(), "String!"],
   ["a number", z.int(), "Int!"],
   ["a switch", z.boolean(), "Boolean!"],
   ["a list of texts", z.array(z.string()), "[String!]!"],

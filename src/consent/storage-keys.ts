@@ -56,6 +56,13 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When you move between pages",
   },
   {
+    name: "gatsby-reload-compilation-hash-match",
+    kind: "sessionStorage",
+    purpose: "Remembers that a page was loaded again because the site had changed, so that it happens once",
+    lifetime: "Until the next page is shown, or the tab is closed",
+    when: "When a new version of the site is published during your visit",
+  },
+  {
     name: "_ga",
     kind: "cookie",
     purpose: "Lets Google Analytics tell one browser from another when it counts visits",

@@ -8,7 +8,7 @@ import { ContactForm } from "./contact-form"
 
 const copy = copyOf("HomeContact", "home/contact.yml")
 const missing = "Please fill out this field."
-const noAddress = "Please enter an e-mail address."
+const noAddress = "Please enter an email address."
 
 let service = mockService()
 
@@ -51,7 +51,7 @@ test("the message has four rows", () => {
   expect(contactField("message")).toHaveAttribute("rows", "4")
 })
 
-test("the address field is of the e-mail kind", () => {
+test("the address field is of the email kind", () => {
   render(form)
   expect(contactField("email")).toHaveAttribute("type", "email")
 })

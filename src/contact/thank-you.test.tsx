@@ -27,10 +27,10 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const closeButton = () => screen.getByRole("button", { name: "Close" })
 const moveTo = (name: string) => act(() => screen.getByRole("button", { name }).focus())
 
-test("the overlay promises a reply within 24 hours and names the confirmation e-mail", () => {
+test("the overlay promises a reply within 24 hours and names the confirmation email", () => {
   show()
   expect(overlay()).toHaveTextContent(/within 24 hours/)
-  expect(overlay()).toHaveTextContent(/confirmation e-mail/)
+  expect(overlay()).toHaveTextContent(/confirmation email/)
 })
 
 test("the overlay takes the focus, so that it is read out", () => {

@@ -15,12 +15,12 @@ import {
 } from "./use-contact-form.fixture"
 
 test.each([
-  ["the service's own text", answer(400, { error: "Please enter a valid e-mail address." })],
+  ["the service's own text", answer(400, { error: "Please enter a valid email address." })],
   ["Failed to submit form", answer(500, {})],
   ["Failed to submit form", answer(500, { error: ["a", "list"] })],
   ["Failed to submit form", page(502)],
 ])("a refused form shows %s above the button", async (text, refusal) => {
-  const shown = text === "the service's own text" ? "Please enter a valid e-mail address." : text
+  const shown = text === "the service's own text" ? "Please enter a valid email address." : text
   service.fetched.mockResolvedValue(refusal)
   show()
   fillContactForm()

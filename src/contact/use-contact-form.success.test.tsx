@@ -23,9 +23,7 @@ test("when the thanks are closed, the message and the focus are in the form's st
   await submit()
   await userEvent.click(screen.getByRole("button", { name: "Close" }))
   expect(screen.queryByRole("group", { name: "Thank you" })).not.toBeInTheDocument()
-  expect(screen.getByRole("status")).toHaveTextContent(
-    /Thank you.*reply within 24 hours.*confirmation e-mail/,
-  )
+  expect(screen.getByRole("status")).toHaveTextContent(/Thank you.*reply within 24 hours.*confirmation email/)
   await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
 })
 

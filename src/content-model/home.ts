@@ -101,7 +101,7 @@ export const homeContactSchema = z.strictObject({
   lead,
   steps: z.array(prose("One step")).describe("What happens after the form is sent"),
   stepsHeading: line("The heading over the steps"),
-  directHeading: line("The heading over e-mail, phone and hours"),
+  directHeading: line("The heading over email, phone and hours"),
   inputs: z
     .strictObject({ name: field, email: field, company: field, message: field })
     .meta({ title: "FormFields" })

@@ -14,10 +14,10 @@ export const siteSchema = z.strictObject({
     .url("is not a web address → write it as https://www.example.com")
     .describe("The public address of the site, without a trailing slash"),
   email: z
-    .email("is not an e-mail address → write it as name@example.com")
+    .email("is not an email address → write it as name@example.com")
     .describe("Where enquiries are answered"),
   privacyEmail: z
-    .email("is not an e-mail address → write it as name@example.com")
+    .email("is not an email address → write it as name@example.com")
     .describe("Where questions about personal data are answered"),
   phone: line("The telephone number as people read it"),
   address: z

@@ -24,7 +24,7 @@ test("what happens next is told in steps, in order", () => {
   expect(steps.slice(0, copy.steps.length)).toEqual(copy.steps)
 })
 
-test("the e-mail address of the site is a mail link", () => {
+test("the email address of the site is a mail link", () => {
   show()
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })

@@ -13,7 +13,7 @@ export const writeSecurityTxt = async ({ graphql }: Pick<BuildArgs, "graphql">) 
       }
     }
   `)
-  if (!data?.siteProfile) throw new Error("security.txt needs the e-mail address in content/site.yml")
+  if (!data?.siteProfile) throw new Error("security.txt needs the email address in content/site.yml")
   const folder = path.join("public", ".well-known")
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "security.txt"), securityTxt(data.siteProfile, new Date()))

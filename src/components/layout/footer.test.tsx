@@ -45,7 +45,7 @@ test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () 
   ])
 })
 
-test("the e-mail address is a mail link", () => {
+test("the email address is a mail link", () => {
   render(footer())
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })

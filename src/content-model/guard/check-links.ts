@@ -30,7 +30,7 @@ const judgeScheme = (href: string, scheme: string): Words | undefined => {
   if (scheme === "mailto") {
     return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
       ? undefined
-      : { message: `the link is not an e-mail address (${href})`, cure: "write mailto:name@example.com" }
+      : { message: `the link is not an email address (${href})`, cure: "write mailto:name@example.com" }
   }
   if (scheme === "tel") {
     return /^tel:\+[\d-]{6,}$/.test(href)

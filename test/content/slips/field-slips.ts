@@ -67,10 +67,10 @@ export const fieldSlips: readonly Slip[] = [
     ],
   },
   {
-    slip: "an e-mail address is not one",
+    slip: "an email address is not one",
     edits: [{ file: "site.yml", from: "office@harbour-test.co.uk", to: "office at harbour" }],
     problems: [
-      "content/site.yml:7:8  error  email is not an e-mail address (office at harbour)  → write it as name@example.com",
+      "content/site.yml:7:8  error  email is not an email address (office at harbour)  → write it as name@example.com",
     ],
   },
   {

@@ -1,9 +1,9 @@
-// The pattern of `<input type="email">` (HTML Living Standard, "valid e-mail address"), so that browser and service agree.
+// The pattern of `<input type="email">` (HTML Living Standard, "valid email address"), so that browser and service agree.
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /**
- * An e-mail address with its domain in ASCII (`@münchen.example` becomes `@xn--mnchen-3ya.example`), or null if it is
+ * An email address with its domain in ASCII (`@münchen.example` becomes `@xn--mnchen-3ya.example`), or null if it is
  * none. One address only: no comma, blank, quote or angle bracket gets through, so a mail has one recipient.
  */
 export const emailAddress = (typed: string): string | null => {

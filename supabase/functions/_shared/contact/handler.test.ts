@@ -62,9 +62,9 @@ test("another path is not found", async () => {
 
 test("a refusal of fields names each of them, and says the first as the error", async () => {
   const { body } = await ask(formRequest({ ...enquiry, email: "no", company: "" }))
-  expect(body.error).toBe("Please enter a valid e-mail address.")
+  expect(body.error).toBe("Please enter a valid email address.")
   expect(body.fields).toEqual({
-    email: "Please enter a valid e-mail address.",
+    email: "Please enter a valid email address.",
     company: "Please enter your company.",
   })
 })
@@ -159,7 +159,7 @@ test("a form without JavaScript is thanked with a page", async () => {
 test("a form without JavaScript reads every problem on a page of the same status", async () => {
   const { response, text } = await ask(plainForm({ name: "", email: "x", company: "C", token: "token" }))
   expect(response.status).toBe(422)
-  expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid e-mail address.</p>")
+  expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
 })
 
 test("a form without JavaScript needs the token too", async () => {

@@ -4,7 +4,7 @@ import { fieldLimits } from "./limits.ts"
 export const problemTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
-  unauthorized: "The form is not set up correctly. Please write to us by e-mail instead.",
+  unauthorized: "The form is not set up correctly. Please write to us by email instead.",
   origin_not_allowed: "This form may not be sent from that site.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "Please send the form with POST.",
@@ -15,10 +15,10 @@ export const problemTexts = {
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages from your network. Please try again in a few minutes.",
   store_unavailable:
-    "We could not take your message just now. Please try again in a minute, or write to us by e-mail.",
+    "We could not take your message just now. Please try again in a minute, or write to us by email.",
   // These two come from the Node server, before or beside the handler.
   request_timeout: "Your message took too long to arrive. Please try again.",
-  broken: "Something went wrong on this server. Please write to us by e-mail instead.",
+  broken: "Something went wrong on this server. Please write to us by email instead.",
 } as const
 
 /** What a visitor reads of a single field. */
@@ -29,9 +29,9 @@ export const fieldTexts = {
     characters: "Please remove line breaks and special characters from your name.",
   },
   email: {
-    missing: "Please enter your e-mail address.",
-    long: "Please enter a valid e-mail address.",
-    characters: "Please enter a valid e-mail address.",
+    missing: "Please enter your email address.",
+    long: "Please enter a valid email address.",
+    characters: "Please enter a valid email address.",
   },
   company: {
     missing: "Please enter your company.",
@@ -51,7 +51,7 @@ export const pageTexts = {
   thanksTitle: "Thank you",
   thanks: [
     "Your message has arrived. We reply within 24 hours.",
-    "A confirmation is on its way to your e-mail address.",
+    "A confirmation is on its way to your email address.",
   ],
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
