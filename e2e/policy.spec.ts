@@ -143,13 +143,11 @@ test("a section named by the address opens as well when the visitor comes from a
   await expectOpenedAt(page, "data-retention")
 })
 
-test("the browser's own search through the page finds and opens closed text", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  const found = await page.evaluate(() => {
-    const find = Reflect.get(window, "find") as (text: string) => boolean
-    return find.call(window, "26 months")
-  })
-  expect(found).toBe(true)
+// A link to words (a text fragment) reveals closed text by the same rule as the browser's own search through the page.
+test("a link to words in closed text opens their section", async ({ page }) => {
+  await openPage(page, "/privacy-policy#:~:text=26%20months")
+  await expect.poll(() => openSlugs(page)).toContain("data-retention")
+  await expect(page.getByRole("cell", { name: "26 months" })).toBeInViewport()
 })
 
 test.describe("without scripts", () => {
