@@ -1,10 +1,15 @@
 import "./src/components/layout/keep-fragment-readable"
 import type { GatsbyBrowser } from "gatsby"
 import { focusAnchor } from "./src/components/layout/focus-anchor"
+import { hydrateInSlices } from "./src/components/layout/hydrate"
 import { analytics } from "./src/consent/site-analytics"
 import "./src/styles/index.css"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
+
+// In develop Gatsby renders anew what the server sent, and wants a way to take it away.
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => analytics.start()
 

@@ -1,18 +1,21 @@
 import { inspectPage } from "./inspect-page"
+import { delayScripts } from "./late-scripts"
 
 /** Gatsby's own script differs from page to page in the path alone. */
 const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"\\]*)";\/\*\]\]>\*\/<\/script>/
 
 /**
- * Gives a page's own scripts an `integrity`, and moves the path out of Gatsby's inline script into an attribute, so
+ * Gives a page's own scripts an `integrity`, has them start late, and moves the path out of Gatsby's inline script into an attribute, so
  * that its text, and with it its hash, is the same on every page. A page finished before is left as it is.
  * @param integrityOf gives `sha384-…` for the path of a script
  */
 export const finishPage = (html: string, integrityOf: (src: string) => string): string => {
-  const pinned = html.replace(
-    pathScript,
-    '<script id="gatsby-script-loader" data-page-path="$1">window.pagePath=document.currentScript.dataset.pagePath</script>',
+  const pinned = delayScripts(
+    html.replace(
+      pathScript,
+      '<script id="gatsby-script-loader" data-page-path="$1">window.pagePath=document.currentScript.dataset.pagePath</script>',
+    ),
   )
   return inspectPage(pinned)
     .ownScripts.filter(({ attributes }) => attributes["integrity"] === undefined)
