@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test"
 
-export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles"
+export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles" | "ahead"
 export type FirstView = {
   requests: { path: string; kind: Kind; bytes: number; beforeLoad: boolean }[]
   elements: number
@@ -22,12 +22,18 @@ const kinds: Record<string, Kind> = {
   Image: "image",
 }
 
+/** Whether a path is the data of another page, which Gatsby fetches ahead for the links in view. */
+const isAhead = (path: string, page: string): boolean =>
+  /^\/page-data\/(?!app-data|sq\/)/.test(path) &&
+  path !== `/page-data${page === "/" ? "/index" : page}/page-data.json`
+
 /** How long a page must ask for nothing to count as still, in milliseconds. */
 const still = 1500
 
 /**
  * Loads a page on a phone, touches nothing, and lists what it fetches: path, kind, and compressed bytes with their
- * headers, as they came. The particle engine is a kind of its own, what scripts fetch is `data`.
+ * headers, as they came. The particle engine and what is fetched ahead for the next page are kinds of their own; what
+ * else scripts fetch is `data`.
  */
 export const firstView = async (browser: Browser, url: string): Promise<FirstView> => {
   const context = await browser.newContext(phone)
@@ -35,6 +41,11 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
   const cdp = await context.newCDPSession(page)
   await cdp.send("Network.enable")
   const seen = new Map<string, FirstView["requests"][number]>()
+  const kindOf = (path: string, type = ""): Kind => {
+    if (path.includes("/particles-")) return "particles"
+    if (isAhead(path, new URL(url).pathname)) return "ahead"
+    return kinds[type] ?? (path.endsWith(".js") ? "script" : "data")
+  }
   let loaded = false
   let last = Date.now()
   page.on("load", () => {
@@ -44,11 +55,9 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
     last = Date.now()
     if (!request.url.startsWith("http")) return
     const { pathname } = new URL(request.url)
-    const kind = pathname.includes("/particles-") ? "particles" : (kinds[type ?? ""] ?? "data")
-    const isScript = kind === "data" && pathname.endsWith(".js")
     seen.set(requestId, {
       path: pathname,
-      kind: isScript ? "script" : kind,
+      kind: kindOf(pathname, type),
       bytes: 0,
       beforeLoad: !loaded,
     })

@@ -12,6 +12,8 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins }: CreateWebpack
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
+      // Gatsby adds Partytown to every page, for scripts that this site does not have.
+      resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile } } },
     })
   }

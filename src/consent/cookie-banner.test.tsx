@@ -160,10 +160,12 @@ test("Global Privacy Control is named where the browser sends it, and only there
   Reflect.deleteProperty(navigator, "globalPrivacyControl")
 })
 
-test("the page knows the banner's height while it is shown, and only then", async () => {
+test("the page keeps the banner's height free while it is shown, and only then", async () => {
   render(page)
-  expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("0px")
+  expect(document.body.style.paddingBottom).toBe("0px")
+  expect(document.documentElement.style.scrollPaddingBottom).toBe("calc(0px + var(--space-4))")
   await userEvent.click(button("Decline"))
-  expect(document.documentElement.style.getPropertyValue("--banner-height")).toBe("")
+  expect(document.body.style.paddingBottom).toBe("")
+  expect(document.documentElement.style.scrollPaddingBottom).toBe("")
   expect(disconnect).toHaveBeenCalled()
 })

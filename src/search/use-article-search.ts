@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react"
+import { useDeferredValue, useMemo, useRef, useState } from "react"
 import { searchIndexPath, type IndexedArticle } from "./indexed-article"
 import { holdsWords, wordsOf } from "./words"
 
@@ -29,7 +29,9 @@ export const useArticleSearch = (listed: readonly Listed[]) => {
       })
   }
 
-  const words = useMemo(() => wordsOf(query), [query])
+  // The key shows at once; the list follows as soon as there is time.
+  const searched = useDeferredValue(query)
+  const words = useMemo(() => wordsOf(searched), [searched])
   const matches = useMemo<readonly Listed[] | undefined>(() => {
     if (words.length === 0 && tag === "") return undefined
     const articles = index ?? listed.map((article) => ({ ...article, text: "" }))

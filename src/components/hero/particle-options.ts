@@ -4,6 +4,7 @@ import type { ISourceOptions } from "@tsparticles/engine"
 export const particleOptions: ISourceOptions = {
   fullScreen: { enable: false },
   fpsLimit: 120,
+  zLayers: 1,
   detectRetina: true,
   pauseOnBlur: true,
   pauseOnOutsideViewport: true,

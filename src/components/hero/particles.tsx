@@ -1,6 +1,7 @@
 import { Particles as Field, ParticlesProvider } from "@tsparticles/react"
 import type { Container, Engine } from "@tsparticles/engine"
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
+import { addBreaths } from "./breaths"
 import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
@@ -10,11 +11,21 @@ const init = async (engine: Engine) => {
   // Without its parts the field stays empty. Gatsby answers an unhandled rejection of a missing file by loading the page again, for ever.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
   await parts?.loadFull(engine)
+  await addBreaths(engine)
 }
+
+/** Drifting this slowly looks the same at half the frames of most screens, and costs half. */
+const framesPerSecond = 40
 
 export default function Particles({ paused }: ParticlesProps) {
   const [field, setField] = useState<Container>()
   const [inView, setInView] = useState(true)
+
+  // The field begins anew with another function.
+  const calm = useCallback((loaded?: Container) => {
+    if (loaded) loaded.fpsLimit = framesPerSecond
+    setField(loaded)
+  }, [])
 
   // The engine's own pauseOnOutsideViewport goes on drawing once the hero is scrolled away.
   useEffect(() => {
@@ -31,7 +42,7 @@ export default function Particles({ paused }: ParticlesProps) {
   }, [field, paused, inView])
   return (
     <ParticlesProvider init={init}>
-      <Field id="hero-particles" options={particleOptions} particlesLoaded={setField} />
+      <Field id="hero-particles" options={particleOptions} particlesLoaded={calm} />
     </ParticlesProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type RefObject } from "react"
+import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from "react"
 import { holdsWords, wordsOf } from "../../search/words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
@@ -12,15 +12,17 @@ export const searchedParts = "summary h2, .prose"
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useState("")
+  // The key shows at once; the sections follow as soon as there is time.
+  const searched = useDeferredValue(query)
   const matches = useMemo<Matches>(() => {
-    const words = wordsOf(query)
+    const words = wordsOf(searched)
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
       const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
       return holdsWords(parts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
-  }, [query, sections])
+  }, [searched, sections])
   const clear = useCallback(() => setQuery(""), [])
   return { query, setQuery, clear, matches }
 }
