@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { ContentErrors } from "./content-errors"
 import { leaveOutParts, oneParticleFile } from "./particle-parts"
+import { reactInItsOwnTask } from "./react-entry"
 
 /**
  * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
@@ -12,6 +13,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins }: CreateWebpack
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
+      plugins: [reactInItsOwnTask],
       // Gatsby adds Partytown to every page, for scripts that this site does not have.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile } } },

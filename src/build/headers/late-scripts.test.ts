@@ -1,14 +1,21 @@
 import { delayScripts, startScripts } from "./late-scripts"
 
-const scripts = '<script src="/app-1.js" async></script><script src="/framework-1.js" async></script>'
+const files = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"react\":[\"/react-1.js\"]}";</script>`
+const framework = '<script src="/framework-1.js" async></script>'
+const app = '<script src="/app-1.js" async></script>'
 
-test("scripts of the build wait in a template, inline scripts stay where they are", () => {
-  expect(delayScripts(`<body><script>window.pagePath="/"</script>${scripts}</body>`)).toBe(
-    `<body><script>window.pagePath="/"</script><template id="late-scripts">${scripts}</template><script>${startScripts}</script></body>`,
+test("scripts of the build wait in a template, React's entry before the site's; inline scripts stay where they are", () => {
+  expect(delayScripts(`<body>${files}${framework}${app}</body>`)).toBe(
+    `<body>${files}<template id="late-scripts">${framework}<script src="/react-1.js" async></script>${app}</template>` +
+      `<script>${startScripts}</script></body>`,
   )
 })
 
 test("a page whose scripts have their integrity is left as it is", () => {
-  const done = '<body><script src="/app-1.js" async integrity="sha384-x"></script></body>'
+  const done = `<body>${files}<script src="/app-1.js" async integrity="sha384-x"></script></body>`
   expect(delayScripts(done)).toBe(done)
+})
+
+test("a build without React's entry is refused", () => {
+  expect(() => delayScripts(`<body>${framework}${app}</body>`)).toThrow("does not name the entry “react”")
 })

@@ -1,13 +1,18 @@
+import { reactEntry } from "../react-entry"
+
 /**
  * Fetches the page's scripts once everything else has arrived and the browser is idle, or at the first press or key,
- * whichever comes first. What a visitor does before works without scripts: links, menu, accordion and form.
+ * whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
+ * without scripts: links, menu, accordion and form.
  */
 export const startScripts = `(function () {
   var signs = ["pointerdown", "keydown", "focusin"];
   function start() {
     signs.forEach(function (sign) { removeEventListener(sign, start, true) });
-    var scripts = document.getElementById("late-scripts");
-    if (scripts) scripts.replaceWith(scripts.content);
+    var late = document.getElementById("late-scripts");
+    if (!late) return;
+    late.content.querySelectorAll("script").forEach(function (script) { script.async = false });
+    late.replaceWith(late.content);
   }
   function rest() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
@@ -18,15 +23,22 @@ export const startScripts = `(function () {
   else addEventListener("load", rest);
 })()`
 
-/** The scripts of the build as Gatsby writes them at the end of a page, one after the other. */
-const buildScripts = /(?:<script src="\/[^"]+" async(?:="")?><\/script>)+/
+/** The scripts of the build as Gatsby writes them at the end of a page: the libraries, then the site's own. */
+const buildScripts =
+  /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
+
+/** Gatsby's list of files, a JSON string within a script of the page, where it names that of React's entry. */
+const reactFile = new RegExp(String.raw`\\"${reactEntry}\\":\[\\"([^"\\]+)\\"\]`)
 
 /**
  * Lays the scripts that Gatsby would fetch beside the fonts and pictures into a template, from which the page itself
- * starts them later. A page done before is left as it is: its scripts have an `integrity`.
+ * starts them later, with React's own before the site's. A page done before is left as it is: its scripts have an
+ * `integrity`.
  */
 export const delayScripts = (html: string): string =>
-  html.replace(
-    buildScripts,
-    (scripts) => `<template id="late-scripts">${scripts}</template><script>${startScripts}</script>`,
-  )
+  html.replace(buildScripts, (_, libraries: string, site: string) => {
+    const react = reactFile.exec(html)?.[1]
+    if (react === undefined) throw new Error(`Gatsby's list of files does not name the entry “${reactEntry}”`)
+    const scripts = `${libraries}<script src="${react}" async></script>${site}`
+    return `<template id="late-scripts">${scripts}</template><script>${startScripts}</script>`
+  })

@@ -1,6 +1,7 @@
 import type { Engine, IPlugin } from "@tsparticles/engine"
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Resolves in the browser's next task, after a press that waits. */
+export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Waits for the next task at every step that a container takes before it draws. */
 const waitAtEachStep: IPlugin = {

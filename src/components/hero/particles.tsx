@@ -1,7 +1,7 @@
 import { Particles as Field, ParticlesProvider } from "@tsparticles/react"
 import type { Container, Engine } from "@tsparticles/engine"
 import { useCallback, useEffect, useState } from "react"
-import { addBreaths } from "./breaths"
+import { addBreaths, breath } from "./breaths"
 import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
@@ -10,7 +10,9 @@ type ParticlesProps = { paused: boolean }
 const init = async (engine: Engine) => {
   // Without its parts the field stays empty. Gatsby answers an unhandled rejection of a missing file by loading the page again, for ever.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
+  await breath()
   await parts?.loadFull(engine)
+  await breath()
   await addBreaths(engine)
 }
 
