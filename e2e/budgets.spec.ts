@@ -36,8 +36,7 @@ for (const { route, all, script, html, image, requests: most } of budgets) {
     const own = (wanted: (kind: Kind) => boolean) =>
       kilobytes(new Set(requests.filter(({ kind }) => wanted(kind)).map(({ path }) => path)))
 
-    expect(await own((kind) => kind !== "particles" && kind !== "ahead")).toBeLessThanOrEqual(all)
-    expect(await own((kind) => kind === "ahead")).toBeLessThanOrEqual(30)
+    expect(await own((kind) => kind !== "particles")).toBeLessThanOrEqual(all)
     expect(await own((kind) => kind === "script")).toBeLessThanOrEqual(script)
     expect(await own((kind) => kind === "html")).toBeLessThanOrEqual(html)
     expect(await own((kind) => kind === "image")).toBeLessThanOrEqual(image)

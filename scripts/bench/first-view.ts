@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test"
 
-export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles" | "ahead"
+export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles"
 export type FirstView = {
   requests: { path: string; kind: Kind; bytes: number; beforeLoad: boolean }[]
   elements: number
@@ -22,18 +22,17 @@ const kinds: Record<string, Kind> = {
   Image: "image",
 }
 
-/** Whether a path is the data of another page, which Gatsby fetches ahead for the links in view. */
-const isAhead = (path: string, page: string): boolean =>
-  /^\/page-data\/(?!app-data|sq\/)/.test(path) &&
-  path !== `/page-data${page === "/" ? "/index" : page}/page-data.json`
+const kindOf = (path: string, type = ""): Kind => {
+  if (path.includes("/particles-")) return "particles"
+  return kinds[type] ?? (path.endsWith(".js") ? "script" : "data")
+}
 
 /** How long a page must ask for nothing to count as still, in milliseconds. */
 const still = 1500
 
 /**
- * Loads a page on a phone, touches nothing, and lists what it fetches: path, kind, and compressed bytes with their
- * headers, as they came. The particle engine and what is fetched ahead for the next page are kinds of their own; what
- * else scripts fetch is `data`.
+ * Loads a page on a phone, touches nothing, and lists what it fetches: path, kind, and compressed bytes as they
+ * came, without headers. The particle engine is a kind of its own; what else scripts fetch is `data`.
  */
 export const firstView = async (browser: Browser, url: string): Promise<FirstView> => {
   const context = await browser.newContext(phone)
@@ -41,11 +40,6 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
   const cdp = await context.newCDPSession(page)
   await cdp.send("Network.enable")
   const seen = new Map<string, FirstView["requests"][number]>()
-  const kindOf = (path: string, type = ""): Kind => {
-    if (path.includes("/particles-")) return "particles"
-    if (isAhead(path, new URL(url).pathname)) return "ahead"
-    return kinds[type] ?? (path.endsWith(".js") ? "script" : "data")
-  }
   let loaded = false
   let last = Date.now()
   page.on("load", () => {
@@ -55,17 +49,16 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
     last = Date.now()
     if (!request.url.startsWith("http")) return
     const { pathname } = new URL(request.url)
-    seen.set(requestId, {
-      path: pathname,
-      kind: kindOf(pathname, type),
-      bytes: 0,
-      beforeLoad: !loaded,
-    })
+    seen.set(requestId, { path: pathname, kind: kindOf(pathname, type), bytes: 0, beforeLoad: !loaded })
+  })
+  const headers = new Map<string, number>()
+  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
   })
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     last = Date.now()
     const request = seen.get(requestId)
-    if (request) request.bytes = encodedDataLength
+    if (request) request.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(url, { waitUntil: "load" })
   while (Date.now() - last < still) await page.waitForTimeout(still / 5)
