@@ -1,5 +1,6 @@
 import "./src/components/layout/keep-fragment-readable"
 import type { GatsbyBrowser } from "gatsby"
+import { appear } from "./src/components/layout/appear"
 import { focusAnchor } from "./src/components/layout/focus-anchor"
 import { hydrateInSlices } from "./src/components/layout/hydrate"
 import { analytics } from "./src/consent/site-analytics"
@@ -14,6 +15,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => analytics.start()
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) appear()
   focusAnchor(location, prevLocation)
   analytics.pageViewed(location.pathname)
 }

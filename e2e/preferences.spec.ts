@@ -41,6 +41,25 @@ const moves = (page: Page) => page.evaluate(() => Number(document.body.dataset["
 const scrollBehaviour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 
+/** Goes to another page within the site and says whether its words begin to appear. */
+const appearsAtPageChange = async (page: Page) => {
+  await visit(page, "/privacy-policy")
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (this: Element, ...how) {
+      document.body.dataset["appeared"] = this.id
+      return animate.apply(this, how)
+    }
+  })
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
+  return page.evaluate(() => document.body.dataset["appeared"])
+}
+
+test("with less motion asked for the next page is simply there", async ({ page }) => {
+  expect(await appearsAtPageChange(page)).toBeUndefined()
+})
+
 test("C-3 with less motion asked for nothing moves and nothing glides", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -55,5 +74,9 @@ test.describe("with motion", () => {
     await openMenu(page)
     await expect.poll(() => moves(page)).toBeGreaterThan(0)
     expect(await scrollBehaviour(page)).toBe("smooth")
+  })
+
+  test("without that wish the next page's words appear", async ({ page }) => {
+    expect(await appearsAtPageChange(page)).toBe("main")
   })
 })

@@ -45,3 +45,18 @@ test("the field follows the button", () => {
   rerender(<Particles paused />)
   expect(field.pause).toHaveBeenCalledTimes(1)
 })
+
+test("drawing anew does not begin the field anew", () => {
+  const { rerender } = render(<Particles paused={false} />)
+  load()
+  rerender(<Particles paused />)
+  const [first, ...others] = shown.mock.calls.map(([{ options, particlesLoaded }]) => ({
+    options,
+    particlesLoaded,
+  }))
+  expect(others.length).toBeGreaterThan(0)
+  for (const other of others) {
+    expect(other.options).toBe(first?.options)
+    expect(other.particlesLoaded).toBe(first?.particlesLoaded)
+  }
+})

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from "@playwright/test"
+import { hydratedInPage } from "./engines/hydrated"
+import { words } from "./engines/words"
+
+const scripts = (page: Page) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+/** Opens the landing page with a picture that never comes, so that the page never counts as loaded. */
+const openUnloaded = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route("**/*.avif", () => undefined)
+  await page.goto("/", { waitUntil: "commit" })
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+
+const hydrated = (page: Page) => page.evaluate(hydratedInPage)
+
+test("scripts wait for the rest of the page, and come by themselves", async ({ page }) => {
+  const asked = scripts(page)
+  const atLoad = page.waitForEvent("load").then(() => asked.length)
+  await page.goto("/blog", { waitUntil: "commit" })
+  expect(await atLoad).toBe(0)
+  await expect.poll(() => hydrated(page)).toBe(true)
+  expect(asked.filter((path) => /^\/(webpack-runtime|framework|react|app)-/.test(path))).toHaveLength(4)
+})
+
+test("a press before the page has loaded does what it says, and brings the scripts", async ({ page }) => {
+  const asked = scripts(page)
+  await openUnloaded(page)
+  expect(asked).toEqual([])
+  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await expect(page.locator("#menu")).toBeVisible()
+  await expect.poll(() => hydrated(page)).toBe(true)
+  await expect(page.locator("#menu")).toBeVisible()
+})
+
+test("a key before the page has loaded brings the scripts", async ({ page }) => {
+  await openUnloaded(page)
+  expect(await hydrated(page)).toBe(false)
+  await page.keyboard.press("Tab")
+  await expect.poll(() => hydrated(page)).toBe(true)
+})
