@@ -1,12 +1,13 @@
 import { delayScripts, startScripts } from "./late-scripts"
 
 const files = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"react\":[\"/react-1.js\"]}";</script>`
+const runtime = '<script src="/webpack-runtime-1.js" async></script>'
 const framework = '<script src="/framework-1.js" async></script>'
 const app = '<script src="/app-1.js" async></script>'
 
 test("scripts of the build wait in a template, React's entry before the site's; inline scripts stay where they are", () => {
-  expect(delayScripts(`<body>${files}${framework}${app}</body>`)).toBe(
-    `<body>${files}<template id="late-scripts">${framework}<script src="/react-1.js" async></script>${app}</template>` +
+  expect(delayScripts(`<body>${files}${runtime}${framework}${app}</body>`)).toBe(
+    `<body>${files}${runtime}<template id="late-scripts">${framework}<script src="/react-1.js" async></script>${app}</template>` +
       `<script>${startScripts}</script></body>`,
   )
 })

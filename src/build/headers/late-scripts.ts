@@ -23,22 +23,23 @@ export const startScripts = `(function () {
   else addEventListener("load", rest);
 })()`
 
-/** The scripts of the build as Gatsby writes them at the end of a page: the libraries, then the site's own. */
+/** The scripts of the build as Gatsby writes them at the end of a page: webpack's runtime, the libraries, the site's own. */
 const buildScripts =
-  /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
+  /(<script src="\/framework-[^"]+" async(?:="")?><\/script>)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
 
 /** Gatsby's list of files, a JSON string within a script of the page, where it names that of React's entry. */
 const reactFile = new RegExp(String.raw`\\"${reactEntry}\\":\[\\"([^"\\]+)\\"\]`)
 
 /**
  * Lays the scripts that Gatsby would fetch beside the fonts and pictures into a template, from which the page itself
- * starts them later, with React's own before the site's. A page done before is left as it is: its scripts have an
+ * starts them later, with React's own before the site's. The runtime stays where it is: it is small, does nothing alone,
+ * and shows whoever inspects the page that its scripts have their integrity. A page done before is left as it is: its scripts have an
  * `integrity`.
  */
 export const delayScripts = (html: string): string =>
-  html.replace(buildScripts, (_, libraries: string, site: string) => {
+  html.replace(buildScripts, (_, framework: string, site: string) => {
     const react = reactFile.exec(html)?.[1]
     if (react === undefined) throw new Error(`Gatsby's list of files does not name the entry “${reactEntry}”`)
-    const scripts = `${libraries}<script src="${react}" async></script>${site}`
+    const scripts = `${framework}<script src="${react}" async></script>${site}`
     return `<template id="late-scripts">${scripts}</template><script>${startScripts}</script>`
   })

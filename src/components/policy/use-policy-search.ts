@@ -12,8 +12,9 @@ export const searchedParts = "summary h2, .prose"
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useState("")
-  // The key shows at once; the sections follow as soon as there is time.
-  const searched = useDeferredValue(query)
+  // The key shows at once, the sections follow as soon as there is time; without a query all of them are back at once.
+  const typed = useDeferredValue(query)
+  const searched = query === "" ? "" : typed
   const matches = useMemo<Matches>(() => {
     const words = wordsOf(searched)
     if (words.length === 0) return undefined
