@@ -15,10 +15,8 @@ type Words = {
 
 /** The brightest that a pixel of the field can be: a dot with the end of a line on it, in the colour of both. */
 const brightest = () => {
-  const { opacity, links, color } = particleOptions.particles ?? {}
-  const dot = Number(opacity?.value)
-  const line = Number(links?.opacity)
-  return { colour: String((color as { value: string }).value), opacity: 1 - (1 - dot) * (1 - line) }
+  const { opacity, links, color } = particleOptions.particles
+  return { colour: color.value, opacity: 1 - (1 - opacity.value) * (1 - links.opacity) }
 }
 
 /** Covers the whole hero with such pixels, takes its words away, and says where they stood. */

@@ -5,9 +5,9 @@ const runtime = '<script src="/webpack-runtime-1.js" async></script>'
 const framework = '<script src="/framework-1.js" async></script>'
 const app = '<script src="/app-1.js" async></script>'
 
-test("scripts of the build wait in a template, React's entry before the site's; inline scripts stay where they are", () => {
+test("scripts of the build wait in a noscript, React's entry before the site's; inline scripts stay where they are", () => {
   expect(delayScripts(`<body>${files}${runtime}${framework}${app}</body>`)).toBe(
-    `<body>${files}${runtime}<template id="late-scripts">${framework}<script src="/react-1.js" async></script>${app}</template>` +
+    `<body>${files}<noscript id="late-scripts">${runtime}${framework}<script src="/react-1.js" async></script>${app}</noscript>` +
       `<script>${startScripts}</script></body>`,
   )
 })

@@ -11,8 +11,9 @@ export const startScripts = `(function () {
     signs.forEach(function (sign) { removeEventListener(sign, start, true) });
     var late = document.getElementById("late-scripts");
     if (!late) return;
-    late.content.querySelectorAll("script").forEach(function (script) { script.async = false });
-    late.replaceWith(late.content);
+    var scripts = document.createRange().createContextualFragment(late.textContent);
+    scripts.querySelectorAll("script").forEach(function (script) { script.async = false });
+    late.replaceWith(scripts);
   }
   function rest() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
@@ -23,23 +24,22 @@ export const startScripts = `(function () {
   else addEventListener("load", rest);
 })()`
 
-/** The scripts of the build as Gatsby writes them at the end of a page: webpack's runtime, the libraries, the site's own. */
+/** The scripts of the build as Gatsby writes them at the end of a page: the libraries, then the site's own. */
 const buildScripts =
-  /(<script src="\/framework-[^"]+" async(?:="")?><\/script>)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
+  /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
 
 /** Gatsby's list of files, a JSON string within a script of the page, where it names that of React's entry. */
 const reactFile = new RegExp(String.raw`\\"${reactEntry}\\":\[\\"([^"\\]+)\\"\]`)
 
 /**
- * Lays the scripts that Gatsby would fetch beside the fonts and pictures into a template, from which the page itself
- * starts them later, with React's own before the site's. The runtime stays where it is: it is small, does nothing alone,
- * and shows whoever inspects the page that its scripts have their integrity. A page done before is left as it is: its scripts have an
- * `integrity`.
+ * Lays the scripts that Gatsby would fetch beside the fonts and pictures where browsers do not look for any, from which
+ * the page itself starts them later, with React's own before the site's. It is a `noscript` and no `template`, because
+ * whoever inspects the page sees the scripts there, and their integrity. A page done before is left as it is.
  */
 export const delayScripts = (html: string): string =>
-  html.replace(buildScripts, (_, framework: string, site: string) => {
+  html.replace(buildScripts, (_, libraries: string, site: string) => {
     const react = reactFile.exec(html)?.[1]
     if (react === undefined) throw new Error(`Gatsby's list of files does not name the entry “${reactEntry}”`)
-    const scripts = `${framework}<script src="${react}" async></script>${site}`
-    return `<template id="late-scripts">${scripts}</template><script>${startScripts}</script>`
+    const scripts = `${libraries}<script src="${react}" async></script>${site}`
+    return `<noscript id="late-scripts">${scripts}</noscript><script>${startScripts}</script>`
   })

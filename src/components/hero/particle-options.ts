@@ -1,7 +1,7 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
 /** The field of the hero; every number stands in the spec, section 9. */
-export const particleOptions: ISourceOptions = {
+export const particleOptions = {
   fullScreen: { enable: false },
   fpsLimit: 120,
   zLayers: 1,
@@ -18,4 +18,4 @@ export const particleOptions: ISourceOptions = {
     shape: { type: "circle" },
     size: { value: { min: 1, max: 3 } },
   },
-}
+} satisfies ISourceOptions
