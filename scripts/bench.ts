@@ -4,7 +4,7 @@ import { startServer } from "../server/http/server"
 import { measureSite } from "./bench/measure-site"
 import { timeBuilds } from "./bench/time-builds"
 import { copyWithoutScripts } from "./bench/without-scripts"
-import { writeBetween } from "./bench/write-between"
+import { writeBetween } from "./lib/write-between"
 import { buildSite } from "./lib/build-site"
 import { Complaint, run } from "./lib/complaint"
 

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os"
 import path from "node:path"
 import { markdownTable } from "../bench/markdown-table"
-import { writeBetween } from "../bench/write-between"
+import { writeBetween } from "../lib/write-between"
 import { measureContent, type Row } from "./measure-content"
 
 const usage = `Usage: npm run bench:content -- [--guard] [numbers of articles]

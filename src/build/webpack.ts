@@ -4,11 +4,20 @@ import { ContentErrors } from "./content-errors"
 import { leaveOutParts, oneParticleFile } from "./particle-parts"
 import { reactInItsOwnTask } from "./react-entry"
 
+type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
+
+/** Keeps webpack from warning of the order of style files: class names of CSS modules are their own, so it does not matter. */
+const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
+  const extract = plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
+  if (extract?.options) extract.options.ignoreOrder = true
+}
+
 /**
  * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
  * In develop, mistakes in the content are shown in the browser, and go with the save that puts them right.
  */
-export const onCreateWebpackConfig = ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
+  ignoreOrderOfStyles(getConfig() as { plugins: StylePlugin[] })
   actions.setWebpackConfig({ plugins: [leaveOutParts(plugins)] })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({

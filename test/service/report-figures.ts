@@ -1,7 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { cpus, totalmem } from "node:os"
-
-const marks = /(<!-- service:start -->)[^]*(<!-- service:end -->)/
+import { writeBetween } from "../../scripts/lib/write-between"
 
 /** Prints the figures that the tests noted, and puts them between the marks of a page, if one is given. */
 export const reportFigures = async (figures: string, page: string | null): Promise<void> => {
@@ -18,12 +17,7 @@ export const reportFigures = async (figures: string, page: string | null): Promi
   ].join("\n")
   console.log(`\n${table}\n`)
   if (!page) return
-  const old = await readFile(page, "utf8").catch(() => "")
-  if (!marks.test(old)) {
-    console.log(`${page} has no marks for these figures, so it stays as it is.`)
-    return
-  }
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, the load on the same machine`
   const day = new Date().toISOString().slice(0, 10)
-  await writeFile(page, old.replace(marks, `$1\n\nMeasured on ${day}: ${machine}.\n\n${table}\n\n$2`))
+  await writeBetween(page, "service", `Measured on ${day}: ${machine}.\n\n${table}`)
 }

@@ -1,4 +1,4 @@
-import { putBetween } from "./write-between"
+import { putBetween } from "./put-between"
 
 test("only what stands between the marks is replaced", () => {
   const text = "Before\n\n<!-- bench:start -->\nold\n<!-- bench:end -->\n\nAfter\n"

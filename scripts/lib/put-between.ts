@@ -1,5 +1,3 @@
-import { readFile, writeFile } from "node:fs/promises"
-
 /** Puts text between `<!-- name:start -->` and `<!-- name:end -->`. @throws where the marks are missing. */
 export const putBetween = (text: string, name: string, words: string): string => {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
@@ -7,7 +5,3 @@ export const putBetween = (text: string, name: string, words: string): string =>
   if (from < 0 || to < from) throw new Error(`The marks ${start} and ${end} are missing`)
   return `${text.slice(0, from + start.length)}\n\n${words}\n\n${text.slice(to)}`
 }
-
-/** Does the same in a file. */
-export const writeBetween = async (file: string, name: string, words: string): Promise<void> =>
-  writeFile(file, putBetween(await readFile(file, "utf8"), name, words))
