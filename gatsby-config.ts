@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } },
+      options: { defaults: { formats: ["webp", "avif"], placeholder: "dominantColor" } },
     },
     "gatsby-transformer-sharp",
     {

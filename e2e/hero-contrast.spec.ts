@@ -33,8 +33,12 @@ const coverWithField = (page: Page) =>
       opacity: String(opacity),
     })
     hero.firstElementChild?.after(cover)
+    const place = hero.getBoundingClientRect()
     const found: Words[] = []
-    for (const element of hero.querySelectorAll<HTMLElement>("p, h1, dt, dd, a")) {
+    const elements = document.querySelectorAll<HTMLElement>(
+      "header a, main > section:first-child :is(p, h1, dt, dd, a)",
+    )
+    for (const element of elements) {
       const style = getComputedStyle(element)
       // What has a ground of its own is not on the field.
       if (style.backgroundColor !== "rgba(0, 0, 0, 0)") continue
@@ -47,15 +51,14 @@ const coverWithField = (page: Page) =>
           text: element.textContent,
           colour: style.color,
           large,
-          x: x + scrollX,
-          y: y + scrollY,
+          x: x - place.x,
+          y: y - place.y,
           width,
           height,
         })
       }
     }
-    for (const element of hero.querySelectorAll<HTMLElement>("p, h1, dt, dd, a"))
-      element.style.color = "transparent"
+    for (const element of elements) element.style.color = "transparent"
     return found
   }, brightest())
 
@@ -68,9 +71,9 @@ const luminance = (channels: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, 768, 1024, 1280, 1920]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`C-11 the words of the hero hold their contrast over the brightest pixel of the field at ${width} px in ${colorScheme}`, async ({
+    test(`C-11 the words on the hero hold their contrast over the brightest pixel of the field at ${width} px in ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -78,7 +81,7 @@ for (const width of [390, 1280]) {
       await visit(page, "/")
       const words = await coverWithField(page)
       expect(words.length).toBeGreaterThan(6)
-      const picture = sharp(await page.screenshot({ fullPage: true }))
+      const picture = sharp(await page.locator("main > section").first().screenshot())
       for (const { text, colour, large, x, y, width: wide, height } of words) {
         const ground = await picture
           .clone()
@@ -96,7 +99,7 @@ for (const width of [390, 1280]) {
           lightest = Math.max(lightest, luminance([...ground.subarray(at, at + 3)]))
         const own = luminance((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
         const contrast = (Math.max(own, lightest) + 0.05) / (Math.min(own, lightest) + 0.05)
-        expect(contrast, `${text} (${colour})`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
+        expect.soft(contrast, `${text} (${colour})`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
       }
     })
   }

@@ -17,7 +17,8 @@ const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
  * In develop, mistakes in the content are shown in the browser, and go with the save that puts them right.
  */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
-  ignoreOrderOfStyles(getConfig() as { plugins: StylePlugin[] })
+  const config = getConfig as () => { plugins: StylePlugin[] }
+  ignoreOrderOfStyles(config())
   actions.setWebpackConfig({ plugins: [leaveOutParts(plugins)] })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({

@@ -12,9 +12,9 @@ export const particleOptions = {
   particles: {
     number: { value: 80, density: { enable: true, width: 800, height: 800 } },
     color: { value: "#8fd0ee" },
-    links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.28, width: 1 },
+    links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.2, width: 1 },
     move: { enable: true, speed: 1, outModes: { default: "out" } },
-    opacity: { value: 0.6 },
+    opacity: { value: 0.5 },
     shape: { type: "circle" },
     size: { value: { min: 1, max: 3 } },
   },
