@@ -80,6 +80,14 @@ const useTheSite = async (page: Page, choice: string) => {
   await expect(page).toHaveURL("/")
 }
 
+/** Makes that visit and notes what it leaves in the browser, and which hosts it speaks to besides the site's own. */
+const noteVisit = async (page: Page, baseURL: string | undefined, choice: string) => {
+  const stored = await noteStorage(page)
+  const hosts = await noteHosts(page, new URL(baseURL ?? "").host)
+  await useTheSite(page, choice)
+  return { stored, hosts }
+}
+
 test("the privacy policy names each host that the pages may speak to, and no other", async ({ request }) => {
   const header = (await request.get("/")).headers()["content-security-policy"] ?? ""
   const hosts = allowed(header).filter((host) => !site.url.endsWith(host))
@@ -102,9 +110,7 @@ test("who accepts finds in the browser what the policy lists, all of it, and not
   context,
   baseURL,
 }) => {
-  const stored = await noteStorage(page)
-  const hosts = await noteHosts(page, new URL(baseURL ?? "").host)
-  await useTheSite(page, words.accept)
+  const { stored, hosts } = await noteVisit(page, baseURL, words.accept)
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toContain("_ga_TEST0000000")
@@ -123,9 +129,7 @@ test("who declines has no cookie, speaks to no other host, and keeps only what t
   context,
   baseURL,
 }) => {
-  const stored = await noteStorage(page)
-  const hosts = await noteHosts(page, new URL(baseURL ?? "").host)
-  await useTheSite(page, words.decline)
+  const { stored, hosts } = await noteVisit(page, baseURL, words.decline)
   expect(await context.cookies()).toEqual([])
   expect([...hosts]).toEqual([])
   expect(stored.size).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
-import { cpus, totalmem } from "node:os"
 import path from "node:path"
 import { markdownTable } from "../bench/markdown-table"
+import { machine } from "../lib/machine"
 import { writeBetween } from "../lib/write-between"
 import { measureContent, type Row } from "./measure-content"
 
@@ -21,13 +21,6 @@ const cells = ({ articles, guard, build }: Row): string[] => [
   build ? String(build.pages) : "–",
   build ? (build.pages / build.seconds).toFixed(1) : "–",
 ]
-
-const machine = (): string => {
-  const gigabytes = Math.round(totalmem() / 2 ** 30)
-  const processor = cpus()[0]?.model.trim() ?? "unknown processor"
-  const day = new Date().toISOString().slice(0, 10)
-  return `Measured on ${day}: ${processor}, ${cpus().length} cores, ${gigabytes} GB, Node ${process.versions.node}.`
-}
 
 /**
  * Measures the guard and a build from nothing for each number of articles, and prints one line as each is done.

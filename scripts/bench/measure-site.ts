@@ -4,7 +4,7 @@ import { firstView } from "./first-view"
 import { interactionTimes } from "./interactions"
 import { lighthouseMedians } from "./lighthouse-runs"
 import { lighthouseTable, type LighthouseRow } from "./lighthouse-table"
-import { machine } from "./machine"
+import { machine } from "../lib/machine"
 import { markdownTable } from "./markdown-table"
 import { pageChange } from "./page-change"
 import { particleUse } from "./particle-use"
@@ -31,7 +31,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
  */
 export const measureSite = async ({ site, scriptFree, peers, runs, tries }: Measuring): Promise<string> => {
   const browser = await chromium.launch(chromiumOptions())
-  const words = [`${machine(browser.version())} Lighthouse: median of ${runs}.`]
+  const words = [`${machine(`Chromium ${browser.version()}`)} Lighthouse: median of ${runs}.`]
   try {
     const pages = routes.map((route) => ({ name: route, url: site + route }))
     const others = peers.map((url) => ({ name: url, url }))

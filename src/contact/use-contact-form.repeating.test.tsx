@@ -11,6 +11,15 @@ import {
   submit,
 } from "./use-contact-form.fixture"
 
+/** Fills and sends a form, and opens the page again. */
+const sendAndReload = async () => {
+  const { unmount } = show()
+  fillContactForm()
+  await submit()
+  unmount()
+  show()
+}
+
 const keyOf = (request: number) => service.sent(request).headers["Idempotency-Key"]
 
 test("after a network failure the same enquiry is sent with the same key, so that it cannot arrive twice", async () => {
@@ -51,21 +60,13 @@ test("what was typed is there again after a reload", () => {
 })
 
 test("a form that arrived is not there again after a reload", async () => {
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   for (const name of fields) expect(contactField(name)).toHaveValue("")
 })
 
 test("a form that failed is there again after a reload", async () => {
   networkFails()
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   expect(contactField("message")).toHaveValue(visitor.message)
 })
 
@@ -82,33 +83,21 @@ test("a visitor who leaves the page while it is being sent does not find the tex
 
 test("after a network failure and a reload the same words are sent with the same key", async () => {
   networkFails()
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   await submit()
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
 test("a reload while it is being sent keeps the key as well", async () => {
-  const { unmount } = show()
-  fillContactForm()
   holdAnswer()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   await submit()
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
 test("words that were changed after a reload have a key of their own", async () => {
   networkFails()
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   enter("message", "Three plants.")
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
@@ -116,11 +105,7 @@ test("words that were changed after a reload have a key of their own", async () 
 
 test("a key that the service knows with other words is not used again, not even after a reload", async () => {
   service.fetched.mockResolvedValueOnce(answer(409, { error: "This form was already sent." }))
-  const { unmount } = show()
-  fillContactForm()
-  await submit()
-  unmount()
-  show()
+  await sendAndReload()
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
 })

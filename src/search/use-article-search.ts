@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { searchIndexPath, type IndexedArticle } from "./indexed-article"
-import { holdsWords, wordsOf } from "./words"
+import { useSearchedWords } from "./use-searched-words"
+import { holdsWords } from "./words"
 
 type Listed = Omit<IndexedArticle, "text">
 
@@ -29,9 +30,7 @@ export const useArticleSearch = (listed: readonly Listed[]) => {
       })
   }
 
-  // The key shows at once; the list follows as soon as there is time.
-  const searched = useDeferredValue(query)
-  const words = useMemo(() => wordsOf(searched), [searched])
+  const words = useSearchedWords(query)
   const matches = useMemo<readonly Listed[] | undefined>(() => {
     if (words.length === 0 && tag === "") return undefined
     const articles = index ?? listed.map((article) => ({ ...article, text: "" }))

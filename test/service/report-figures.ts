@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { cpus, totalmem } from "node:os"
+import { machine } from "../../scripts/lib/machine"
 import { writeBetween } from "../../scripts/lib/write-between"
 
 /** Prints the figures that the tests noted, and puts them between the marks of a page, if one is given. */
@@ -17,7 +17,5 @@ export const reportFigures = async (figures: string, page: string | null): Promi
   ].join("\n")
   console.log(`\n${table}\n`)
   if (!page) return
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, the load on the same machine`
-  const day = new Date().toISOString().slice(0, 10)
-  await writeBetween(page, "service", `Measured on ${day}: ${machine}.\n\n${table}`)
+  await writeBetween(page, "service", `${machine("the load on the same machine")}\n\n${table}`)
 }

@@ -6,6 +6,15 @@ import { submission } from "./submission"
 onEachDatabase("the outbox", (on) => {
   const { submit, one, states } = on
 
+  /** A mail in the hands of a worker. */
+  const claimOne = async () => {
+    await on.database.run("truncate contact.messages cascade")
+    await submit()
+    const [mail] = await on.database.store.outboxClaim({ count: 1, leaseSeconds: 60 })
+    assert.ok(mail)
+    return mail
+  }
+
   test("a lease keeps a mail from other workers until it is over", async () => {
     await on.database.run("truncate contact.messages cascade")
     await submit()
@@ -30,10 +39,7 @@ onEachDatabase("the outbox", (on) => {
   })
 
   test("a mail that failed comes back after its delay, with the same text", async () => {
-    await on.database.run("truncate contact.messages cascade")
-    await submit()
-    const [mail] = await on.database.store.outboxClaim({ count: 1, leaseSeconds: 60 })
-    assert.ok(mail)
+    const mail = await claimOne()
     const failure = {
       state: "pending",
       delaySeconds: 3600,
@@ -55,10 +61,7 @@ onEachDatabase("the outbox", (on) => {
   })
 
   test("a try that is not counted leaves the number of attempts as it was", async () => {
-    await on.database.run("truncate contact.messages cascade")
-    await submit()
-    const [mail] = await on.database.store.outboxClaim({ count: 1, leaseSeconds: 60 })
-    assert.ok(mail)
+    const mail = await claimOne()
     const failure = {
       state: "pending",
       delaySeconds: 300,

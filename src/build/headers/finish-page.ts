@@ -6,8 +6,8 @@ const pathScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"\\]*)";\/\*\]\]>\*\/<\/script>/
 
 /**
- * Gives a page's own scripts an `integrity`, has them start late, and moves the path out of Gatsby's inline script into an attribute, so
- * that its text, and with it its hash, is the same on every page. A page finished before is left as it is.
+ * Gives a page's own scripts an `integrity`, has them start late, and moves the path out of Gatsby's inline script into
+ * an attribute, so that its text, and with it its hash, is the same on every page. A page finished before is left as it is.
  * @param integrityOf gives `sha384-…` for the path of a script
  */
 export const finishPage = (html: string, integrityOf: (src: string) => string): string => {

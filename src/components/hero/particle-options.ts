@@ -1,6 +1,6 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
-/** The field of the hero; every number stands in the spec, section 9. */
+/** The field of the hero: its numbers are those of the spec, section 9; how faint it is keeps the words on it readable. */
 export const particleOptions = {
   fullScreen: { enable: false },
   fpsLimit: 120,

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from "react"
-import { holdsWords, wordsOf } from "../../search/words"
+import { useCallback, useMemo, useState, type RefObject } from "react"
+import { useSearchedWords } from "../../search/use-searched-words"
+import { holdsWords } from "../../search/words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 
@@ -12,18 +13,15 @@ export const searchedParts = "summary h2, .prose"
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useState("")
-  // The key shows at once, the sections follow as soon as there is time; without a query all of them are back at once.
-  const typed = useDeferredValue(query)
-  const searched = query === "" ? "" : typed
+  const words = useSearchedWords(query)
   const matches = useMemo<Matches>(() => {
-    const words = wordsOf(searched)
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
       const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
       return holdsWords(parts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
-  }, [searched, sections])
+  }, [words, sections])
   const clear = useCallback(() => setQuery(""), [])
   return { query, setQuery, clear, matches }
 }
