@@ -7,7 +7,6 @@ import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { clientAddress } from "./client-address"
 import { startCounters } from "./counters"
-import { trafficSigns } from "./traffic-signs"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
 import { openStore } from "./open-store"
@@ -49,8 +48,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const counters = startCounters(log)
   const { count } = counters
   const mailer = chooseMailer(settings, mailFolder)
-  const { during, giveWay } = trafficSigns()
-  const outboxDeps = { store, mailer, giveWay, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
+  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
   const outbox = startOutboxLoop(outboxDeps)
   store.onReleased(outbox.wake)
   const purge = startPurge({ store, mailFolder, log })
@@ -80,7 +78,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
         return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
       }
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
-      return during(contactHandler(request, { address }, contactDeps))
+      return contactHandler(request, { address }, contactDeps)
     },
     stop: async () => {
       purge.stop()

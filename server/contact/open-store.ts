@@ -31,7 +31,7 @@ export const openStore = (options: OpenStoreOptions): Promise<OpenedStore> => {
 }
 
 const openPostgres = async (url: string): Promise<OpenedStore> => {
-  const store = postgresStore(url, { connections: 10 })
+  const store = postgresStore(url, { connections: 4 })
   try {
     await store.check()
   } catch (error) {

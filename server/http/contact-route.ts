@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "./contact-service"
+import { onePerTurn } from "./one-per-turn"
 import { sendResponse, toRequest } from "./web-request"
 
 /** Most bytes of a request to the contact service: a full form is a tenth of it. */
@@ -9,9 +10,12 @@ const bodyLimit = 64 * 1024
 const tooLarge = () => Response.json({ error: problemTexts.too_large, code: "too_large" }, { status: 413 })
 
 /** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
-export const contactRoute =
-  (contact: ContactService) =>
-  async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+export const contactRoute = (contact: ContactService) => {
+  const turn = onePerTurn()
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    await turn()
+    // Who has left in the meantime was not told that anything arrived.
+    if (incoming.destroyed) return
     const limit = new AbortController()
     const answer = async (): Promise<Response> => {
       if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return tooLarge()
@@ -26,3 +30,4 @@ export const contactRoute =
     })
     await sendResponse(outgoing, limit.signal.aborted ? tooLarge() : response)
   }
+}

@@ -9,8 +9,6 @@ export type OutboxDeps = {
   count: (name: string) => void
   /** True once the worker has to stop: what is under way is finished, nothing new is begun. */
   stopping(): boolean
-  /** Waited for before each round: an enquiry that is being sent comes before a mail. */
-  giveWay?: () => Promise<void>
 }
 
 /**
@@ -21,7 +19,6 @@ export type OutboxDeps = {
 export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
   let sent = 0
   while (!deps.stopping()) {
-    await deps.giveWay?.()
     const mails = await deps.store.outboxClaim({
       // Few at a time: all of them have to be through before the lease ends.
       count: deps.mailer.parallel,

@@ -12,7 +12,7 @@ const role = "contact_writer"
 
 /**
  * The store on PostgreSQL, hosted or your own, as role contact_writer.
- * @param connections how many at once: 1 to 3 in an Edge Function, 10 in a server
+ * @param connections how many at once: 1 to 3 in an Edge Function, 4 in a server
  * @param deadlineMilliseconds after this a call counts as failed; whether it was carried out is then unknown
  */
 export const postgresStore = (
