@@ -4,7 +4,7 @@ import { readHead } from "./lib/head"
 import { withMotion } from "./lib/motion"
 import { openPage } from "./lib/open-page"
 import { pages } from "./lib/pages"
-import { origin } from "./lib/site"
+import { origin, site } from "./lib/site"
 import { watch } from "./lib/watch"
 
 /** From the narrowest phone to a wide screen, in CSS pixels; the widths at which the layout changes among them. */
@@ -45,6 +45,24 @@ for (const route of pages) {
     await expect.poll(async () => (await readHead(page)).canonical).toEqual([`${origin}${route}`])
   })
 }
+
+test("the foot leads to the credits: map data, typeface, and the licence of every package in the pages", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy")
+  await page.getByRole("contentinfo").getByRole("link", { name: site.footer.credits }).click()
+  await expect(page).toHaveURL("/credits.txt")
+  const words = await page.evaluate(() => document.body.innerText)
+  for (const credit of [
+    "Natural Earth",
+    "SIL OPEN FONT LICENSE",
+    "react-dom",
+    "@tsparticles/engine",
+    "lucide-react",
+  ]) {
+    expect(words).toContain(credit)
+  }
+})
 
 test("an address that no page has answers 404 with the page off the chart", async ({ page }) => {
   const answer = await openPage(page, "/there/is/nothing")

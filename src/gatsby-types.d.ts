@@ -5682,6 +5682,7 @@ type SiteFooter = {
   readonly book: Link;
   readonly contactHeading: Scalars['String'];
   readonly cookieSettings: Scalars['String'];
+  readonly credits: Scalars['String'];
   readonly resources: ReadonlyArray<Link>;
   readonly resourcesHeading: Scalars['String'];
   readonly rights: Scalars['String'];
@@ -5697,6 +5698,7 @@ type SiteFooterFieldSelector = {
   readonly book: InputMaybe<LinkFieldSelector>;
   readonly contactHeading: InputMaybe<FieldSelectorEnum>;
   readonly cookieSettings: InputMaybe<FieldSelectorEnum>;
+  readonly credits: InputMaybe<FieldSelectorEnum>;
   readonly resources: InputMaybe<LinkFieldSelector>;
   readonly resourcesHeading: InputMaybe<FieldSelectorEnum>;
   readonly rights: InputMaybe<FieldSelectorEnum>;
@@ -5712,6 +5714,7 @@ type SiteFooterFilterInput = {
   readonly book: InputMaybe<LinkFilterInput>;
   readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
   readonly cookieSettings: InputMaybe<StringQueryOperatorInput>;
+  readonly credits: InputMaybe<StringQueryOperatorInput>;
   readonly resources: InputMaybe<LinkFilterListInput>;
   readonly resourcesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly rights: InputMaybe<StringQueryOperatorInput>;
@@ -5727,6 +5730,7 @@ type SiteFooterSortInput = {
   readonly book: InputMaybe<LinkSortInput>;
   readonly contactHeading: InputMaybe<SortOrderEnum>;
   readonly cookieSettings: InputMaybe<SortOrderEnum>;
+  readonly credits: InputMaybe<SortOrderEnum>;
   readonly resources: InputMaybe<LinkSortInput>;
   readonly resourcesHeading: InputMaybe<SortOrderEnum>;
   readonly rights: InputMaybe<SortOrderEnum>;
@@ -6724,7 +6728,7 @@ type ContactSiteFragment = { readonly email: string, readonly phone: string, rea
 
 type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6762,7 +6766,7 @@ type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby"
+import { writeCredits } from "./credits"
 import { writeFeeds } from "./feed"
 import { writeHeaders } from "./headers/write-headers"
 import { writeSecurityTxt } from "./headers/write-security-txt"
@@ -17,6 +18,7 @@ const steps: ((args: BuildArgs) => Promise<void>)[] = [
   writeManifest,
   writeSocialCards,
   writeSecurityTxt,
+  writeCredits,
   writeHeaders,
 ]
 

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import { ContentErrors } from "./content-errors"
 import { leaveOutParts, oneParticleFile } from "./particle-parts"
 import { reactInItsOwnTask } from "./react-entry"
+import { noteShippedPackages } from "./shipped-packages"
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
@@ -23,7 +24,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [reactInItsOwnTask],
+      plugins: [reactInItsOwnTask, noteShippedPackages],
       // Gatsby adds Partytown to every page, for scripts that this site does not have.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile } } },

@@ -60,6 +60,7 @@ export const siteSchema = z.strictObject({
       cookieSettings: line("The button that shows the cookie choice again"),
       backToTop: line("The button that leads to the top"),
       rights: line("What follows the year and the name in the copyright line"),
+      credits: line("The link to the credits and licences"),
       trademark: prose("The note on trademarks"),
       sampleNote: prose("What is said on the pages while the content is a sample"),
     })

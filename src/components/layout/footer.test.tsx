@@ -45,6 +45,11 @@ test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () 
   ])
 })
 
+test("the credits are a file, which the browser itself opens", () => {
+  render(footer())
+  expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
+})
+
 test("the email address is a mail link", () => {
   render(footer())
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)

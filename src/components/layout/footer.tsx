@@ -4,6 +4,8 @@ import { useCurrentYear } from "../../hooks/use-current-year"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
 import { BrandMark } from "./brand-mark"
+import { creditsFile } from "./credits-file"
+import { Link } from "../ui/link"
 import { FooterLinks } from "./footer-links"
 import * as styles from "./footer.module.css"
 
@@ -50,7 +52,7 @@ export function Footer({ site, builtIn }: FooterProps) {
         </section>
         <div className={styles.legal}>
           <p>
-            © {year} {site.name}. {footer.rights}
+            © {year} {site.name}. {footer.rights} <Link href={`/${creditsFile}`}>{footer.credits}</Link>
           </p>
           <p>{footer.trademark}</p>
           {site.sample && <p>{footer.sampleNote}</p>}
@@ -99,6 +101,7 @@ export const query = graphql`
       cookieSettings
       backToTop
       rights
+      credits
       trademark
       sampleNote
     }

@@ -42,6 +42,12 @@ test.each([
   expect(link).toHaveAttribute("data-gatsby", "true")
 })
 
+test("a file is no page, and is left to the browser", () => {
+  const link = show("/brochure.pdf#page=2", "/blog")
+  expect(link).toHaveAttribute("href", "/brochure.pdf#page=2")
+  expect(link).not.toHaveAttribute("data-gatsby")
+})
+
 test.each(["https://www.example.com/a#b", "mailto:privacy@example.com", "tel:+442079460123"])(
   "%s leaves the site and is left to the browser",
   (href) => {

@@ -6,12 +6,17 @@ type LinkProps = Pick<GatsbyLinkProps<unknown>, "onClick" | "children" | "aria-l
   className?: string | undefined
 }
 
-/** A link of any kind. An anchor on the page the visitor is on stays the browser's own, which also works without scripts. */
+const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
+
+/**
+ * A link of any kind. Gatsby follows those to other pages; an anchor on the page the visitor is on stays the browser's own,
+ * which also works without scripts, and so does a file.
+ */
 export function Link({ href, className = "", children, ...rest }: LinkProps) {
   const pathname = usePathname()
-  const [path, hash] = href.split("#")
+  const [path = "", hash] = href.split("#")
   const samePage = hash !== undefined && (path === "" || path === pathname)
-  if (samePage || !href.startsWith("/")) {
+  if (samePage || isFile(path) || !href.startsWith("/")) {
     return (
       <a href={samePage ? `#${hash}` : href} className={className} {...rest}>
         {children}
