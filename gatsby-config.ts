@@ -18,7 +18,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "avif"], placeholder: "dominantColor" } },
+      options: {
+        defaults: {
+          formats: ["webp", "avif"],
+          placeholder: "dominantColor",
+          quality: 60,
+          avifOptions: { quality: 50 },
+        },
+      },
     },
     "gatsby-transformer-sharp",
     {

@@ -67,8 +67,6 @@ export const query = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 760
-            placeholder: DOMINANT_COLOR
-            quality: 60
             sizes: "(min-width: 80rem) 40rem, (min-width: 60rem) 50vw, 92vw"
           )
         }

@@ -50,8 +50,6 @@ export const query = graphql`
             layout: CONSTRAINED
             width: 720
             aspectRatio: 1.333
-            placeholder: DOMINANT_COLOR
-            quality: 60
             sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
           )
         }

@@ -62,7 +62,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, quality: 60)
+          gatsbyImageData(layout: FULL_WIDTH)
         }
       }
     }

@@ -46,7 +46,7 @@ export const query = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2, placeholder: DOMINANT_COLOR, quality: 60)
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2, sizes: "(min-width: 84rem) 78rem, 94vw")
         }
       }
     }

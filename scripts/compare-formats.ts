@@ -1,0 +1,50 @@
+import sharp from "sharp"
+import { ssim } from "ssim.js"
+import { catalogue } from "./pictures/catalogue"
+import { markdownTable } from "./bench/markdown-table"
+
+const width = 800
+const settings = [
+  { format: "webp", quality: 60 },
+  { format: "webp", quality: 75 },
+  { format: "avif", quality: 40 },
+  { format: "avif", quality: 50 },
+  { format: "avif", quality: 60 },
+] as const
+
+const pixels = async (image: Buffer) => {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
+}
+
+/**
+ * Compares picture formats by bytes and by likeness to the original (SSIM: 1 is the same) over the pictures in `content/`,
+ * each 800 px wide: `npx tsx scripts/compare-formats.ts`. What it says stands in docs/decisions/0042.
+ */
+async function main() {
+  const files = catalogue.map(({ file }) => file).filter((file) => /^content\/.*\.png$/.test(file))
+  const originals = await Promise.all(files.map((file) => sharp(file).resize({ width }).png().toBuffer()))
+  const rows: (string | number)[][] = []
+  for (const { format, quality } of settings) {
+    let bytes = 0
+    const likeness: number[] = []
+    for (const original of originals) {
+      const encoded = await sharp(original).toFormat(format, { quality }).toBuffer()
+      bytes += encoded.length
+      likeness.push(ssim(await pixels(original), await pixels(encoded)).mssim)
+    }
+    const mean = likeness.reduce((sum, each) => sum + each, 0) / likeness.length
+    rows.push([
+      `${format} ${quality}`,
+      Math.round(bytes / 1024),
+      mean.toFixed(4),
+      Math.min(...likeness).toFixed(4),
+    ])
+  }
+  console.log(markdownTable([`${files.length} pictures`, "KB", "SSIM, mean", "SSIM, lowest"], rows))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
