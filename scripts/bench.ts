@@ -12,7 +12,7 @@ const usage = `Usage: npm run bench -- [--runs N] [--quick] [--no-build] [--buil
   --runs N    runs of Lighthouse for each page; 5 unless told
   --quick     one run, ten tries of each interaction; docs/performance.md stays as it is
   --no-build  measures the last build
-  --builds    also times a build from nothing and a second one`
+  --builds    also times builds and the way to the first byte, beside a plain Gatsby site`
 
 const options = {
   runs: { type: "string", default: "5" },

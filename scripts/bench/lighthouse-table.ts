@@ -3,7 +3,8 @@ import { markdownTable } from "./markdown-table"
 
 export type LighthouseRow = { name: string; page: LighthouseMedians; scriptFree?: LighthouseMedians }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`
+const milliseconds = (value: number) => `${Math.round(value)} ms`
 
 /** Lighthouse's medians, beside those of the same page without scripts where there is one. */
 export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
@@ -18,6 +19,7 @@ export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
       "LCP without scripts",
       "ratio",
       "TBT",
+      "TBT without scripts",
       "CLS",
       "not passed",
     ],
@@ -30,7 +32,8 @@ export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
       seconds(page.lcp),
       scriptFree ? seconds(scriptFree.lcp) : "–",
       scriptFree ? (page.lcp / scriptFree.lcp).toFixed(2) : "–",
-      `${Math.round(page.tbt)} ms`,
+      milliseconds(page.tbt),
+      scriptFree ? milliseconds(scriptFree.tbt) : "–",
       page.cls.toFixed(3),
       page.findings.join(", ") || "–",
     ]),

@@ -1,22 +1,102 @@
+import { spawn } from "node:child_process"
 import { rm } from "node:fs/promises"
-import { buildSite } from "../lib/build-site"
+import { createServer, type AddressInfo } from "node:net"
+import path from "node:path"
 import { markdownTable } from "./markdown-table"
+import { makePlainStarter } from "./plain-starter"
 
-const seconds = async () => {
-  const start = performance.now()
-  await buildSite()
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`
+/** How a site is built, and how it is served once it is. */
+type Site = { folder: string; build: string[]; serve: (port: number) => string[] }
+
+const start = (folder: string, [program = "", ...args]: string[], settings: Record<string, string> = {}) =>
+  spawn(path.join(folder, "node_modules", ".bin", program), args, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...settings },
+  })
+
+const since = (begin: number) => (performance.now() - begin) / 1000
+
+const timeBuild = ({ folder, build }: Site): Promise<number> => {
+  const begin = performance.now()
+  return new Promise((resolve, reject) => {
+    start(folder, build).once("exit", (code) =>
+      code === 0
+        ? resolve(since(begin))
+        : reject(new Error(`${build.join(" ")} ended with ${code} in ${folder}`)),
+    )
+  })
 }
 
-/** Builds the site from nothing, then again; gives both times as a table. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+/** From the command to the first page that is answered, asked for every 20 ms. */
+const timeServe = async ({ folder, serve }: Site): Promise<number> => {
+  const port = await freePort()
+  const begin = performance.now()
+  const server = start(folder, serve(port), {
+    PORT: String(port),
+    CONTACT_DATA_DIR: path.join(folder, ".cache/bench"),
+  })
+  const ended = new Promise((resolve) => server.once("exit", resolve))
+  try {
+    while (!(await answers(`http://localhost:${port}/`))) {
+      if (server.exitCode !== null) throw new Error(`${serve(port).join(" ")} ended in ${folder}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return since(begin)
+  } finally {
+    server.kill()
+    await ended
+  }
+}
+
+const time = async (site: Site): Promise<string[]> => {
+  await rm(path.join(site.folder, ".cache"), { recursive: true, force: true })
+  await rm(path.join(site.folder, "public"), { recursive: true, force: true })
+  const cold = await timeBuild(site)
+  const warm = await timeBuild(site)
+  const served = await timeServe(site)
+  return [cold, warm, served].map((seconds) => `${seconds.toFixed(1)} s`)
+}
+
+/**
+ * Builds the site from nothing, then again, then serves it, and does the same with the plainest Gatsby site that has the same
+ * pictures and texts; gives the times as a table.
+ */
 export const timeBuilds = async (): Promise<string> => {
-  await rm(".cache", { recursive: true, force: true })
-  await rm("public", { recursive: true, force: true })
-  return markdownTable(
-    ["build", "time"],
-    [
-      ["cold", await seconds()],
-      ["warm", await seconds()],
-    ],
-  )
+  const starter = await makePlainStarter()
+  try {
+    const plain = await time({
+      folder: starter,
+      build: ["gatsby", "build"],
+      serve: (port) => ["gatsby", "serve", "--port", String(port)],
+    })
+    const own = await time({
+      folder: path.resolve("."),
+      build: ["tsx", "scripts/build.ts"],
+      serve: () => ["tsx", "scripts/start.ts", "--serve-only"],
+    })
+    const names = ["cold build", "warm build", "built, from the command to the first byte"]
+    return markdownTable(
+      ["building and serving", "this site", "a plain Gatsby site, same pictures and texts"],
+      names.map((name, index) => [name, own[index] ?? "", plain[index] ?? ""]),
+    )
+  } finally {
+    await rm(starter, { recursive: true, force: true, maxRetries: 5 })
+  }
 }

@@ -1,13 +1,37 @@
-import type { Engine, IPlugin } from "@tsparticles/engine"
+import type { Container, Engine, IPlugin } from "@tsparticles/engine"
 
 /** Resolves in the browser's next task, after a press that waits. */
 export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Waits for the next task at every step that a container takes before it draws. */
+/** So many dots are made in a few milliseconds on a slow phone. */
+const dotsAtOnce = 4
+
+/** How many dots the options ask for on a canvas of this size. */
+const dotsFor = ({ actualOptions, canvas: { size }, retina: { pixelRatio } }: Container): number => {
+  const { value, density } = actualOptions.particles.number
+  return Math.floor((value * size.width * size.height) / (density.width * density.height * pixelRatio ** 2))
+}
+
+const addDots = async (container: Container) => {
+  const wanted = dotsFor(container)
+  for (let made = 0; made < wanted; made += dotsAtOnce) {
+    container.particles.push(Math.min(dotsAtOnce, wanted - made))
+    await breath()
+  }
+}
+
+/** Waits for the next task at every step that a container takes before it draws, and makes its dots a few at a time. */
 const waitAtEachStep: IPlugin = {
   id: "breaths",
-  getPlugin: () =>
-    breath().then(() => ({ preInit: breath, init: breath, redrawInit: breath, start: breath })),
+  getPlugin: (container) =>
+    breath().then(() => ({
+      preInit: breath,
+      init: breath,
+      redrawInit: () => addDots(container),
+      // Else the engine first makes as many as for a large screen, and takes some away again on a phone.
+      particlesInitialization: () => true,
+      start: breath,
+    })),
   loadOptions: () => undefined,
   needsPlugin: () => true,
 }

@@ -12,8 +12,9 @@ const init = async (engine: Engine) => {
   const parts = await import("tsparticles/lazy").catch(() => undefined)
   await breath()
   await parts?.loadFull(engine)
-  await breath()
   await addBreaths(engine)
+  await engine.init()
+  await breath()
 }
 
 /** Drifting this slowly looks the same at half the frames of most screens, and costs half. */
