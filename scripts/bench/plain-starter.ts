@@ -50,7 +50,8 @@ export const query = graphql\`query ($id: String!) { markdownRemark(id: { eq: $i
 `
 
 const files = {
-  "package.json": '{ "name": "plain-starter", "version": "1.0.0", "private": true, "dependencies": { "gatsby": "*" } }\n',
+  "package.json":
+    '{ "name": "plain-starter", "version": "1.0.0", "private": true, "dependencies": { "gatsby": "*" } }\n',
   "gatsby-config.js": config,
   "gatsby-node.js": node,
   "src/pages/index.js": home,
