@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { findChromium } from "./scripts/find-chromium"
+import { findChromium } from "./scripts/lib/find-chromium"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 
@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // The field of the hero takes a third of a core; the tests of what moves ask for it.
+    // The field of the hero takes a quarter of a core; the tests of what moves ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),

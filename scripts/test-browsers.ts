@@ -7,8 +7,8 @@ import type { Engine } from "../e2e/engines/session"
 import { smokeLines } from "../e2e/engines/smoke-lines"
 import { webkit } from "../e2e/engines/webkit"
 import { startSite } from "../server/main"
-import { findChromium } from "./find-chromium"
-import { findProgram } from "./find-program"
+import { findChromium } from "./lib/find-chromium"
+import { findProgram } from "./lib/find-program"
 
 type Start = (origin: string) => Promise<Engine>
 

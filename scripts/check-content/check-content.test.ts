@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { first, second } from "../../test/content/slips/files"
 import { ordinarySlips } from "../../test/content/slips/ordinary-slips"
@@ -71,6 +72,24 @@ test("a release is refused while sample data is left", async () => {
   const daily = await command(sample)
   const release = await command(sample, ["--release"])
   expect([daily.status, release.status]).toEqual([0, 1])
+})
+
+const lockAfterWrite = (edits: readonly Edit[]) =>
+  withValidCopy(edits, async (root) => {
+    const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
+    await runCheckContent(root, ["--write"])
+    log.mockRestore()
+    return readFile(path.join(root, "content", "articles", "slugs.lock.yml"), "utf8")
+  })
+
+test("--write keeps an address that was published and would be lost", async () => {
+  const published = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "1: old-lane\n" }
+  expect(await lockAfterWrite([published])).toContain("1: old-lane\n")
+})
+
+test("--write keeps earlier addresses beside the present one", async () => {
+  const alias = { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }
+  expect(await lockAfterWrite([alias])).toContain("1: [first-lane, old-lane]\n")
 })
 
 test("an argument that does not exist is refused with the usage", async () => {

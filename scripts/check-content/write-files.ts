@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { lockText, slugsLock } from "../../src/content-model/guard/check-slugs"
+import { checkSlugs, lockText, slugsLock } from "../../src/content-model/guard/check-slugs"
 import { readFolder } from "../../src/content-model/guard/read-folder"
 import { editorSettings, jsonSchemas } from "../../src/content-model/json-schemas"
 
-/** Writes the files that are made from others: the lock of the articles' addresses, the JSON Schemas and VS Code's settings. */
+/**
+ * Writes the files that are made from others: the lock of the articles' addresses, the JSON Schemas and VS Code's settings.
+ * The lock stays as it is while an address would be lost.
+ */
 export const writeFiles = async (root: string): Promise<void> => {
   const { sources } = await readFolder(path.join(root, "content"))
-  await writeFile(path.join(root, "content", slugsLock), lockText(sources))
+  if (checkSlugs(sources).every(({ severity }) => severity !== "error")) {
+    await writeFile(path.join(root, "content", slugsLock), lockText(sources))
+  }
   await mkdir(path.join(root, ".vscode"), { recursive: true })
   await writeFile(path.join(root, ".vscode", "settings.json"), editorSettings())
   const schemas = path.join(root, "schemas")

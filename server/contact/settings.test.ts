@@ -22,6 +22,15 @@ test("a hosted database needs a secret that all servers share", () => {
   )
 })
 
+test("a hosted database needs a way to send mails, unless files are asked for", () => {
+  const hosted = { CONTACT_DATABASE_URL: "postgres://db", CONTACT_HASH_SECRET: "0123456789abcdef" }
+  expect(() => readContactSettings(hosted)).toThrow(/RESEND_API_KEY or SMTP_URL is needed/)
+  expect(readContactSettings({ ...hosted, SMTP_URL: "smtp://mail" })).toMatchObject({
+    SMTP_URL: "smtp://mail",
+  })
+  expect(readContactSettings({ ...hosted, CONTACT_MAIL: "file" })).toMatchObject({ CONTACT_MAIL: "file" })
+})
+
 test("two ways to send mails at once are refused", () => {
   expect(() => readContactSettings({ RESEND_API_KEY: "k", SMTP_URL: "smtp://x" })).toThrow(/choose one/)
 })

@@ -50,6 +50,10 @@ const settingsSchema = z
     SMTP_URL: optional
       .refine((url) => url === undefined || /^smtps?:\/\//.test(url), "must start with smtp:// or smtps://")
       .describe("Mails go out through this server"),
+    CONTACT_MAIL: z
+      .enum(["", "file"], "must be empty, or file")
+      .default("")
+      .describe("file: with a hosted database, mails are only written to the data folder"),
     TRUST_PROXY: z
       .enum(["", "0", "1", "false", "true"], "must be 1 or 0")
       .default("")
@@ -61,6 +65,18 @@ const settingsSchema = z
     message:
       "is needed with CONTACT_DATABASE_URL, the same on every server; make one with: openssl rand -hex 32",
   })
+  .refine(
+    (settings) =>
+      !settings.CONTACT_DATABASE_URL ||
+      settings.RESEND_API_KEY ||
+      settings.SMTP_URL ||
+      settings.CONTACT_MAIL === "file",
+    {
+      path: ["RESEND_API_KEY"],
+      message:
+        "or SMTP_URL is needed with CONTACT_DATABASE_URL, else no mail leaves the machine; CONTACT_MAIL=file if that is what you want",
+    },
+  )
   .refine((settings) => !(settings.RESEND_API_KEY && settings.SMTP_URL), {
     path: ["SMTP_URL"],
     message: "cannot be used together with RESEND_API_KEY: choose one",

@@ -7,6 +7,13 @@ import { sendResponse, toRequest } from "./web-request"
 /** Most bytes of a request to the contact service: a full form is a tenth of it. */
 const bodyLimit = 64 * 1024
 
+/** The web knows no request with this method. */
+const notAllowed = () =>
+  Response.json(
+    { error: problemTexts.method_not_allowed, code: "method_not_allowed" },
+    { status: 405, headers: { allow: "POST, OPTIONS" } },
+  )
+
 const tooLarge = () => Response.json({ error: problemTexts.too_large, code: "too_large" }, { status: 413 })
 
 /** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
@@ -18,6 +25,7 @@ export const contactRoute = (contact: ContactService) => {
     if (incoming.destroyed) return
     const limit = new AbortController()
     const answer = async (): Promise<Response> => {
+      if (incoming.method === "TRACE") return notAllowed()
       if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return tooLarge()
       const request = toRequest(incoming, bodyLimit, () => {
         limit.abort()

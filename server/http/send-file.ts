@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs"
 import { open, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pipeline } from "node:stream/promises"
+import { askAnew } from "../../src/build/headers/host-facts"
 import { byteRange } from "./byte-range"
 import { contentType } from "./content-type"
 import { compress, isCompressible, pickEncoding, type Encoding } from "./encoding"
@@ -48,7 +49,7 @@ export const sendFile = async (
   response.setHeader("ETag", tag)
   response.setHeader("Last-Modified", modified.toUTCString())
   if (!response.hasHeader("Cache-Control")) {
-    response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")
+    response.setHeader("Cache-Control", askAnew)
   }
   if (squeezable) response.setHeader("Vary", "Accept-Encoding")
   if (status === 200 && isFresh(request.headers, tag, modified)) return response.writeHead(304).end()

@@ -32,6 +32,14 @@ afterAll(async () => {
   site.remove()
 })
 
+test("a TRACE request to the service, which the web has no request for, gets 405 and a sentence", async () => {
+  const answer = await rawRequest(
+    server.port,
+    "TRACE /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*"code":"method_not_allowed"/)
+})
+
 test("the contact service gets the request as it was sent, and its answer comes back", async () => {
   const response = await fetch(`${form()}?try=1`, {
     method: "POST",

@@ -19,7 +19,7 @@ export const makeSite = () => {
     "public/deep/.well-known/x.txt": "SECRET",
     "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
     "public/_headers":
-      "/*\n  X-Content-Type-Options: nosniff\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+      "/*\n  X-Content-Type-Options: nosniff\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     "public/_redirects": "/blog/old /blog 301\n",
   }
   for (const [name, text] of Object.entries(files)) {

@@ -46,6 +46,12 @@ test.each(["/nothing", "/blog/nothing", "/static", "/static/", "/404.html"])(
   },
 )
 
+test("a script that is missing is not kept as missing for a year: the next deploy may bring it", async () => {
+  const response = await get("/app-0123456789abcdef.js")
+  expect(response.status).toBe(404)
+  expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
+})
+
 test.each(["/.env", "/.git/config", "/deep/.well-known/x.txt", "/_headers", "/_redirects", "/link.txt"])(
   "%s is nobody's business",
   async (address) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { headersFor } from "../../src/build/headers/headers-for"
+import { askAnew } from "../../src/build/headers/host-facts"
 import { parseHeaderFile } from "../../src/build/headers/parse-header-file"
 import { fileTable, findFile } from "./file-table"
 import { parseRedirects } from "./parse-redirects"
@@ -54,6 +55,8 @@ export const staticFiles = (root: string) => {
     const notFound = table.get("/404.html")
     const file = findFile(table, decoded)
     if (file && file !== notFound) return { file, status: 200 }
+    // What is missing now may be there after the next deploy: nobody is to keep that for a year.
+    response.setHeader("Cache-Control", askAnew)
     return notFound
       ? { file: notFound, status: 404 }
       : { status: 404, text: "There is nothing at this address." }

@@ -1,4 +1,4 @@
-import { serviceTexts } from "./service-texts"
+import { contactRefusals } from "./contact-refusals"
 
 /** The events of the specification, section 7; nothing else is ever reported. */
 export type SiteEvent =
@@ -17,7 +17,7 @@ const ownTexts = [
   "NetworkError when attempting to fetch resource.",
 ] as const
 
-const fixed: ReadonlySet<string> = new Set([...ownTexts, ...serviceTexts])
+const fixed: ReadonlySet<string> = new Set([...ownTexts, ...contactRefusals])
 
 /**
  * Lets a label through only when it is one of the fixed texts, and gives "Unknown error" otherwise: an error message

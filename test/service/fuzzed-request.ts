@@ -50,6 +50,7 @@ const anything = (random: Random): unknown =>
     text(random),
     [text(random)],
     { a: text(random) },
+    { valueOf: 0, toString: 0 },
     1e308,
   ])
 

@@ -100,6 +100,13 @@ onEachDatabase("the store", (on) => {
     ])
   })
 
+  test("a cap of no confirmations at all is kept", async () => {
+    await on.database.run("delete from contact.rate")
+    const request = { ...submission(), confirmationsPerHour: 0 }
+    await on.database.store.submit(request)
+    assert.deepEqual(await states(request.id), ["notice pending", "confirmation suppressed"])
+  })
+
   test("a filled trap stores the enquiry and holds both mails", async () => {
     const request = submission({ flag: "trap" })
     await on.database.store.submit(request)

@@ -60,5 +60,6 @@ export const onPostgres = (url: string, dataDir: string) => ({
   ...generous,
   CONTACT_DATA_DIR: dataDir,
   CONTACT_DATABASE_URL: url,
+  CONTACT_MAIL: "file",
   CONTACT_HASH_SECRET: "a secret that only the tests know",
 })

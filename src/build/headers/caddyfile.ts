@@ -9,10 +9,15 @@ export const caddyfile = (
   { rules, redirects }: HostFacts,
   place: { site: string; root: string; service: string },
 ): string => {
+  // The service sends its own headers; of the site's it gets the one that concerns the host as a whole.
+  const transport = rules
+    .filter(({ pattern }) => pattern === "/*")
+    .flatMap(({ headers: pairs }) => pairs.filter(([name]) => name === "Strict-Transport-Security"))
   const headers = rules.flatMap(({ pattern, headers: pairs }, index) => [
     ...(pattern === "/*" ? [] : [`  @rule${index} path_regexp ${patternSource(pattern)}`]),
     ...pairs.map(
-      ([name, value]) => `  header ${pattern === "/*" ? "" : `@rule${index} `}${name} ${quotedValue(value)}`,
+      ([name, value]) =>
+        `  header ${pattern === "/*" ? "@site" : `@rule${index}`} ${name} ${quotedValue(value)}`,
     ),
   ])
   return `# Made by scripts/host-config.ts from the built site: make it again after each build.
@@ -20,12 +25,14 @@ ${place.site} {
   root * ${quotedValue(place.root)}
   encode gzip
   header -Server
-  header ?Cache-Control ${quotedValue(askAnew)}
+  @service path /functions/v1/* /healthz
+  @site not path /functions/v1/* /healthz
+  header @site ?Cache-Control ${quotedValue(askAnew)}
 ${headers.join("\n")}
 ${redirects.map(({ from, to, status }) => `  redir ${from} ${to} ${status}`).join("\n")}
 
-  @service path /functions/v1/* /healthz
   handle @service {
+${transport.map(([name, value]) => `    header ${name} ${quotedValue(value)}`).join("\n")}
     request_body {
       max_size 64KB
     }
@@ -39,6 +46,7 @@ ${redirects.map(({ from, to, status }) => `  redir ${from} ${to} ${status}`).joi
     }
   }
   handle_errors {
+    header Cache-Control ${quotedValue(askAnew)}
     rewrite * /404.html
     file_server
   }

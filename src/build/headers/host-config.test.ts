@@ -35,13 +35,28 @@ test("nginx keeps hashed files for a year and asks for all others anew", () => {
   ])
 })
 
+test("a script that is missing is asked for anew, and not kept as missing for a year", () => {
+  expect(nginx).toContain(
+    'map $status $site_cache_sent {\n  default $site_cache_control;\n  404 "public, max-age=0, must-revalidate";\n}',
+  )
+  expect(linesOf(nginx)).toContain("add_header Cache-Control $site_cache_sent always;")
+  expect(caddy).toContain('handle_errors {\n    header Cache-Control "public, max-age=0, must-revalidate"')
+})
+
+test("Caddy leaves the service's answers their own policy", () => {
+  const service = /handle @service \{([\s\S]*?)\n {2}\}/.exec(caddy)?.[1] ?? ""
+  expect(service).toContain("header Strict-Transport-Security")
+  expect(service).not.toContain("Content-Security-Policy")
+  expect(linesOf(caddy)).toContain("@site not path /functions/v1/* /healthz")
+})
+
 test("nginx and Caddy lead old addresses to the new ones", () => {
   expect(linesOf(nginx)).toContain('"/blog/old" "/blog/new";')
   expect(linesOf(caddy)).toContain("redir /blog/old /blog/new 301")
 })
 
 test("Caddy sends the policy with every answer and the caching of hashed files with theirs", () => {
-  expect(linesOf(caddy)).toContain(`header Content-Security-Policy "${policy}"`)
+  expect(linesOf(caddy)).toContain(`header @site Content-Security-Policy "${policy}"`)
   const rule =
     linesOf(caddy)
       .find((line) => line.endsWith("path_regexp ^/.*\\.js$"))
@@ -53,7 +68,7 @@ test("each header of each rule reaches both servers", () => {
   const names = facts.rules.flatMap(({ headers }) => headers.map(([name]) => name))
   for (const name of new Set(names)) {
     expect(nginx).toContain(`add_header ${name} $`)
-    expect(caddy).toMatch(new RegExp(`header (@rule\\d+ )?${name} "`))
+    expect(caddy).toMatch(new RegExp(`header (@rule\\d+|@site) ${name} "`))
   }
 })
 

@@ -42,6 +42,12 @@ test("a style among the words of a page is a mistake", () => {
   ])
 })
 
+test("a meta tag among the words of a page is a mistake: it could lead visitors away", () => {
+  expect(mistakesOf('<main><meta http-equiv="refresh" content="0;url=https://evil.example"></main>')).toEqual(
+    ["<meta> stands among the words of the page"],
+  )
+})
+
 test("the script of Gatsby's picture component may stand beside its picture", () => {
   const facts = inspectPage(
     page('<div data-gatsby-image-wrapper=""><script type="module">show()</script></div>'),

@@ -65,6 +65,7 @@ export const inspectPage = (html: string): PageFacts => {
     facts.mistakes.push(...attributeMistakes(element))
     const { tagName } = element
     if (tagName === "base") facts.mistakes.push("<base> changes what every address means")
+    if (tagName === "meta" && inContent) facts.mistakes.push("<meta> stands among the words of the page")
     if (tagName === "style") {
       if (inContent) facts.mistakes.push("<style> stands among the words of the page")
       facts.styles.push(textOf(element))

@@ -22,6 +22,8 @@ const mapBlock = (variable: string, entries: (readonly [string, string])[]): str
     "}",
   ].join("\n")
 
+const sent = (name: string, variable: string) => (name === "Cache-Control" ? "site_cache_sent" : variable)
+
 /**
  * The site for nginx, a file to `include` in its `http` block. HTTPS is up to the operator: the server listens on
  * `listen`, serves `root` and hands the form's address on to the contact service at `service`.
@@ -42,6 +44,11 @@ map $request_uri $site_path {
 }
 ${mapBlock("site_moved_to", [["default", ""], ...moved])}
 ${headers.map(({ variable, entries }) => mapBlock(variable, entries)).join("\n")}
+# What is missing now may be there after the next deploy.
+map $status $site_cache_sent {
+  default $site_cache_control;
+  404 ${quotedValue(askAnew)};
+}
 
 server {
   listen ${place.listen};
@@ -57,7 +64,7 @@ server {
   if ($site_moved_to) {
     return 301 $site_moved_to$is_args$args;
   }
-${headers.map(({ name, variable }) => `  add_header ${name} $${variable} always;`).join("\n")}
+${headers.map(({ name, variable }) => `  add_header ${name} $${sent(name, variable)} always;`).join("\n")}
 
   location / {
     try_files $uri $uri/index.html =404;

@@ -117,6 +117,21 @@ test("sample contact data is listed for a release", async () => {
   ])
 })
 
+test("sample contact data in the policy's own sentences is listed for a release", async () => {
+  const edits = [
+    {
+      file: "privacy/02-data-security.md",
+      from: "How we keep it safe.",
+      to: "Write to <privacy@example.com>, 1 Sample Quay.",
+    },
+  ]
+  expect(await check(edits)).toEqual([])
+  expect(await check(edits, undefined, { release: true })).toEqual([
+    expect.stringContaining("<privacy@example.com is sample data  → write your own"),
+    expect.stringContaining("1 Sample Quay is sample data  → write your own"),
+  ])
+})
+
 test("a placeholder in a draft can wait", async () => {
   const edits = [
     { file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" },
@@ -156,6 +171,16 @@ test("a picture that only decorates may have an empty alternative", async () => 
 
 test("files that an editor or a system leaves behind are passed over", async () => {
   expect(await check([], (content) => writeFile(path.join(content, ".DS_Store"), "x"))).toEqual([])
+})
+
+test("an old address that the lock keeps beside the new one is lost with its alias", async () => {
+  const lock = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "1: [first-lane, old-lane]\n" }
+  expect(await check([lock])).toEqual([
+    expect.stringMatching(
+      /the article was published at \/blog\/old-lane, which would be lost .*add aliases: \[old-lane\]/,
+    ),
+  ])
+  expect(await check([lock, { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }])).toEqual([])
 })
 
 test("a renamed article that keeps its old address as an alias is in order", async () => {

@@ -20,13 +20,13 @@ const allowedTags = [
 const allowedAttributes = ["title", "lang", "open"]
 
 const blankComments = (html: string) =>
-  html.replace(/<!--[\s\S]*?-->/g, (comment) => " ".repeat(comment.length))
+  html.replace(/<!--(?!-?>)[\s\S]*?-->/g, (comment) => " ".repeat(comment.length))
 
 const faultIn = (html: string): { at: number; what: string } | undefined => {
   const bare = blankComments(html)
   const open = bare.indexOf("<!--")
   if (open >= 0) return { at: open, what: "a comment that is never closed" }
-  for (const tag of bare.matchAll(/<[/!?]?([^\s>/]*)([^>]*)(>?)/g)) {
+  for (const tag of bare.matchAll(/<[/!?]?([^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/g)) {
     const [, name = "", rest = "", end = ""] = tag
     if (!allowedTags.includes(name.toLowerCase())) return { at: tag.index, what: `<${name}>` }
     if (end === "") return { at: tag.index, what: `<${name} without its closing >` }

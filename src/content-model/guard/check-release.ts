@@ -32,6 +32,12 @@ const siteProblems = (source: Source): Problem[] => {
   return [...sample, ...contact]
 }
 
+/** The policy repeats the contact data of `site.yml` in its own sentences. */
+const policyProblems = (source: Source): Problem[] =>
+  [...source.text.matchAll(/\S*example\.(?:com|org|net)|\+44[ 0-9]*7946 ?0\d+|\d* ?\bsample\b \w+/gi)].map(
+    (match) => problemAt(source, match.index, `${match[0]} is sample data`, "write your own"),
+  )
+
 const isDraft = ({ values }: Source) => valueOf(values, ["draft"]) === true
 
 /** What only the owner can supply, and what must be supplied before the site goes live. Drafts may wait. */
@@ -45,5 +51,9 @@ export const checkRelease = (source: Source): Problem[] => {
       "write what it asks for in its place",
     ),
   )
-  return [...placeholders, ...(source.path === "site.yml" ? siteProblems(source) : [])]
+  return [
+    ...placeholders,
+    ...(source.path === "site.yml" ? siteProblems(source) : []),
+    ...(source.path.startsWith("privacy/") ? policyProblems(source) : []),
+  ]
 }

@@ -23,7 +23,7 @@ export const publishedSlugs = (
       aliases: listOf(fieldOf(source, "aliases")),
     }))
 
-/** The text of the lock file: one line per article, its number and its slug, in order. */
+/** The text of the lock file: one line per article, its number, its slug and its earlier ones, in order. */
 export const lockText = (sources: readonly Source[]): string =>
   [
     "# The address of each published article, written by: npm run check:content -- --write",
@@ -31,7 +31,10 @@ export const lockText = (sources: readonly Source[]): string =>
     ...publishedSlugs(sources)
       .filter(({ id }) => Number.isInteger(id))
       .sort((a, b) => a.id - b.id || (a.slug < b.slug ? -1 : 1))
-      .map(({ id, slug }) => `${id}: ${slug}`),
+      .map(
+        ({ id, slug, aliases }) =>
+          `${id}: ${aliases.length === 0 ? slug : `[${[slug, ...aliases].join(", ")}]`}`,
+      ),
     "",
   ].join("\n")
 
@@ -40,7 +43,10 @@ export const checkSlugs = (sources: readonly Source[]): Problem[] => {
   const lock = sources.find(({ path }) => path === slugsLock)
   if (!lock || typeof lock.values !== "object" || lock.values === null) return []
   const articles = sources.filter(({ noun }) => noun?.type === "Article")
-  const locked = new Set(Object.values(lock.values).map(String))
+  const addresses = Object.entries(lock.values as Record<string, unknown>).flatMap(([id, slugs]) =>
+    [slugs].flat().map((slug) => ({ id, address: String(slug) })),
+  )
+  const locked = new Set(addresses.map(({ address }) => address))
   const unlocked = articles
     .filter((source) => source.values !== undefined && fieldOf(source, "draft") !== true)
     .filter((source) => !locked.has(slugOf(source)))
@@ -49,8 +55,7 @@ export const checkSlugs = (sources: readonly Source[]): Problem[] => {
       return problemAt(source, source.yamlStart, message, "run npm run check:content -- --write", "warning")
     })
   const answering = new Set(publishedSlugs(sources).flatMap(({ slug, aliases }) => [slug, ...aliases]))
-  const lost = Object.entries(lock.values).flatMap(([id, slug]) => {
-    const address = String(slug)
+  const lost = addresses.flatMap(({ id, address }) => {
     if (answering.has(address)) return []
     const article = articles.find((source) => String(fieldOf(source, "id")) === id)
     if (article) {
@@ -59,12 +64,12 @@ export const checkSlugs = (sources: readonly Source[]): Problem[] => {
         ? `the article was published at /blog/${address} and is a draft again`
         : `the article was published at /blog/${address}, which would be lost`
       const cure = isDraft
-        ? `publish it, or delete the line ${id}: ${address} from content/${slugsLock}`
+        ? `publish it, or delete ${address} from content/${slugsLock}`
         : `add aliases: [${address}], or give the folder its old name back`
       return [problemAt(article, article.yamlStart, message, cure)]
     }
     const offset = lock.text.search(new RegExp(`^${id}:`, "m"))
-    const cure = `put the article back, add ${address} to the aliases of another, or delete this line`
+    const cure = `put the article back, add ${address} to the aliases of another, or delete it here`
     return [problemAt(lock, offset, `/blog/${address} was published and no article answers there`, cure)]
   })
   return [...unlocked, ...lost]

@@ -43,7 +43,7 @@ const kinds: Record<string, Part["type"]> = {
 }
 
 const isComment = ({ type, value = "" }: MarkdownNode) =>
-  type === "html" && /^<!--(?:(?!-->)[\s\S])*-->$/.test(value.trim())
+  type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
 
 /** Finds headings, links, pictures and HTML (but for comments) in a markdown text, in the order in which they stand. */
 export const partsOf = (markdown: string): Part[] => {

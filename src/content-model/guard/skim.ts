@@ -12,7 +12,7 @@ const long = new RegExp(`${plainWords}|${padding}`, "gu")
 /** Nothing but words: no heading, link, picture, HTML or code, and nothing that GitHub's markdown turns into a link. */
 const isPlain = (block: string) => !/[[\]<>#@^`~]|:\/\/|www\./i.test(block)
 
-const isComment = (block: string) => /^<!--(?:(?!-->)[^\n])*-->$/.test(block)
+const isComment = (block: string) => /^<!--(?!-?>)(?:(?!-->)[^\n])*-->$/.test(block)
 
 /** A heading written with a line of === or --- below it, which can take in several lines. */
 const isUnderlined = (lines: readonly string[]): boolean =>

@@ -43,7 +43,7 @@ export const fileSlips: readonly Slip[] = [
       { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
     ],
     problems: [
-      "content/articles/slugs.lock.yml:4:1  error  /blog/second-lane was published and no article answers there  → put the article back, add second-lane to the aliases of another, or delete this line",
+      "content/articles/slugs.lock.yml:4:1  error  /blog/second-lane was published and no article answers there  → put the article back, add second-lane to the aliases of another, or delete it here",
     ],
   },
   {

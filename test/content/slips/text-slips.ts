@@ -22,7 +22,7 @@ export const textSlips: readonly Slip[] = [
     edits: [{ file: second, from: "author:", to: "draft: true\nauthor:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is a draft  → take the link away until it is published",
-      "content/articles/2025-03-11--second-lane/index.md:2:1  error  the article was published at /blog/second-lane and is a draft again  → publish it, or delete the line 2: second-lane from content/articles/slugs.lock.yml",
+      "content/articles/2025-03-11--second-lane/index.md:2:1  error  the article was published at /blog/second-lane and is a draft again  → publish it, or delete second-lane from content/articles/slugs.lock.yml",
     ],
   },
   {
@@ -100,6 +100,28 @@ export const textSlips: readonly Slip[] = [
     edits: [{ file: second, from: "Words about", to: '<iframe src="https://a.test">\n\nWords about' }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <iframe>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+    ],
+  },
+  {
+    slip: "a text hides a tag behind a comment that a browser takes for ended",
+    edits: [
+      {
+        file: second,
+        from: "Words about",
+        to: '<!--><meta http-equiv="refresh" content="0;url=https://a.test">-->\n\nWords about',
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: a comment that is never closed  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+    ],
+  },
+  {
+    slip: "a text hides an attribute behind a sign in quotation marks",
+    edits: [
+      { file: second, from: "Words about", to: '<abbr title=">" style="color:red">Words</abbr> about' },
+    ],
+    problems: [
+      "content/articles/2025-03-11--second-lane/index.md:21:17  error  HTML that is not allowed in a text: style in <abbr>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
     ],
   },
   {

@@ -31,7 +31,7 @@ test("a provider that asks for a longer pause gets it", () => {
 test("the twelfth failure is the last", () => {
   const outcome = { kind: "retry", error: "500", ambiguous: false } as const
   expect(afterFailure(leased({ attempts: 11 }), outcome).state).toBe("pending")
-  expect(afterFailure(leased({ attempts: 12 }), outcome).state).toBe("dead")
+  expect(afterFailure(leased({ attempts: 12, kind: "confirmation" }), outcome).state).toBe("dead")
 })
 
 test("a refusal of ourselves is not the mail's fault and is not counted", () => {
@@ -39,8 +39,15 @@ test("a refusal of ourselves is not the mail's fault and is not counted", () => 
   expect(afterFailure(leased({ attempts: 12 }), outcome)).toMatchObject({ state: "pending", counted: false })
 })
 
-test("a mail the provider refuses is dead, one it cannot tell apart is held for a person", () => {
-  expect(afterFailure(leased(), { kind: "refused", error: "422" }).state).toBe("dead")
+test("a notice that cannot be sent is held, so that the next notice counts it", () => {
+  const refused = { kind: "refused", error: "422" } as const
+  const failed = { kind: "retry", error: "500", ambiguous: false } as const
+  expect(afterFailure(leased(), refused).state).toBe("held")
+  expect(afterFailure(leased({ attempts: 12 }), failed).state).toBe("held")
+})
+
+test("a confirmation the provider refuses is dead, a mail it cannot tell apart is held for a person", () => {
+  expect(afterFailure(leased({ kind: "confirmation" }), { kind: "refused", error: "422" }).state).toBe("dead")
   expect(afterFailure(leased(), { kind: "held", error: "409" }).state).toBe("held")
 })
 

@@ -18,6 +18,9 @@ export const backoffSeconds = (attempt: number, random: () => number): number =>
 export const mayBeSent = (mail: LeasedMail): boolean =>
   !(mail.ambiguous && mail.kind === "confirmation" && mail.ageSeconds >= keysRemembered)
 
+/** A notice that cannot be sent waits for a person, and the next notice counts it; nobody would miss a dead one. */
+const givenUp = ({ kind }: LeasedMail) => (kind === "notice" ? "held" : "dead")
+
 /** What the outbox does with a mail that was not sent. */
 export const afterFailure = (
   mail: LeasedMail,
@@ -26,11 +29,11 @@ export const afterFailure = (
 ): OutboxFailure => {
   const base = { error: outcome.error, ambiguous: false, counted: true, delaySeconds: 0 }
   if (outcome.kind === "held") return { ...base, state: "held" }
-  if (outcome.kind === "refused") return { ...base, state: "dead" }
+  if (outcome.kind === "refused") return { ...base, state: givenUp(mail) }
   if (outcome.kind === "blocked") {
     return { ...base, state: "pending", counted: false, delaySeconds: outcome.afterSeconds }
   }
-  if (mail.attempts >= attemptsAllowed) return { ...base, state: "dead", ambiguous: outcome.ambiguous }
+  if (mail.attempts >= attemptsAllowed) return { ...base, state: givenUp(mail), ambiguous: outcome.ambiguous }
   const delaySeconds = Math.max(backoffSeconds(mail.attempts, random), outcome.afterSeconds ?? 0)
   return { ...base, state: "pending", ambiguous: outcome.ambiguous, delaySeconds }
 }

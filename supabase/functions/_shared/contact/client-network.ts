@@ -1,6 +1,6 @@
 /**
- * What of a client's address is counted: an IPv4 address whole, of IPv6 the first 64 bits, because one household
- * or machine has all of the rest (RFC 6177). IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
+ * What of a client's address is counted: an IPv4 address whole, of IPv6 the first 48 bits, because one
+ * customer may have all of the rest (RFC 6177 lets sites have /48 to /56). IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export const clientNetwork = (address: string): string => {
   const plain = address.replace(/%.*$/, "").toLowerCase()
@@ -12,6 +12,6 @@ export const clientNetwork = (address: string): string => {
   const after = tail ? tail.split(":") : []
   const zeros =
     tail === undefined ? [] : new Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0")
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`
+  const groups = [...before, ...zeros, ...after].slice(0, 3)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/48`
 }

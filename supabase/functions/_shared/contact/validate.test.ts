@@ -96,6 +96,7 @@ test.each([
   [now + 60_000, null],
   ["no number", null],
   [String(now - 10), "too_fast"],
+  [{ valueOf: 0, toString: 0 }, null],
 ])("a form begun at %s is marked %s", (startedAt, flag) => {
   expect(accepted({ startedAt })).toMatchObject({ flag })
 })

@@ -56,7 +56,8 @@ const cleanMessage = (raw: unknown): string | null => {
 
 const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
   if (body.hp_ref !== undefined && body.hp_ref !== null && body.hp_ref !== "") return "trap"
-  const startedAt = Number(body.startedAt)
+  const raw = body.startedAt
+  const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
   // Clocks differ: a start in the future says nothing.
   const taken = now - startedAt
   return startedAt > 0 && taken >= 0 && taken < tooFastMilliseconds ? "too_fast" : null
