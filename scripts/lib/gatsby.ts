@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process"
 
 /**
- * Settings for every run of Gatsby. No telemetry; and no list of adapters: unless given one, Gatsby fetches a script
- * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md).
+ * Settings for every run of Gatsby. No telemetry; no list of adapters: unless given one, Gatsby fetches a script
+ * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md); and two pools of memory for all
+ * threads, since glibc would make sixteen and leave each half empty.
  */
-const environment = { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_ADAPTERS_MANIFEST: "module.exports = []" }
+const environment = {
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
+  MALLOC_ARENA_MAX: "2",
+}
 
 /** Runs `gatsby <arguments>` in the project with its output shown as it comes; gives the exit code. */
 export const gatsby = (args: readonly string[], settings: Record<string, string> = {}): Promise<number> => {
