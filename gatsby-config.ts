@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { analyticsPlugins } from "./src/build/analytics-plugin"
+import { pictureDefaults } from "./src/build/picture-defaults"
 
 const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
@@ -18,14 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["webp", "avif"],
-          placeholder: "dominantColor",
-          quality: 60,
-          avifOptions: { quality: 50 },
-        },
-      },
+      options: { defaults: pictureDefaults },
     },
     "gatsby-transformer-sharp",
     {

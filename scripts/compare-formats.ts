@@ -2,6 +2,8 @@ import sharp from "sharp"
 import { ssim } from "ssim.js"
 import { catalogue } from "./pictures/catalogue"
 import { markdownTable } from "./bench/markdown-table"
+import { run } from "./lib/complaint"
+import { pixels } from "./pictures/same-picture"
 
 const width = 800
 const settings = [
@@ -12,8 +14,8 @@ const settings = [
   { format: "avif", quality: 60 },
 ] as const
 
-const pixels = async (image: Buffer) => {
-  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+const imageData = async (picture: Buffer) => {
+  const { data, info } = await pixels(picture)
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
@@ -21,7 +23,7 @@ const pixels = async (image: Buffer) => {
  * Compares picture formats by bytes and by likeness to the original (SSIM: 1 is the same) over the pictures in `content/`,
  * each 800 px wide: `npx tsx scripts/compare-formats.ts`. What it says stands in docs/decisions/0042.
  */
-async function main() {
+void run(async () => {
   const files = catalogue.map(({ file }) => file).filter((file) => /^content\/.*\.png$/.test(file))
   const originals = await Promise.all(files.map((file) => sharp(file).resize({ width }).png().toBuffer()))
   const rows: (string | number)[][] = []
@@ -31,7 +33,7 @@ async function main() {
     for (const original of originals) {
       const encoded = await sharp(original).toFormat(format, { quality }).toBuffer()
       bytes += encoded.length
-      likeness.push(ssim(await pixels(original), await pixels(encoded)).mssim)
+      likeness.push(ssim(await imageData(original), await imageData(encoded)).mssim)
     }
     const mean = likeness.reduce((sum, each) => sum + each, 0) / likeness.length
     rows.push([
@@ -42,9 +44,4 @@ async function main() {
     ])
   }
   console.log(markdownTable([`${files.length} pictures`, "KB", "SSIM, mean", "SSIM, lowest"], rows))
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 })

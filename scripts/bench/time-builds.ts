@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
 import { rm } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import path from "node:path"
+import { gatsbyEnvironment } from "../lib/gatsby"
+import { freePort } from "../lib/port"
 import { markdownTable } from "./markdown-table"
 import { makePlainStarter } from "./plain-starter"
 
@@ -12,7 +13,7 @@ const start = (folder: string, [program = "", ...args]: string[], settings: Reco
   spawn(path.join(folder, "node_modules", ".bin", program), args, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...settings },
+    env: { ...process.env, ...gatsbyEnvironment, ...settings },
   })
 
 const since = (begin: number) => (performance.now() - begin) / 1000
@@ -27,14 +28,6 @@ const timeBuild = ({ folder, build }: Site): Promise<number> => {
     )
   })
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 const answers = async (url: string): Promise<boolean> => {
   try {

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process"
  * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md); and two pools of memory for all
  * threads, since glibc would make sixteen and leave each half empty.
  */
-const environment = {
+export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   MALLOC_ARENA_MAX: "2",
@@ -15,7 +15,7 @@ const environment = {
 export const gatsby = (args: readonly string[], settings: Record<string, string> = {}): Promise<number> => {
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...args], {
     stdio: "inherit",
-    env: { ...process.env, ...environment, ...settings },
+    env: { ...process.env, ...gatsbyEnvironment, ...settings },
   })
   const stop = (signal: NodeJS.Signals) => child.kill(signal)
   process.on("SIGINT", stop).on("SIGTERM", stop)

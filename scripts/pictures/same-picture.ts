@@ -8,4 +8,5 @@ export async function samePicture(file: string, committed: Buffer, drawn: Buffer
   return one.info.width === other.info.width && one.data.equals(other.data)
 }
 
-const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+/** The pixels of a picture, four bytes each. */
+export const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

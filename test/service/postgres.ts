@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process"
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises"
-import { createServer, type AddressInfo } from "node:net"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
 import { startTied, type TiedProcess } from "./tied-process"
+import { freePort } from "../../scripts/lib/port"
 
 export type TestPostgres = {
   /** The address for what only a superuser may do: creating databases. */
@@ -96,14 +96,6 @@ const installBinaries = async (folder: string): Promise<string> => {
   for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(join(target, "bin", name), 0o755)
   return target
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 const listening = (server: TiedProcess): Promise<void> =>
   new Promise((resolve, reject) => {
