@@ -6,7 +6,7 @@ import { words } from "./engines/words"
 const scripts = (page: Page) => {
   const asked: string[] = []
   page.on("request", (request) => {
-    const [, name] = /\/(framework|react|app)-[0-9a-f]{20}\.js$/.exec(request.url()) ?? []
+    const [, name] = /\/(framework|react|site|app)-[0-9a-f]{20}\.js$/.exec(request.url()) ?? []
     if (name !== undefined) asked.push(name)
   })
   return asked
@@ -28,7 +28,7 @@ test("scripts wait for the rest of the page, and come by themselves", async ({ p
   await page.goto("/blog", { waitUntil: "commit" })
   expect(await atLoad).toBe(0)
   await expect.poll(() => hydrated(page)).toBe(true)
-  expect(asked).toEqual(["framework", "react", "app"])
+  expect(asked).toEqual(["framework", "react", "site", "app"])
 })
 
 test("a press before the page has loaded does what it says, and brings the scripts", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { startContactService } from "./contact"
 import { readContactSettings, type ContactSettings } from "./contact/settings"
+import type { ContactService } from "./http/contact-service"
 import { startServer, type RunningServer, type ServerOptions } from "./http/server"
 
 type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
@@ -7,19 +8,33 @@ type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
   settings?: ContactSettings
 }
 
+/** The contact service, whose first requests wait until it has opened its database. */
+const waitingFor = (opening: Promise<ContactService>): ContactService => ({
+  handle: async (request, peer) => (await opening).handle(request, peer),
+  stop: async () => (await opening).stop(),
+})
+
 /**
- * Serves the built site in `root`, or no site without it, and the contact service on one origin.
+ * Serves the built site in `root`, or no site without it, and the contact service on one origin. Pages are served as soon as
+ * the port is there; the service opens its database meanwhile.
  * @throws an Error with a sentence for the operator if the service cannot start, and the system's if the port is taken
  */
 export const startSite = async ({
   settings = readContactSettings(),
   ...options
 }: SiteOptions): Promise<RunningServer> => {
-  const contact = await startContactService({ settings })
-  try {
-    return await startServer({ ...options, contact })
-  } catch (error) {
-    await contact.stop()
-    throw error
+  const opening = startContactService({ settings })
+  const [server, contact] = await Promise.allSettled([
+    startServer({ ...options, contact: waitingFor(opening) }),
+    opening,
+  ])
+  if (server.status === "rejected") {
+    if (contact.status === "fulfilled") await contact.value.stop()
+    throw server.reason
   }
+  if (contact.status === "rejected") {
+    await server.value.stop().catch(() => undefined)
+    throw contact.reason
+  }
+  return server.value
 }

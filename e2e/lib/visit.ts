@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test"
 import { hydratedInPage } from "../engines/hydrated"
 
-/** Opens a page as a visitor who has declined cookies (or, with `asked`, has yet to choose), and waits for its scripts. */
+/** Opens a page as a visitor who has declined cookies (or, with `asked`, has yet to choose), and waits until its scripts have laid it out. */
 export const visit = async (page: Page, route: string, { asked = false } = {}): Promise<void> => {
   if (!asked) await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
   await page.goto(route)
   await page.waitForFunction(hydratedInPage)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".later")].every((part) =>
+      part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  )
 }
 
 /** Every kind of page, by the name under which its picture is kept. */

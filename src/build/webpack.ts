@@ -1,8 +1,8 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { ContentErrors } from "./content-errors"
+import { entriesInTheirOwnTasks, oneSiteFile } from "./early-entries"
 import { leaveOutParts, oneParticleFile } from "./particle-parts"
-import { reactInItsOwnTask } from "./react-entry"
 import { noteShippedPackages } from "./shipped-packages"
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
@@ -24,10 +24,10 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [reactInItsOwnTask, noteShippedPackages],
+      plugins: [entriesInTheirOwnTasks, noteShippedPackages],
       // Gatsby adds Partytown to every page, for scripts that this site does not have.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
-      optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile } } },
+      optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile, site: oneSiteFile } } },
     })
   }
   if (stage === "develop") {

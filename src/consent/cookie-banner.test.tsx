@@ -30,6 +30,13 @@ const page = (
 const banner = () => screen.queryByRole("region", { name: "Cookie choice" })
 const button = (name: string) => screen.getByRole("button", { name })
 
+/** The page once the banner has had its turn. */
+const show = async () => {
+  const view = render(page)
+  await act(() => new Promise((turn) => setTimeout(turn)))
+  return view
+}
+
 const disconnect = jest.fn()
 
 beforeEach(() => {
@@ -60,27 +67,27 @@ test("the static HTML holds no banner", () => {
   expect(view).toContain('role="status"')
 })
 
-test("the banner is a named region that takes no focus", () => {
-  render(page)
+test("the banner is a named region that takes no focus", async () => {
+  await show()
   expect(banner()).toBeVisible()
   expect(document.body).toHaveFocus()
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
 })
 
-test("a screen reader is told that a choice is asked for", () => {
-  render(page)
+test("a screen reader is told that a choice is asked for", async () => {
+  await show()
   expect(screen.getByRole("status")).toHaveTextContent("Cookie choice")
 })
 
-test("Decline and Accept All are the same kind of button, in this order", () => {
-  render(page)
+test("Decline and Accept All are the same kind of button, in this order", async () => {
+  await show()
   const [first, second] = [button("Decline"), button("Accept All")]
   expect(first.className).toBe(second.className)
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test("the policy can be read before a choice is made", () => {
-  render(page)
+test("the policy can be read before a choice is made", async () => {
+  await show()
   expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy")
 })
 
@@ -88,7 +95,7 @@ test.each([
   ["Decline", "false"],
   ["Accept All", "true"],
 ])("%s stores '%s', hides the banner and says so", async (name, value) => {
-  render(page)
+  await show()
   await userEvent.click(button(name))
   expect(localStorage.getItem(choiceKey)).toBe(value)
   expect(banner()).not.toBeInTheDocument()
@@ -96,27 +103,27 @@ test.each([
 })
 
 test("after a choice the focus stays in the banner's place and is not lost", async () => {
-  render(page)
+  await show()
   await userEvent.click(button("Decline"))
   expect(screen.getByRole("status")).toHaveFocus()
 })
 
 test("Escape changes nothing", async () => {
-  render(page)
+  await show()
   button("Decline").focus()
   await userEvent.keyboard("{Escape}")
   expect(banner()).toBeVisible()
   expect(localStorage.getItem(choiceKey)).toBeNull()
 })
 
-test("a visitor who has chosen does not see the banner", () => {
+test("a visitor who has chosen does not see the banner", async () => {
   localStorage.setItem(choiceKey, "false")
-  render(page)
+  await show()
   expect(banner()).not.toBeInTheDocument()
 })
 
-test("a choice made in another tab hides the banner", () => {
-  render(page)
+test("a choice made in another tab hides the banner", async () => {
+  await show()
   act(() => {
     localStorage.setItem(choiceKey, "true")
     window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
@@ -126,7 +133,7 @@ test("a choice made in another tab hides the banner", () => {
 
 test("Cookie settings shows the banner again, takes the focus to it and gets it back after the choice", async () => {
   localStorage.setItem(choiceKey, "true")
-  render(page)
+  await show()
   await userEvent.click(button("Cookie settings"))
   expect(banner()).toHaveFocus()
   await userEvent.click(button("Decline"))
@@ -137,31 +144,31 @@ test("Cookie settings shows the banner again, takes the focus to it and gets it 
 
 test("the same choice made again closes the settings too", async () => {
   localStorage.setItem(choiceKey, "true")
-  render(page)
+  await show()
   await userEvent.click(button("Cookie settings"))
   await userEvent.click(button("Accept All"))
   expect(banner()).not.toBeInTheDocument()
 })
 
 test("asking for the settings while the banner is shown takes the focus to it, each time", async () => {
-  render(page)
+  await show()
   await userEvent.click(button("Cookie settings"))
   await userEvent.click(button("Cookie settings"))
   expect(banner()).toHaveFocus()
 })
 
-test("Global Privacy Control is named where the browser sends it, and only there", () => {
-  const { unmount } = render(page)
+test("Global Privacy Control is named where the browser sends it, and only there", async () => {
+  const { unmount } = await show()
   expect(screen.queryByText(copy.globalPrivacyControl)).not.toBeInTheDocument()
   unmount()
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true })
-  render(page)
+  await show()
   expect(screen.getByText(copy.globalPrivacyControl)).toBeVisible()
   Reflect.deleteProperty(navigator, "globalPrivacyControl")
 })
 
 test("the page keeps the banner's height free while it is shown, and only then", async () => {
-  render(page)
+  await show()
   expect(document.body.style.paddingBottom).toBe("0px")
   expect(document.documentElement.style.scrollPaddingBottom).toBe("calc(0px + var(--space-4))")
   await userEvent.click(button("Decline"))

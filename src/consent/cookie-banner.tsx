@@ -29,7 +29,11 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const [saved, setSaved] = useState(false)
   const shown = state === "undecided" || settings.asked
 
-  useEffect(() => consent.open(policyVersion), [policyVersion])
+  useEffect(() => {
+    // The banner comes in a task of its own, not in the one that ends the page's hydration.
+    const turn = setTimeout(() => consent.open(policyVersion))
+    return () => clearTimeout(turn)
+  }, [policyVersion])
   useBannerHeight(banner, shown)
 
   const choose = (choice: Choice) => {

@@ -24,7 +24,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
         ))}
       </ol>
 
-      <div className={styles.hana}>
+      <div className={`${styles.hana} later`}>
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
           <ul role="list">

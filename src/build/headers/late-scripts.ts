@@ -1,4 +1,4 @@
-import { reactEntry } from "../react-entry"
+import { earlyEntries } from "../early-entries"
 
 /**
  * Fetches the page's scripts once everything else has arrived and the browser is idle, or at the first press or key,
@@ -28,18 +28,21 @@ export const startScripts = `(function () {
 const buildScripts =
   /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
 
-/** Gatsby's list of files, a JSON string within a script of the page, where it names that of React's entry. */
-const reactFile = new RegExp(String.raw`\\"${reactEntry}\\":\[\\"([^"\\]+)\\"\]`)
+/** The last file of an entry in Gatsby's list of files, a JSON string within a script of the page. */
+const fileOf = (entry: string, html: string) => {
+  const file = new RegExp(String.raw`\\"${entry}\\":\[[^\]]*?\\"([^"\\]+)\\"\]`).exec(html)?.[1]
+  if (file === undefined) throw new Error(`Gatsby's list of files does not name the entry “${entry}”`)
+  return file
+}
 
 /**
  * Lays the scripts that Gatsby would fetch beside the fonts and pictures where browsers do not look for any, from which
- * the page itself starts them later, with React's own before the site's. It is a `noscript` and no `template`, because
+ * the page itself starts them later, the early entries before Gatsby's. It is a `noscript` and no `template`, because
  * whoever inspects the page sees the scripts there, and their integrity. A page done before is left as it is.
  */
 export const delayScripts = (html: string): string =>
   html.replace(buildScripts, (_, libraries: string, site: string) => {
-    const react = reactFile.exec(html)?.[1]
-    if (react === undefined) throw new Error(`Gatsby's list of files does not name the entry “${reactEntry}”`)
-    const scripts = `${libraries}<script src="${react}" async></script>${site}`
+    const early = earlyEntries.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`).join("")
+    const scripts = `${libraries}${early}${site}`
     return `<noscript id="late-scripts">${scripts}</noscript><script>${startScripts}</script>`
   })

@@ -19,7 +19,7 @@ export function Footer({ site, builtIn }: FooterProps) {
   const year = useCurrentYear(builtIn)
   const { address, footer } = site
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} later`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandMark className={styles.mark} />

@@ -17,7 +17,7 @@ export function Section({ id, heading, lead, tone = "paper", children }: Section
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone]}`}
+      className={`${styles.section} ${styles[tone]} later`}
     >
       <div className={styles.inner}>
         <header className={styles.header}>

@@ -1,0 +1,21 @@
+const parts = () => [...document.querySelectorAll<HTMLElement>(".later")]
+
+const layOut = (part: HTMLElement) => {
+  part.style.contentVisibility = "visible"
+}
+
+/**
+ * Lays out what the first view left out (`.later` in global.css), a part in each frame, so that no frame is a long one. From
+ * then on the page has its true height.
+ */
+export const layOutInPieces = () => {
+  const [part] = parts().filter(({ style }) => !style.contentVisibility)
+  if (!part) return
+  requestAnimationFrame(() => {
+    layOut(part)
+    setTimeout(layOutInPieces)
+  })
+}
+
+/** Lays the whole page out now, for a jump to a place on it. */
+export const layOutAll = () => parts().forEach(layOut)
