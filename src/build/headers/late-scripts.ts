@@ -1,8 +1,8 @@
 import { earlyEntries } from "../early-entries"
 
 /**
- * Fetches the page's scripts once everything else has arrived and the browser is idle, or at the first press or key,
- * whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
+ * Fetches the page's scripts once everything else has arrived and been shown and the browser is idle, or at the first press or
+ * key, whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
  * without scripts: links, menu, accordion and form.
  */
 export const startScripts = `(function () {
@@ -15,9 +15,15 @@ export const startScripts = `(function () {
     scripts.querySelectorAll("script").forEach(function (script) { script.async = false });
     late.replaceWith(scripts);
   }
-  function rest() {
+  function idle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start, 100);
+  }
+  function rest() {
+    new PerformanceObserver(function (_, painted) {
+      painted.disconnect();
+      idle();
+    }).observe({ type: "paint", buffered: true });
   }
   signs.forEach(function (sign) { addEventListener(sign, start, true) });
   if (document.readyState === "complete") rest();
