@@ -22,7 +22,12 @@ type ArticleFullProps = {
 export function ArticleFull({ article, copy, hidden }: ArticleFullProps) {
   const headingId = `${article.slug}-title`
   return (
-    <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} later`} hidden={hidden}>
+    <article
+      id={article.slug}
+      aria-labelledby={headingId}
+      className={`${styles.article} later`}
+      hidden={hidden}
+    >
       <header className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           <Link href={`/blog/${article.slug}`}>{article.title}</Link>
