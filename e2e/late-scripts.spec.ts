@@ -31,6 +31,27 @@ test("scripts wait for the rest of the page, and come by themselves", async ({ p
   expect(asked).toEqual(["framework", "react", "site", "app"])
 })
 
+test("scripts are fetched only after the page has been shown, however early the browser is idle", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      callback({ didTimeout: false, timeRemaining: () => 50 })
+      return 0
+    }
+  })
+  await page.goto("/blog")
+  await expect.poll(() => hydrated(page)).toBe(true)
+  const { shown, fetched } = await page.evaluate(() => ({
+    shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    fetched: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(Math.min(...fetched)).toBeGreaterThan(shown ?? Infinity)
+})
+
 test("a press before the page has loaded does what it says, and brings the scripts", async ({ page }) => {
   const asked = scripts(page)
   await openUnloaded(page)

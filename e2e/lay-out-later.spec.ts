@@ -1,15 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
+import { leftOutInPage } from "./lib/left-out"
 
-const parts = ".later"
-
-/** How many parts of the page are not laid out yet, of all that may wait. */
-const waiting = (page: Page) =>
-  page
-    .locator(parts)
-    .evaluateAll((all) => [
-      all.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
-      all.length,
-    ])
+const leftOut = (page: Page) => page.evaluate(leftOutInPage)
 
 const withoutPageScripts = (page: Page) => page.route("**/*.js", (route) => route.abort())
 
@@ -17,10 +9,11 @@ const withoutPageScripts = (page: Page) => page.route("**/*.js", (route) => rout
 const offTarget = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate(async (place) => {
     const top = () => place.getBoundingClientRect().top
-    for (let before = Number.NaN; before !== top();) {
+    let before
+    do {
       before = top()
       for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
-    }
+    } while (before !== top())
     return Math.abs(top() - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
   })
 
@@ -36,11 +29,12 @@ for (const path of ["/", "/blog"]) {
   }) => {
     await withoutPageScripts(page)
     await page.goto(path)
-    const [first, all] = await waiting(page)
-    expect(first).toBeGreaterThan((all ?? 0) / 2)
+    const all = await page.locator(".later").count()
+    expect(await leftOut(page)).toBeGreaterThan(all / 2)
     await page.unroute("**/*.js")
     await page.goto(path)
-    await expect.poll(() => waiting(page)).toEqual([0, all])
+    await expect.poll(() => leftOut(page)).toBe(0)
+    await expect(page.locator(".later")).toHaveCount(all)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 }
@@ -48,7 +42,7 @@ for (const path of ["/", "/blog"]) {
 test("a page that is opened at a place on it is laid out as a whole", async ({ page }) => {
   await withoutPageScripts(page)
   await page.goto("/#contact")
-  expect((await waiting(page))[0]).toBe(0)
+  expect(await leftOut(page)).toBe(0)
   expect(await offTarget(page, "contact")).toBeLessThan(2)
 })
 
@@ -76,7 +70,7 @@ const topsInFrames = (page: Page, id: string) =>
 test("going back leads straight to the place that was left", async ({ page }) => {
   await page.goto("/")
   await withoutScrollAnchoring(page)
-  await expect.poll(() => waiting(page).then(([left]) => left)).toBe(0)
+  await expect.poll(() => leftOut(page)).toBe(0)
   const place = page.locator("#case-studies")
   await place.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
   const [before] = await topsInFrames(page, "case-studies")
@@ -100,5 +94,5 @@ test("on paper nothing waits", async ({ page }) => {
   await withoutPageScripts(page)
   await page.emulateMedia({ media: "print" })
   await page.goto("/")
-  expect((await waiting(page))[0]).toBe(0)
+  expect(await leftOut(page)).toBe(0)
 })

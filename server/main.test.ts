@@ -1,13 +1,9 @@
 import { once } from "node:events"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { createServer, type AddressInfo, type Socket } from "node:net"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { freePort } from "../scripts/lib/port"
 import { readContactSettings } from "./contact/settings"
+import { makeSite } from "./http/site.fixture"
 import { startSite } from "./main"
-
-const page = "<!doctype html><title>A page</title>"
 
 /** A database that takes connections and never says a word. */
 const silentDatabase = async () => {
@@ -22,8 +18,7 @@ const silentDatabase = async () => {
 }
 
 test("pages are served while the database is not open yet, and no more when it cannot be opened", async () => {
-  const root = await mkdtemp(path.join(tmpdir(), "site-"))
-  await writeFile(path.join(root, "index.html"), page)
+  const { root, remove } = makeSite()
   const database = await silentDatabase()
   const connected = once(database.server, "connection")
   const port = await freePort()
@@ -38,10 +33,10 @@ test("pages are served while the database is not open yet, and no more when it c
   const outcome = site.catch((error: unknown) => error)
   await connected
   const answer = await fetch(`http://127.0.0.1:${port}/`)
-  expect(await answer.text()).toBe(page)
+  expect(await answer.text()).toBe("<h1>Home</h1>")
 
   database.hangUp()
   expect(await outcome).toBeInstanceOf(Error)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  await rm(root, { recursive: true })
+  remove()
 })

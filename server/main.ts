@@ -8,10 +8,10 @@ type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
   settings?: ContactSettings
 }
 
-/** The contact service, whose first requests wait until it has opened its database. */
+/** The contact service, whose first requests wait until it has opened its database; if it never does, nothing is to be stopped. */
 const waitingFor = (opening: Promise<ContactService>): ContactService => ({
   handle: async (request, peer) => (await opening).handle(request, peer),
-  stop: async () => (await opening).stop(),
+  stop: async () => (await opening.catch(() => undefined))?.stop(),
 })
 
 /**
@@ -24,17 +24,15 @@ export const startSite = async ({
   ...options
 }: SiteOptions): Promise<RunningServer> => {
   const opening = startContactService({ settings })
-  const [server, contact] = await Promise.allSettled([
-    startServer({ ...options, contact: waitingFor(opening) }),
-    opening,
-  ])
+  const contact = waitingFor(opening)
+  const [server, opened] = await Promise.allSettled([startServer({ ...options, contact }), opening])
   if (server.status === "rejected") {
-    if (contact.status === "fulfilled") await contact.value.stop()
+    await contact.stop()
     throw server.reason
   }
-  if (contact.status === "rejected") {
-    await server.value.stop().catch(() => undefined)
-    throw contact.reason
+  if (opened.status === "rejected") {
+    await server.value.stop()
+    throw opened.reason
   }
   return server.value
 }

@@ -9,7 +9,7 @@ const layOut = (part: HTMLElement) => {
  * then on the page has its true height.
  */
 export const layOutInPieces = () => {
-  const [part] = parts().filter(({ style }) => !style.contentVisibility)
+  const part = parts().find(({ style }) => !style.contentVisibility)
   if (!part) return
   requestAnimationFrame(() => {
     layOut(part)
