@@ -11,7 +11,9 @@ export default tseslint.config(
       "public",
       ".cache",
       ".data",
-      "node_modules",
+      "**/node_modules",
+      // Its package is installed only when it is used.
+      "tools/browsers/firefox.ts",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",
@@ -62,7 +64,13 @@ export default tseslint.config(
     ...reactHooks.configs.flat["recommended-latest"],
   },
   {
-    files: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "server/**/*.test.ts", "supabase/**/*.test.ts"],
+    files: [
+      "src/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      "tools/**/*.test.ts",
+      "server/**/*.test.ts",
+      "supabase/**/*.test.ts",
+    ],
     ...jest.configs["flat/recommended"],
     rules: {
       ...jest.configs["flat/recommended"].rules,

@@ -31,7 +31,7 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,server,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,scripts,server,supabase,tools}/**/*.test.ts"],
       // d3 exports only a module; the script beside it is what Jest can require.
       moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/node_modules/$1/dist/$1.js" },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { firstView, type Kind } from "../scripts/bench/first-view"
+import { firstView, type Kind } from "./lib/first-view"
 import { contentType } from "../server/http/content-type"
 import { compress, isCompressible } from "../server/http/encoding"
 import { withMotion } from "./lib/motion"

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { rm } from "node:fs/promises"
 import path from "node:path"
-import { gatsbyEnvironment } from "../lib/gatsby"
-import { freePort } from "../lib/port"
+import { gatsbyEnvironment } from "../../scripts/lib/gatsby"
+import { freePort } from "../../scripts/lib/port"
 import { markdownTable } from "./markdown-table"
 import { makePlainStarter } from "./plain-starter"
 

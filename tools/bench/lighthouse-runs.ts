@@ -1,4 +1,5 @@
-import puppeteer from "puppeteer-core"
+import { chromium } from "@playwright/test"
+import { freePort } from "../../scripts/lib/port"
 import { chromiumOptions } from "./chromium"
 import { percentile } from "./percentile"
 
@@ -23,9 +24,10 @@ const attempts = 3
 
 const tryOnce = async (url: string) => {
   const { default: lighthouse } = await import("lighthouse")
-  const browser = await puppeteer.launch(chromiumOptions())
+  const port = await freePort()
+  const { args, ...options } = chromiumOptions()
+  const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
   try {
-    const port = Number(new URL(browser.wsEndpoint()).port)
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     const { lhr } = result

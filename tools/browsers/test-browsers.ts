@@ -1,16 +1,26 @@
 import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
-import { chromium } from "../e2e/engines/chromium"
-import { consentLines } from "../e2e/engines/consent-lines"
-import { firefox } from "../e2e/engines/firefox"
-import type { Engine } from "../e2e/engines/session"
-import { smokeLines } from "../e2e/engines/smoke-lines"
-import { webkit } from "../e2e/engines/webkit"
-import { startSite } from "../server/main"
-import { findChromium } from "./lib/find-chromium"
-import { findProgram } from "./lib/find-program"
+import { chromium } from "../../e2e/engines/chromium"
+import { consentLines } from "../../e2e/engines/consent-lines"
+import type { Engine } from "../../e2e/engines/session"
+import { smokeLines } from "../../e2e/engines/smoke-lines"
+import { webkit } from "../../e2e/engines/webkit"
+import { startSite } from "../../server/main"
+import { findChromium } from "../../scripts/lib/find-chromium"
+import { findProgram } from "../../scripts/lib/find-program"
+import { installTool } from "../../scripts/lib/install-tool"
 
 type Start = (origin: string) => Promise<Engine>
+
+/** Firefox is driven by puppeteer-core, which is installed only for this command: the specifier keeps it out of the type check. */
+const startFirefox = async (program: string, origin: string): Promise<Engine> => {
+  installTool("browsers")
+  const { firefox } = (await import(path.resolve("tools/browsers/firefox.ts"))) as {
+    firefox: (executablePath: string, origin: string) => Promise<Engine>
+  }
+  return firefox(program, origin)
+}
 
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : []
 
@@ -25,7 +35,7 @@ const engines: Record<string, { packages: string; find: () => Start | undefined 
     packages: "firefox-esr",
     find: () => {
       const program = findProgram("FIREFOX_PATH", ["firefox-esr", "firefox"])
-      return program === undefined ? undefined : (origin) => firefox(program, origin)
+      return program === undefined ? undefined : (origin) => startFirefox(program, origin)
     },
   },
   webkit: {
