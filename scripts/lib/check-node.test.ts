@@ -1,14 +1,14 @@
 import { checkNode } from "./check-node"
 
-test.each(["20.19.0", "20.20.2", "21.0.0", "22.14.0"])("Node %s is good", (version) => {
-  expect(() => checkNode(version, ">=20.19 <23")).not.toThrow()
+test.each(["20.19.0", "20.20.2", "22.14.0", "24.21.0"])("Node %s is good", (version) => {
+  expect(() => checkNode(version, ">=20.19 <25")).not.toThrow()
 })
 
-test.each(["18.20.4", "20.18.9", "23.0.0", "24.1.0"])(
+test.each(["18.20.4", "20.18.9", "25.0.0", "26.1.0"])(
   "Node %s is refused, and what to do is said",
   (version) => {
-    expect(() => checkNode(version, ">=20.19 <23")).toThrow(
-      `This is Node ${version}; the site needs >=20.19 and <23.\nInstall Node 20`,
+    expect(() => checkNode(version, ">=20.19 <25")).toThrow(
+      `This is Node ${version}; the site needs >=20.19 and <25.\nInstall Node 24`,
     )
   },
 )

@@ -12,6 +12,6 @@ export const checkNode = (version = process.versions.node, range = engines.node)
   if (!tooOld && major < Number(tooHigh)) return
   throw new Complaint(
     `This is Node ${version}; the site needs ${range.replace(" ", " and ")}.\n` +
-      `Install Node ${lowest} from https://nodejs.org (or run “nvm install” here), then “npm ci” and this command again.`,
+      `Install Node ${Number(tooHigh) - 1} from https://nodejs.org (or run “nvm install” here), then “npm ci” and this command again.`,
   )
 }
