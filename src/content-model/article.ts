@@ -9,6 +9,9 @@ export const articleSchema = z.strictObject({
     .describe("A number that no other article has")
     .meta({ graphql: "Int!", field: "number" }),
   title: line("The headline"),
+  shortTitle: line(
+    "A shorter headline for search results, where the headline is longer than 60 characters",
+  ).optional(),
   excerpt: prose("One or two sentences that say what the reader will learn"),
   author: line("Who wrote it"),
   date: day("The day it is published"),

@@ -1,6 +1,7 @@
 /** A site and an article for tests of what machines read. */
 export const sampleSite: Queries.SeoSiteFragment = {
   name: "Lodestar Trade Advice",
+  consultant: "Robin Sample",
   url: "https://site.test",
   email: "hello@site.test",
   phone: "+44 20 7946 0000",
@@ -11,6 +12,7 @@ export const sampleSite: Queries.SeoSiteFragment = {
 export const sampleArticle: Queries.SeoArticleFragment = {
   slug: "transit",
   title: "Transit & “bonds” <explained>",
+  shortTitle: null,
   excerpt: "What a transit bond is.",
   author: "Robin Sample",
   publishedOn: "2025-03-04",

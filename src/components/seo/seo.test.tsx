@@ -10,6 +10,19 @@ test("the title names the page before the site", () => {
   expect(readHead().title).toBe(`${article.title} · ${site.name}`)
 })
 
+test("the site's name is left out where search engines would cut the title", () => {
+  const title = "A headline that is as long as search engines show it"
+  render(<Seo {...page} title={title} />)
+  expect(readHead().title).toBe(title)
+})
+
+test("an article's short title goes into the document title alone", () => {
+  const short = { ...article, shortTitle: "Transit bonds" }
+  render(<Seo {...page} article={short} />)
+  expect(readHead().title).toBe(`Transit bonds · ${site.name}`)
+  expect(readHead().meta("og:title")).toEqual([article.title])
+})
+
 test("the canonical address and the shared one are the same, absolute and without a trailing slash", () => {
   render(<Seo {...page} />)
   expect(readHead().canonical).toEqual(["https://site.test/blog/transit"])

@@ -8,7 +8,7 @@ type SeoProps = {
   site: Queries.SeoSiteFragment
   /** The page's route; `location.pathname` will do. */
   path: string
-  /** What the page is called; the name of the site is added. */
+  /** The page's name; the site's name follows it in the document title where both fit. */
   title: string
   description: string
   /** The article on a page that is about one. */
@@ -19,6 +19,15 @@ type SeoProps = {
   jsonLd?: readonly Thing[]
 }
 
+/** Search engines cut off longer titles. */
+const longestTitle = 60
+
+/** Returns the page's name followed by the site's, or the page's name alone where both together are too long. */
+const documentTitle = (title: string, siteName: string): string => {
+  const full = `${title} · ${siteName}`
+  return full.length <= longestTitle ? full : title
+}
+
 /**
  * Everything in the head of one page, for its `Head` export. Gatsby clears the head on navigation, so each page
  * states all of it.
@@ -27,7 +36,7 @@ export function Seo({ site, path, title, description, article, noindex = false, 
   const summary = description.replace(/\s+/g, " ").trim()
   return (
     <>
-      <title>{`${title} · ${site.name}`}</title>
+      <title>{documentTitle(article?.shortTitle ?? title, site.name)}</title>
       <meta name="description" content={summary} />
       <meta name="robots" content={noindex ? "noindex" : "max-image-preview:large"} />
       {!noindex && (
@@ -47,6 +56,7 @@ export function Seo({ site, path, title, description, article, noindex = false, 
 export const fragments = graphql`
   fragment SeoSite on SiteProfile {
     name
+    consultant
     url
     email
     phone
@@ -62,6 +72,7 @@ export const fragments = graphql`
   fragment SeoArticle on Article {
     slug
     title
+    shortTitle
     excerpt
     author
     publishedOn: date

@@ -1,5 +1,5 @@
 import { pageUrl } from "../page-url"
-import { businessReference } from "./business"
+import { businessReference, founder } from "./business"
 import type { Thing } from "./serialise"
 
 type BlogPosting = {
@@ -22,7 +22,7 @@ export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
     inLanguage: "en-GB",
     datePublished: article.publishedOn,
     ...(article.updatedOn ? { dateModified: article.updatedOn } : {}),
-    author: { "@type": "Person", name: article.author },
+    author: article.author === site.consultant ? founder(site) : { "@type": "Person", name: article.author },
     publisher: businessReference(site),
     keywords: article.tags,
     ...(image ? { image: pageUrl(site.url, image) } : {}),

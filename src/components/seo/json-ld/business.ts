@@ -9,6 +9,24 @@ export const businessReference = (site: Pick<Queries.SeoSiteFragment, "name" | "
   url: pageUrl(site.url, "/"),
 })
 
+/** The subjects of the practice, for search engines (https://schema.org/knowsAbout). */
+const subjects = [
+  "SAP Global Trade Services",
+  "SAP S/4HANA",
+  "Customs management",
+  "Export control",
+  "Sanctioned-party list screening",
+  "Preferential origin",
+]
+
+/** The consultant behind the practice (https://schema.org/Person). */
+export const founder = (site: Pick<Queries.SeoSiteFragment, "consultant" | "url">): Thing => ({
+  "@type": "Person",
+  "@id": `${pageUrl(site.url, "/")}#consultant`,
+  name: site.consultant,
+  jobTitle: "SAP GTS consultant",
+})
+
 /** The practice with its address, contact and hours, as the landing page shows them (https://schema.org/LocalBusiness). */
 export const business = (site: Queries.SeoSiteFragment): Thing => ({
   ...businessReference(site),
@@ -23,4 +41,6 @@ export const business = (site: Queries.SeoSiteFragment): Thing => ({
     addressCountry: site.address.countryCode,
   },
   openingHours: site.openingHours,
+  founder: founder(site),
+  knowsAbout: subjects,
 })

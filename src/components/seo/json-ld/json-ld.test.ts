@@ -21,6 +21,16 @@ test("the business has the address, the contact and the hours of the content", (
   })
 })
 
+test("the business names the consultant and the subjects of the practice", () => {
+  expect(business(site)).toMatchObject({ founder: { "@type": "Person", name: site.consultant } })
+  expect(business(site)["knowsAbout"]).toContain("SAP Global Trade Services")
+})
+
+test("an article by the consultant and the practice name the same person", () => {
+  const own = blogPosting({ site, article: { ...article, author: site.consultant } })
+  expect(own["author"]).toEqual(business(site)["founder"])
+})
+
 test("the web site names the business as its publisher by its id", () => {
   expect(webSite(site)["publisher"]).toEqual({ "@id": businessReference(site)["@id"] })
 })
