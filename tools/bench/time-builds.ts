@@ -5,6 +5,7 @@ import { gatsbyEnvironment } from "../../scripts/lib/gatsby"
 import { freePort } from "../../scripts/lib/port"
 import { markdownTable } from "./markdown-table"
 import { makePlainStarter } from "./plain-starter"
+import { timeInstall, timeTests } from "./time-install"
 
 /** How a site is built, and how it is served once it is. */
 type Site = { folder: string; build: string[]; serve: (port: number) => string[] }
@@ -68,8 +69,8 @@ const time = async (site: Site): Promise<string[]> => {
 }
 
 /**
- * Builds the site from nothing, then again, then serves it, and does the same with the plainest Gatsby site that has the same
- * pictures and texts; gives the times as a table.
+ * Times the installation, a cold and a warm build and the first byte, beside the plainest Gatsby site with the same pictures and
+ * texts, and then the test suite. Returns the table.
  */
 export const timeBuilds = async (): Promise<string> => {
   const starter = await makePlainStarter()
@@ -85,9 +86,18 @@ export const timeBuilds = async (): Promise<string> => {
       serve: () => ["tsx", "scripts/start.ts", "--serve-only"],
     })
     const names = ["cold build", "warm build", "built, from the command to the first byte"]
+    const install = [
+      ["npm ci, empty cache", await timeInstall(), "–"],
+      ["npm ci --omit=dev, empty cache", await timeInstall("--omit=dev"), "–"],
+    ]
+    const tests = (await timeTests()).map((row) => [...row, "–"])
     return markdownTable(
-      ["building and serving", "this site", "a plain Gatsby site, same pictures and texts"],
-      names.map((name, index) => [name, own[index] ?? "", plain[index] ?? ""]),
+      [
+        "installing, building, serving and testing",
+        "this site",
+        "a plain Gatsby site, same pictures and texts",
+      ],
+      [...install, ...names.map((name, index) => [name, own[index] ?? "", plain[index] ?? ""]), ...tests],
     )
   } finally {
     await rm(starter, { recursive: true, force: true, maxRetries: 5 })
