@@ -25,12 +25,13 @@ type SeoProps = {
  */
 export function Seo({ site, path, title, description, article, noindex = false, jsonLd = [] }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
+  const hidden = noindex || site.preview
   return (
     <>
       <title>{`${title} · ${site.name}`}</title>
       <meta name="description" content={summary} />
-      <meta name="robots" content={noindex ? "noindex" : "max-image-preview:large"} />
-      {!noindex && (
+      <meta name="robots" content={hidden ? "noindex" : "max-image-preview:large"} />
+      {!hidden && (
         <>
           <link rel="canonical" href={pageUrl(site.url, path)} />
           <SocialTags site={site} path={path} title={title} description={summary} article={article} />
@@ -48,6 +49,7 @@ export const fragments = graphql`
   fragment SeoSite on SiteProfile {
     name
     url
+    preview
     email
     phone
     address {
