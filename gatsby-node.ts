@@ -22,4 +22,4 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await publishArticles(args)
 }
 
-lowerAvifEffort(sharp as never)
+lowerAvifEffort(sharp)

@@ -4,11 +4,11 @@ import { once } from "node:events"
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { after, before, test } from "node:test"
 import { copyProject } from "../scripts/bench-content/make-project"
 import { freePort } from "../scripts/lib/port"
 import type { Problem } from "../src/content-model/guard/problem"
 import { withValidCopy, type Edit } from "./content/valid-copy"
+import { after, before, test } from "./service/runner"
 
 // What becomes public when: builds and live editing in one copy of the project, one after the other, with the cache that
 // each run leaves to the next.
@@ -168,7 +168,7 @@ test("in a moved project live editing shows everything, and mistakes come and go
     const told: Problem[][] = []
     void (async () => {
       for await (const bytes of events.body ?? []) {
-        const text = new TextDecoder().decode(bytes as Uint8Array)
+        const text = new TextDecoder().decode(bytes)
         for (const [, json = "[]"] of text.matchAll(/^data: (.*)$/gm))
           told.push(JSON.parse(json) as Problem[])
       }

@@ -14,11 +14,11 @@ const warning: Problem = {
   message: "too long",
 }
 
-/** The panel in its shadow tree, as queries of Testing Library. */
-const shown = (problems: readonly Problem[]) => {
+/** The section in the shadow tree of the panel. */
+const sectionOf = (problems: readonly Problem[]) => {
   const root = showProblems(problems)?.shadowRoot?.querySelector("section")
   if (!root) throw new Error("The panel is not shown")
-  return within(root)
+  return root
 }
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 test("a mistake is shown with its place, what it is and what to do, each on a line of its own", () => {
-  const panel = shown([mistake])
+  const panel = within(sectionOf([mistake]))
   expect(panel.getByText("1 mistake in the content")).toBeVisible()
   expect(panel.getByRole("button", { name: "content/site.yml:3:1" })).toBeVisible()
   expect(panel.getByText("email is missing")).toBeVisible()
@@ -35,19 +35,19 @@ test("a mistake is shown with its place, what it is and what to do, each on a li
 })
 
 test("the problems of several files are shown together", () => {
-  const panel = shown([mistake, mistake, warning])
+  const panel = within(sectionOf([mistake, mistake, warning]))
   expect(panel.getByText("2 mistakes and 1 warning in the content")).toBeVisible()
   expect(panel.getByRole("button", { name: "content/home/hero.yml:3:1" })).toBeVisible()
 })
 
 test("warnings alone are folded up", () => {
-  expect(shown([warning]).getByRole("group")).not.toHaveAttribute("open")
+  expect(within(sectionOf([warning])).getByRole("group")).not.toHaveAttribute("open")
 })
 
 test("the place opens the file in the editor", async () => {
   const fetched = jest.fn()
   globalThis.fetch = fetched
-  await userEvent.click(shown([mistake]).getByRole("button"))
+  await userEvent.click(within(sectionOf([mistake])).getByRole("button"))
   expect(fetched).toHaveBeenCalledWith(
     "/__open-stack-frame-in-editor?fileName=content%2Fsite.yml&lineNumber=3",
   )

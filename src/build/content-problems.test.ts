@@ -43,14 +43,15 @@ const develop = (check: () => Problem[]) => {
     get: (route, handler) => {
       expect(route).toBe(problemsRoute)
       const response = { writeHead: jest.fn(), write: (data: string) => messages.emit("data", data) }
-      handler(new EventEmitter() as IncomingMessage, response as unknown as ServerResponse)
+      handler(new EventEmitter() as unknown as IncomingMessage, response as unknown as ServerResponse)
     },
   })
-  watching = webpack({
+  const compiler = webpack({
     ...{ mode: "development", context: root, entry: "./entry.js" },
     output: { path: path.join(root, "out") },
     plugins: [plugin],
-  })?.watch({ aggregateTimeout: 5 }, () => undefined)
+  })
+  watching = compiler.watch({ aggregateTimeout: 5 }, () => undefined)
   return async (): Promise<Problem[]> => {
     const [data] = (await once(messages, "data")) as [string]
     return JSON.parse(data.slice("data: ".length)) as Problem[]
