@@ -1,12 +1,25 @@
+import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
 import { lowerAvifEffort } from "./src/build/avif-effort"
+import { sourceBuildSettings } from "./src/build/build-settings"
+import { checkBeforeBuild } from "./src/build/guard"
+import { recordCache } from "./src/build/kept-cache"
+import { publishArticles } from "./src/build/nodes"
 
-export { onPreBootstrap } from "./src/build/guard"
 export { onCreateNode } from "./src/build/nodes"
 export { createPages } from "./src/build/pages"
 export { onPostBuild } from "./src/build/post-build"
 export { createResolvers, createSchemaCustomization } from "./src/build/schema"
-export { sourceSiteAddress as sourceNodes } from "./src/build/site-address"
-export { onCreateWebpackConfig } from "./src/build/webpack"
+export { onCreateDevServer, onCreateWebpackConfig } from "./src/build/webpack"
 
-lowerAvifEffort(sharp as never)
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  await recordCache()
+  await checkBeforeBuild(args)
+}
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  await sourceBuildSettings(args)
+  await publishArticles(args)
+}
+
+lowerAvifEffort(sharp)

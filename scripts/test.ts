@@ -11,6 +11,11 @@ const parts: Part[] = [
   { name: "content", command: "npx tsx scripts/check-content.ts" },
   { name: "unit", command: "npx jest --json --outputFile test-results/unit.json", count: countJest },
   { name: "service", command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
+  {
+    name: "publishing",
+    command: "node --import=tsx --test --test-reporter=tap test/publishing.spec.ts",
+    count: countNodeTest,
+  },
   { name: "build", command: "npx tsx scripts/build.ts", env: buildEnv },
   // The build writes the types of all queries; they are committed, so that the type check needs no build.
   { name: "query types", command: "git diff --exit-code --stat src/gatsby-types.d.ts" },

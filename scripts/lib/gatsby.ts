@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
+import { clearUnfitCache } from "../../src/build/kept-cache"
 
 /**
  * Settings for every run of Gatsby. No telemetry; no list of adapters: unless given one, Gatsby fetches a script
@@ -15,7 +16,12 @@ export const gatsbyEnvironment = {
 }
 
 /** Runs `gatsby <arguments>` in the project with its output shown as it comes; gives the exit code. */
-export const gatsby = (args: readonly string[], settings: Record<string, string> = {}): Promise<number> => {
+export const gatsby = async (
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<number> => {
+  const cleared = await clearUnfitCache(args[0], { ...process.env, ...settings })
+  if (cleared !== undefined) console.log(cleared)
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...args], {
     stdio: "inherit",
     env: { ...process.env, ...gatsbyEnvironment, ...settings },

@@ -5,7 +5,7 @@ import { feedContent } from "./feed-content"
 import { rss } from "./feed-rss"
 import { writePublic } from "./write-public"
 
-/** Writes `/rss.xml` and `/atom.xml` with the newest twenty articles; drafts have no nodes in a build. */
+/** Writes `/rss.xml` and `/atom.xml` with the newest twenty articles. Articles that are not published have no nodes in a build. */
 export const writeFeeds = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
   const data = await answered(
     graphql<Queries.FeedQuery>(`

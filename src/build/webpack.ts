@@ -1,9 +1,11 @@
 import path from "node:path"
-import type { CreateWebpackConfigArgs } from "gatsby"
-import { ContentErrors } from "./content-errors"
+import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
+import { ContentProblems } from "./content-problems"
 import { entriesInTheirOwnTasks, oneSiteFile } from "./early-entries"
 import { leaveOutParts, oneParticleFile } from "./particle-parts"
 import { noteShippedPackages } from "./shipped-packages"
+
+const contentProblems = new ContentProblems(path.resolve("content"))
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
@@ -15,7 +17,7 @@ const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
 
 /**
  * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
- * In develop, mistakes in the content are shown in the browser, and go with the save that puts them right.
+ * In develop, a panel in the browser shows the problems of the content until they are fixed.
  */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
@@ -31,6 +33,14 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
     })
   }
   if (stage === "develop") {
-    actions.setWebpackConfig({ plugins: [new ContentErrors(path.resolve("content"))] })
+    actions.setWebpackConfig({
+      entry: { commons: [path.resolve("src/build/content-panel.ts")] },
+      plugins: [contentProblems],
+    })
   }
+}
+
+/** Adds the route from which the panel gets the problems of the content. */
+export const onCreateDevServer = ({ app }: CreateDevServerArgs) => {
+  contentProblems.serve(app as Parameters<ContentProblems["serve"]>[0])
 }

@@ -69,6 +69,7 @@ export const query = graphql`
     contents
     permalink
     draft
+    scheduled
     minutes
     previous
     next

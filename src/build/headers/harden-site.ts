@@ -12,6 +12,8 @@ import { siteRules } from "./site-rules"
 
 type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
+  /** Whether search engines are kept out of the whole site. */
+  noindex?: boolean
 }
 
 /** Root files that are cached for ever carry a hash of their content in the name. */
@@ -24,7 +26,10 @@ const addressOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$
  * `_headers` and `_redirects` are written from what the pages hold. Doing it twice changes nothing.
  * @throws an Error that lists every mistake of every page.
  */
-export const hardenSite = async (root: string, { redirects, analytics, contactEndpoint }: HardenOptions) => {
+export const hardenSite = async (
+  root: string,
+  { redirects, analytics, contactEndpoint, noindex = false }: HardenOptions,
+) => {
   await removeLeftovers(root)
   const files = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -62,7 +67,7 @@ export const hardenSite = async (root: string, { redirects, analytics, contactEn
     analytics,
     contactEndpoint,
   })
-  const rules = siteRules(policy, pages.map(addressOf))
+  const rules = siteRules(policy, pages.map(addressOf), noindex)
   mistakes.push(
     ...repeatedHeaders(
       rules,

@@ -50,6 +50,14 @@ test("the number of rules does not grow with the articles", () => {
   expect(siteRules("", ["/", "/blog", ...articles])).toHaveLength(siteRules("", ["/", "/blog"]).length)
 })
 
+test("every path of a preview is kept out of search engines, and none of the public site", () => {
+  const preview = siteRules("", ["/", "/blog"], true)
+  for (const path of [...paths, ...files]) {
+    expect(headersFor(preview, path)).toContainEqual(["X-Robots-Tag", "noindex"])
+    expect(headers(path)).not.toHaveProperty("X-Robots-Tag")
+  }
+})
+
 test("every path gets the policy and the headers that go with it", () => {
   for (const path of [...paths, ...files]) {
     expect(headers(path)).toMatchObject({

@@ -1,4 +1,5 @@
 import { measurementIdFrom } from "../measurement-id"
+import { publication } from "../publication"
 
 /**
  * What the settings of a build mean for its headers.
@@ -6,7 +7,7 @@ import { measurementIdFrom } from "../measurement-id"
  */
 export const headerSettings = (
   environment: NodeJS.ProcessEnv,
-): { analytics: boolean; contactEndpoint: string | undefined } => {
+): { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean } => {
   const host = environment.GATSBY_CONTACT_HOST
   if (host && !/^https?:\/\/[^/\s]+$/.test(host)) {
     throw new Error(
@@ -16,5 +17,6 @@ export const headerSettings = (
   return {
     analytics: measurementIdFrom(environment) !== undefined,
     contactEndpoint: host ? `${host}/functions/v1/contact-form` : undefined,
+    noindex: publication(environment).preview,
   }
 }

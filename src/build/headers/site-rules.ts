@@ -12,8 +12,9 @@ const documentPattern = (path: string): string => path.replace(/^(\/[^/.]+).*/, 
  * Cloudflare joins them), so no header is given to a path twice. Nothing is said of caching pages and page data: the
  * hosts' own word for them, and that of our server, is `public, max-age=0, must-revalidate`.
  * @param pages paths of the built pages
+ * @param noindex whether search engines are kept out of the whole site
  */
-export const siteRules = (policy: string, pages: readonly string[]): HeaderRule[] => [
+export const siteRules = (policy: string, pages: readonly string[], noindex = false): HeaderRule[] => [
   {
     pattern: "/*",
     headers: [
@@ -27,6 +28,7 @@ export const siteRules = (policy: string, pages: readonly string[]): HeaderRule[
         "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), " +
           "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
       ],
+      ...(noindex ? [["X-Robots-Tag", "noindex"] as const] : []),
     ],
   },
   ...[...new Set(pages.map(documentPattern))].toSorted().map((pattern) => ({ pattern, headers: [onlyHere] })),

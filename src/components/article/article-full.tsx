@@ -12,6 +12,7 @@ type ArticleFullProps = {
     readonly updated: string
     readonly minutes: string
     readonly draft: string
+    readonly scheduled: string
     readonly permalink: string
     readonly filterLabel: string
   }

@@ -9,6 +9,7 @@ const article = {
   ...fields,
   slug: "sap-gts-on-hana",
   minutes: 5,
+  published: true,
   day: "2025-03-18",
   date: "March 18, 2025",
   updated: null,

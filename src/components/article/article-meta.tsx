@@ -4,14 +4,16 @@ import * as styles from "./article-meta.module.css"
 
 type ArticleMetaProps = {
   article: Queries.ArticleMetaFragment
-  copy: { readonly by: string; readonly updated: string; readonly minutes: string; readonly draft: string }
+  copy: Pick<Queries.BlogCopyFragment, "by" | "updated" | "minutes" | "draft" | "scheduled">
 }
 
 /** Who wrote an article and when, and how long it takes to read. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>
-      {article.draft && <strong className={styles.draft}>{copy.draft}</strong>}
+      {!article.published && (
+        <strong className={styles.draft}>{article.draft ? copy.draft : copy.scheduled}</strong>
+      )}
       <ArticleDate day={article.day} label={article.date} />
       <span>
         {copy.by} {article.author}
@@ -30,6 +32,7 @@ export const query = graphql`
   fragment ArticleMeta on Article {
     author
     draft
+    published
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")

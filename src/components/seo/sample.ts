@@ -3,6 +3,7 @@ export const sampleSite: Queries.SeoSiteFragment = {
   name: "Lodestar Trade Advice",
   consultant: "Robin Sample",
   url: "https://site.test",
+  preview: false,
   email: "hello@site.test",
   phone: "+44 20 7946 0000",
   address: { street: "2 Test Wharf", locality: "London", postalCode: "E99 2ZZ", countryCode: "GB" },

@@ -29,6 +29,12 @@ test("the canonical address and the shared one are the same, absolute and withou
   expect(readHead().meta("og:url")).toEqual(readHead().canonical)
 })
 
+test("no page of a preview is to be found", () => {
+  render(<Seo {...page} site={{ ...site, preview: true }} />)
+  expect(readHead().meta("robots")).toEqual(["noindex"])
+  expect(readHead().canonical).toEqual([])
+})
+
 test("line breaks in the content do not reach the description", () => {
   render(<Seo {...page} />)
   expect(readHead().meta("description")).toEqual(["One line."])

@@ -34,12 +34,13 @@ const documentTitle = (title: string, siteName: string): string => {
  */
 export function Seo({ site, path, title, description, article, noindex = false, jsonLd = [] }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
+  const hidden = noindex || site.preview
   return (
     <>
       <title>{documentTitle(article?.shortTitle ?? title, site.name)}</title>
       <meta name="description" content={summary} />
-      <meta name="robots" content={noindex ? "noindex" : "max-image-preview:large"} />
-      {!noindex && (
+      <meta name="robots" content={hidden ? "noindex" : "max-image-preview:large"} />
+      {!hidden && (
         <>
           <link rel="canonical" href={pageUrl(site.url, path)} />
           <SocialTags site={site} path={path} title={title} description={summary} article={article} />
@@ -58,6 +59,7 @@ export const fragments = graphql`
     name
     consultant
     url
+    preview
     email
     phone
     address {

@@ -31,6 +31,14 @@ const writeArticle = async (model: string, folder: string, number: number): Prom
   }
 }
 
+/** Copies what a build of the project in `from` needs into the folder `root`. */
+export const copyProject = async (from: string, root: string): Promise<void> => {
+  for (const name of await readdir(from)) {
+    if (!leftOut.has(name)) await cp(path.join(from, name), path.join(root, name), { recursive: true })
+  }
+  await symlink(path.join(from, "node_modules"), path.join(root, "node_modules"), "dir")
+}
+
 /**
  * Copies the project into a temporary folder and adds articles, made from those that are there.
  * @param articles how many there shall be in the end
@@ -38,10 +46,7 @@ const writeArticle = async (model: string, folder: string, number: number): Prom
  */
 export const makeProject = async (from: string, articles: number): Promise<string> => {
   const root = await mkdtemp(path.join(tmpdir(), "bench-content-"))
-  for (const name of await readdir(from)) {
-    if (!leftOut.has(name)) await cp(path.join(from, name), path.join(root, name), { recursive: true })
-  }
-  await symlink(path.join(from, "node_modules"), path.join(root, "node_modules"), "dir")
+  await copyProject(from, root)
   const folder = path.join(root, "content", "articles")
   const models = (await readdir(folder)).filter((name) => name.includes("--"))
   for (let number = models.length + 1; number <= articles; number += 1) {

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { clearUnfitCache, noteUnpublished, recordCache } from "./kept-cache"
+
+const started = process.cwd()
+const production = { NODE_ENV: "production" } as const
+let root = ""
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), "kept-cache-")))
+  process.chdir(root)
+})
+
+afterEach(async () => {
+  process.chdir(started)
+  await rm(root, { recursive: true, force: true })
+})
+
+/** Does what a run of Gatsby does: it leaves a cache and a site. */
+const gatsbyRuns = async ({ unpublished = false } = {}) => {
+  for (const folder of [".cache/caches", ".cache/webpack", "public/static"])
+    await mkdir(folder, { recursive: true })
+  await recordCache()
+  if (unpublished) await noteUnpublished()
+  await writeFile("public/static/chart.png", "")
+}
+
+test("the cache of this folder is kept", async () => {
+  await gatsbyRuns()
+  expect(await clearUnfitCache("build", production)).toBeUndefined()
+  expect(existsSync(".cache/caches")).toBe(true)
+})
+
+test("a project without a cache is left alone", async () => {
+  await mkdir("public")
+  expect(await clearUnfitCache("develop", production)).toBeUndefined()
+  expect(existsSync("public")).toBe(true)
+})
+
+test.each(["build", "develop"])("%s deletes the cache of a project that was moved", async (command) => {
+  await mkdir("before")
+  process.chdir("before")
+  await gatsbyRuns()
+  process.chdir(root)
+  await rename("before", "after")
+  process.chdir("after")
+  expect(await clearUnfitCache(command, production)).toContain("another folder")
+  expect(await readdir(".")).toEqual([])
+})
+
+test("a build for the public deletes what has shown a draft, and keeps compiled scripts", async () => {
+  await gatsbyRuns({ unpublished: true })
+  expect(await clearUnfitCache("build", production)).toContain("not published")
+  expect(existsSync("public")).toBe(false)
+  expect(await readdir(".cache")).toEqual(["webpack"])
+})
+
+test("drafts stay in the cache of develop and of previews", async () => {
+  await gatsbyRuns({ unpublished: true })
+  expect(await clearUnfitCache("develop", production)).toBeUndefined()
+  expect(await clearUnfitCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
+})
+
+test("a cache that Gatsby has emptied itself may have shown drafts, while a new one has not", async () => {
+  await gatsbyRuns({ unpublished: true })
+  await rm(".cache", { recursive: true })
+  await gatsbyRuns()
+  expect(await clearUnfitCache("build", production)).toContain("not published")
+  await gatsbyRuns()
+  expect(await clearUnfitCache("build", production)).toBeUndefined()
+})
