@@ -11,6 +11,7 @@ export default tseslint.config(
       "public",
       ".cache",
       ".data",
+      ".test-sites",
       "node_modules",
       "src/gatsby-types.d.ts",
       "test-results",

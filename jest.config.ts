@@ -15,12 +15,12 @@ const transform: Config["transform"] = {
 }
 
 /** Packages that ship modules only, which Jest has to translate. */
-const modulesOnly = ["@tsparticles", "tsparticles", "lucide-react", "parse5", "entities"]
+const modulesOnly = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join("|")})/)`],
-  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
 const config: Config = {
