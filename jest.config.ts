@@ -24,6 +24,8 @@ const shared = {
 } satisfies Config
 
 const config: Config = {
+  // Jest would leave one processor idle, which is half of a small machine.
+  maxWorkers: "100%",
   // Some tests run a whole program, which a busy machine starts slowly.
   testTimeout: 60_000,
   projects: [

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
+import { machineWith, whyNotCompared } from "./e2e/lib/recording"
 import { findChromium } from "./scripts/lib/find-chromium"
 import { testSite } from "./scripts/lib/test-site"
 
@@ -19,6 +20,11 @@ const site = testSite(onRealContent ? "real" : "fixture")
 if (!existsSync(path.join(site, "public", "index.html"))) {
   throw new Error(`There is no site to test. Run: npm test -- ${onRealContent ? "content" : "build"}`)
 }
+const browser = findChromium()
+// Two browsers never draw a page alike. `npm run screenshots` takes the pictures wherever it runs.
+const notCompared = process.env.E2E_SCREENSHOTS === "take" ? undefined : whyNotCompared(machineWith(browser))
+if (notCompared && process.env.TEST_WORKER_INDEX === undefined) console.log(notCompared)
+
 // The specs read `public/` and `content/` of the site under test.
 process.chdir(site)
 
@@ -38,6 +44,7 @@ export default defineConfig({
     ],
   ],
   outputDir: path.join(__dirname, "test-results", "e2e"),
+  ignoreSnapshots: notCompared !== undefined,
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -46,7 +53,7 @@ export default defineConfig({
     // The field of the hero takes a quarter of a core; the tests of what moves ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: browser,
       // Chromium refuses to sandbox itself for root, which is who runs in many containers.
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

@@ -3,14 +3,12 @@ import path from "node:path"
 import type { z } from "zod"
 import type { nouns } from "../src/content-model/nouns"
 import { readFile, type ContentFile } from "../src/content-model/read-file"
+import { fixtureContent } from "./content/sample"
 
 type AnyNoun = (typeof nouns)[number]
 export type NounType = AnyNoun["type"]
 export type CopyOf<Type extends NounType> = z.infer<Extract<AnyNoun, { type: Type }>["schema"]>
 type FileOf<Type extends NounType> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }
-
-/** The content that the tests run on, as complete as `content/`, which is free to change. */
-const fixture = path.join(__dirname, "content", "site")
 
 /**
  * Reads one content file.
@@ -22,7 +20,7 @@ const fixture = path.join(__dirname, "content", "site")
 export const contentFile = <Type extends NounType>(
   type: Type,
   file: string,
-  root = fixture,
+  root = fixtureContent,
 ): FileOf<Type> => {
   const content = readFile(file, readFileSync(path.join(root, file), "utf8"))
   if (content?.noun.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
@@ -30,15 +28,18 @@ export const contentFile = <Type extends NounType>(
 }
 
 /** Reads the words of one content file, as its schema has them. */
-export const copyOf = <Type extends NounType>(type: Type, file: string, root = fixture): CopyOf<Type> =>
-  contentFile(type, file, root).fields
+export const copyOf = <Type extends NounType>(
+  type: Type,
+  file: string,
+  root = fixtureContent,
+): CopyOf<Type> => contentFile(type, file, root).fields
 
 /** Reads every file of one noun in a folder, in file order. */
 export const contentFolder = <Type extends NounType>(
   type: Type,
   folder: string,
   ending: string,
-  root = fixture,
+  root = fixtureContent,
 ): FileOf<Type>[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
