@@ -11,6 +11,7 @@ export default tseslint.config(
       "public",
       ".cache",
       ".data",
+      ".test-sites",
       "**/node_modules",
       // Its package is installed only when it is used.
       "tools/browsers/firefox.ts",

@@ -15,15 +15,17 @@ const transform: Config["transform"] = {
 }
 
 /** Packages that ship modules only, which Jest has to translate. */
-const modulesOnly = ["@tsparticles", "tsparticles", "lucide-react", "parse5", "entities"]
+const modulesOnly = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join("|")})/)`],
-  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
 const config: Config = {
+  // Jest would leave one processor idle, which is half of a small machine.
+  maxWorkers: "100%",
   // Some tests run a whole program, which a busy machine starts slowly.
   testTimeout: 60_000,
   projects: [

@@ -1,17 +1,50 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { defineConfig } from "@playwright/test"
+import { machineWith, whyNotCompared } from "./e2e/lib/recording"
 import { findChromium } from "./scripts/lib/find-chromium"
+import { testSite } from "./scripts/lib/test-site"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
+const serve = path.join(__dirname, "scripts", "start.ts")
+
+/** The specs that hold with any content. */
+const anyContent = ["any-page", "links", "html", "policy-agrees", "hero-contrast"].map(
+  (name) => `${name}.spec.ts`,
+)
+
+/** `E2E_CONTENT=real`: tests the copy of the site that has the real content. */
+const onRealContent = process.env.E2E_CONTENT === "real"
+const site = testSite(onRealContent ? "real" : "fixture")
+
+if (!existsSync(path.join(site, "public", "index.html"))) {
+  throw new Error(`There is no site to test. Run: npm test -- ${onRealContent ? "content" : "build"}`)
+}
+const browser = findChromium()
+// Two browsers never draw a page alike. `npm run screenshots` takes the pictures wherever it runs.
+const notCompared = process.env.E2E_SCREENSHOTS === "take" ? undefined : whyNotCompared(machineWith(browser))
+if (notCompared && process.env.TEST_WORKER_INDEX === undefined) console.log(notCompared)
+
+// The specs read `public/` and `content/` of the site under test.
+process.chdir(site)
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "**/*.spec.ts",
+  testMatch: onRealContent ? anyContent : ["**/*.spec.ts"],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    [
+      "json",
+      { outputFile: path.join(__dirname, "test-results", onRealContent ? "content.json" : "e2e.json") },
+    ],
+  ],
+  outputDir: path.join(__dirname, "test-results", "e2e"),
+  ignoreSnapshots: notCompared !== undefined,
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -20,7 +53,7 @@ export default defineConfig({
     // The field of the hero takes a quarter of a core; the tests of what moves ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: browser,
       // Chromium refuses to sandbox itself for root, which is who runs in many containers.
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -32,7 +65,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npx tsx scripts/start.ts --serve-only",
+    command: `npx tsx "${serve}" --serve-only`,
+    cwd: site,
     url: `http://127.0.0.1:${port}/`,
     env: { PORT: String(port), CONTACT_RATE_LIMIT: "0", CONTACT_DATA_DIR: ".data/e2e" },
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from "@playwright/test"
 import { words } from "./engines/words"
-import { contact, hero } from "./lib/content"
+import { contact, hero, hubArticles } from "./lib/content"
 import { openPage } from "./lib/open-page"
 import { withMotion } from "./lib/motion"
 import { hub } from "./lib/site"
@@ -104,7 +104,7 @@ test("where the parts of a page are gone it is loaded as a whole, once", async (
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
   await rest(page)
-  await expect(page.getByRole("article")).toHaveCount(4)
+  await expect(page.getByRole("article")).toHaveCount(hubArticles.length)
   expect(loads).toEqual(["/blog"])
 })
 

@@ -43,25 +43,14 @@ for (const { route, all, script, html, image, requests: most } of budgets) {
     expect(await own((kind) => kind === "font")).toBeLessThanOrEqual(50)
     expect(requests.length).toBeLessThanOrEqual(most)
     expect(elements).toBeLessThanOrEqual(800)
+
+    const pictures = requests.filter(({ kind }) => kind === "image").map(({ path }) => path)
+    expect(pictures.length > 0, "there are pictures").toBe(image > 0)
+    for (const path of pictures) expect(await kilobytes([path]), path).toBeLessThanOrEqual(50)
+
+    // The engine of the particles is one file, asked for after the page has loaded, and on the landing page only.
+    const engine = requests.filter(({ kind }) => kind === "particles")
+    expect(engine.map(({ beforeLoad }) => beforeLoad)).toEqual(route === "/" ? [false] : [])
+    expect(await kilobytes(engine.map(({ path }) => path))).toBeLessThanOrEqual(40)
   })
 }
-
-test("no picture of a first view is over 50 KB", async ({ browser, baseURL }) => {
-  const seen: string[] = []
-  for (const { route } of budgets) {
-    const { requests } = await firstView(browser, `${baseURL ?? ""}${route}`)
-    seen.push(...requests.filter(({ kind }) => kind === "image").map(({ path }) => path))
-  }
-  expect(seen.length).toBeGreaterThan(0)
-  for (const path of seen) expect(await kilobytes([path]), path).toBeLessThanOrEqual(50)
-})
-
-test("the particle engine is one file of 40 KB at most, asked for after the page has loaded", async ({
-  browser,
-  baseURL,
-}) => {
-  const { requests } = await firstView(browser, `${baseURL ?? ""}/`)
-  const engine = requests.filter(({ kind }) => kind === "particles")
-  expect(engine.map(({ beforeLoad }) => beforeLoad)).toEqual([false])
-  expect(await kilobytes(engine.map(({ path }) => path))).toBeLessThanOrEqual(40)
-})

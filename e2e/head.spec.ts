@@ -33,7 +33,10 @@ test.describe("in the HTML itself", () => {
   test.use({ javaScriptEnabled: false })
 
   for (const route of pages) {
-    test(`${route} states each tag of its head once`, async ({ page }) => {
+    test(`${route} states each tag of its head once, with a card of its own that has the size it states`, async ({
+      page,
+      request,
+    }) => {
       await page.goto(route)
       const { titles, canonical, meta } = await readHead(page)
       expect(titles).toEqual([expect.stringContaining(` · ${site.name}`)])
@@ -43,14 +46,7 @@ test.describe("in the HTML itself", () => {
       )
       expect(meta["og:url"]).toEqual(canonical)
       expect(meta["theme-color"]).toHaveLength(2)
-    })
 
-    test(`${route} is shared with a card of its own that is there, and has the size it states`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(route)
-      const { meta } = await readHead(page)
       const [address = ""] = meta["og:image"] ?? []
       const card = await request.get(localPath(address))
       expect(card.headers()["content-type"]).toBe("image/jpeg")

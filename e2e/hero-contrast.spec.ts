@@ -24,20 +24,24 @@ const coverWithField = (page: Page) =>
   page.evaluate(({ colour, opacity }) => {
     const hero = document.querySelector<HTMLElement>("main > section:first-child")
     if (!hero) throw new Error("The landing page has no hero")
-    const cover = document.createElement("div")
-    Object.assign(cover.style, {
-      position: "absolute",
-      inset: "0",
-      zIndex: "-1",
-      background: colour,
-      opacity: String(opacity),
-    })
-    hero.firstElementChild?.after(cover)
+    if (!document.getElementById("brightest-field")) {
+      const cover = document.createElement("div")
+      cover.id = "brightest-field"
+      Object.assign(cover.style, {
+        position: "absolute",
+        inset: "0",
+        zIndex: "-1",
+        background: colour,
+        opacity: String(opacity),
+      })
+      hero.firstElementChild?.after(cover)
+    }
     const place = hero.getBoundingClientRect()
     const found: Words[] = []
     const elements = document.querySelectorAll<HTMLElement>(
       "header a, main > section:first-child :is(p, h1, dt, dd, a)",
     )
+    for (const element of elements) element.style.color = ""
     for (const element of elements) {
       const style = getComputedStyle(element)
       // What has a ground of its own is not on the field.
@@ -71,36 +75,36 @@ const luminance = (channels: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-for (const width of [390, 768, 1024, 1280, 1920]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`C-11 the words on the hero hold their contrast over the brightest pixel of the field at ${width} px in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await visit(page, "/")
-      const words = await coverWithField(page)
-      expect(words.length).toBeGreaterThan(6)
-      const picture = sharp(await page.locator("main > section").first().screenshot())
-      for (const { text, colour, large, x, y, width: wide, height } of words) {
-        const ground = await picture
-          .clone()
-          .extract({
-            left: Math.floor(x),
-            top: Math.floor(y),
-            width: Math.ceil(wide),
-            height: Math.ceil(height),
-          })
-          .removeAlpha()
-          .raw()
-          .toBuffer()
-        let lightest = 0
-        for (let at = 0; at < ground.length; at += 3)
-          lightest = Math.max(lightest, luminance([...ground.subarray(at, at + 3)]))
-        const own = luminance((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
-        const contrast = (Math.max(own, lightest) + 0.05) / (Math.min(own, lightest) + 0.05)
-        expect.soft(contrast, `${text} (${colour})`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
-      }
-    })
+/** Measures the contrast of each word on the hero as it is now, and expects enough of it. */
+const expectContrast = async (page: Page, width: number) => {
+  const words = await coverWithField(page)
+  expect(words.length).toBeGreaterThan(6)
+  const picture = sharp(await page.locator("main > section").first().screenshot())
+  for (const { text, colour, large, x, y, width: wide, height } of words) {
+    const ground = await picture
+      .clone()
+      .extract({ left: Math.floor(x), top: Math.floor(y), width: Math.ceil(wide), height: Math.ceil(height) })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    let lightest = 0
+    for (let at = 0; at < ground.length; at += 3)
+      lightest = Math.max(lightest, luminance([...ground.subarray(at, at + 3)]))
+    const own = luminance((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
+    const contrast = (Math.max(own, lightest) + 0.05) / (Math.min(own, lightest) + 0.05)
+    expect.soft(contrast, `${text} (${colour}) at ${width} px`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
   }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`C-11 the words on the hero hold their contrast over the brightest pixel of the field at every width in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, "/")
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectContrast(page, width)
+    }
+  })
 }

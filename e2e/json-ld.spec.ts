@@ -36,7 +36,10 @@ test("the Knowledge Hub lists the articles that stand on the page, in their orde
 })
 
 for (const route of articles) {
-  test(`${route} is described with its headline, its author and its days`, async ({ page }) => {
+  test(`${route} is described with its headline, author, days, picture and trail`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(route)
     const posting = await thing(page, "BlogPosting")
     const header = page.locator("article > header")
@@ -48,10 +51,9 @@ for (const route of articles) {
     await expect(header).toContainText(posting["description"] as string)
     expect([posting["datePublished"], posting["dateModified"]].filter(Boolean)).toEqual(days)
     expect(posting["url"]).toBe(`${origin}${route}`)
-  })
+    const image = posting["image"] as string
+    expect((await request.get(image.slice(origin.length))).headers()["content-type"]).toMatch(/^image\//)
 
-  test(`${route} has a trail that matches the one on the page`, async ({ page, request }) => {
-    await page.goto(route)
     const trail = (await thing(page, "BreadcrumbList"))["itemListElement"] as { name: string; item: string }[]
     const steps = page.locator("article > header nav li")
     expect(trail.map(({ name }) => name)).toEqual(await steps.allInnerTexts())
@@ -60,12 +62,6 @@ for (const route of articles) {
     )
     expect(trail.at(-1)?.item).toBe(`${origin}${route}`)
     for (const { item } of trail) expect((await request.get(item.slice(origin.length))).status()).toBe(200)
-  })
-
-  test(`${route} is described with a picture that is there`, async ({ page, request }) => {
-    await page.goto(route)
-    const image = (await thing(page, "BlogPosting"))["image"] as string
-    expect((await request.get(image.slice(origin.length))).headers()["content-type"]).toMatch(/^image\//)
   })
 }
 

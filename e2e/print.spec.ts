@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { words } from "./engines/words"
+import { policySections } from "./lib/content"
 import { policy } from "./lib/site"
 import { kinds, visit } from "./lib/visit"
 
@@ -55,7 +56,7 @@ test("on paper every section of the policy is open", async ({ page }) => {
       .filter((body) => !body.checkVisibility() || body.getBoundingClientRect().height < 20)
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   )
-  expect(await page.locator("details .prose").count()).toBe(14)
+  expect(await page.locator("details .prose").count()).toBe(policySections.length)
   expect(hidden).toEqual([])
   await expect(page.getByRole("button", { name: policy.openAll })).toBeHidden()
 })

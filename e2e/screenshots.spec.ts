@@ -1,56 +1,73 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Locator, type Page } from "@playwright/test"
 import { states } from "./lib/states"
 import { kinds, visit } from "./lib/visit"
 
-const schemes = ["light", "dark"] as const
-const widths = [390, 1280] as const
+// First screens and single parts: what lies between them is held by the rules of `any-page.spec.ts`, in any browser.
+
+const views = [
+  { width: 390, height: 844, scheme: "light" },
+  { width: 1280, height: 800, scheme: "dark" },
+] as const
+type View = (typeof views)[number]
+
 const options = { scale: "css", maxDiffPixelRatio: 0.01 } as const
 
-const set = async (page: Page, width: number, colorScheme: (typeof schemes)[number]) => {
-  // The year of the foot, and everything else that tells the time.
+const set = async (page: Page, { width, height, scheme }: View) => {
+  // The year of the footer, and everything else that tells the time.
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00Z"))
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
-  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: scheme })
 }
 
-/** Lets every lazily loaded picture come, by bringing each into sight. */
-const loadPictures = async (page: Page) => {
-  for (const picture of await page.locator("main img[loading=lazy]:not([aria-hidden=true])").all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true)
-  }
-  await page.evaluate(() => {
-    scrollTo(0, 0)
+/** Brings the beginning of a part to the top of the window, and waits for the pictures in sight. */
+const show = async (part: Locator) => {
+  await part.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: "instant" })
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && image.checkVisibility()
+    })
+    for (const image of inSight) image.loading = "eager"
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
   })
 }
 
-for (const scheme of schemes) {
-  for (const width of widths) {
-    for (const [kind, route] of Object.entries(kinds)) {
-      test(`${kind} looks as it did at ${width} px in ${scheme}`, async ({ page }) => {
-        await set(page, width, scheme)
-        await visit(page, route)
-        await loadPictures(page)
-        await expect(page).toHaveScreenshot(`${kind}-${width}-${scheme}.png`, { ...options, fullPage: true })
-      })
-    }
+for (const view of views) {
+  const { width, scheme } = view
 
-    for (const [name, { says, narrow, part, reach }] of Object.entries(states)) {
-      if (narrow && width > 600) continue
-      test(`${says} looks as it did at ${width} px in ${scheme}`, async ({ page }) => {
-        await set(page, width, scheme)
-        await reach(page)
-        if (part)
-          await page
-            .locator(part)
-            .first()
-            .evaluate((element) => {
-              element.scrollIntoView()
-            })
-        await expect(page).toHaveScreenshot(`${name}-${width}-${scheme}.png`, options)
-      })
+  for (const [kind, route] of Object.entries(kinds)) {
+    test(`the first screen of ${kind} looks as it did at ${width} px, in light and in dark`, async ({
+      page,
+    }) => {
+      await set(page, view)
+      await visit(page, route)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        await show(page.locator("body"))
+        await expect(page).toHaveScreenshot(`${kind}-${width}-${colorScheme}.png`, options)
+      }
+    })
+  }
+
+  test(`the sections of the landing page look as they did at ${width} px in ${scheme}`, async ({ page }) => {
+    await set(page, view)
+    await visit(page, kinds.landing)
+    const sections = await page.locator("main > section").all()
+    expect(sections.length).toBeGreaterThan(4)
+    for (const [index, section] of [...sections.slice(1), page.locator("footer")].entries()) {
+      await show(section)
+      await expect(page).toHaveScreenshot(`section-${index + 1}-${width}-${scheme}.png`, options)
     }
+  })
+
+  for (const [name, { says, narrow, part, picture, reach }] of Object.entries(states)) {
+    if (narrow && width > 600) continue
+    test(`${says} looks as it did at ${width} px in ${scheme}`, async ({ page }) => {
+      await set(page, view)
+      await reach(page)
+      if (part) await show(page.locator(part).first())
+      const shown = picture ? page.locator(picture) : page
+      await expect(shown).toHaveScreenshot(`${name}-${width}-${scheme}.png`, options)
+    })
   }
 }

@@ -1,51 +1,103 @@
+import { isDeliveredSample } from "../test/content/sample"
 import { countJest, countNodeTest, countPlaywright } from "./test/counts"
 import { emptyReports, runPart, type Counts, type Part } from "./test/run-part"
 
-/** The build under test measures like the real one, with an identifier that belongs to nobody. */
-const buildEnv = { GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" }
+const buildTypes = "src/gatsby-types.d.ts"
 
-const parts: Part[] = [
-  { name: "types", command: "npx tsc --noEmit" },
-  { name: "lint", command: 'npx eslint --max-warnings 0 . && npx stylelint --max-warnings 0 "src/**/*.css"' },
-  { name: "format", command: "npx prettier --check --log-level warn ." },
-  { name: "content", command: "npx tsx scripts/check-content.ts" },
-  { name: "unit", command: "npx jest --json --outputFile test-results/unit.json", count: countJest },
-  { name: "service", command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
-  {
-    name: "publishing",
+const parts: Record<string, Part> = {
+  types: { command: "npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.json" },
+  lint: { command: 'npx eslint --max-warnings 0 . && npx stylelint --max-warnings 0 "src/**/*.css"' },
+  format: { command: "npx prettier --check --cache --log-level warn ." },
+  check: { command: "npx tsx scripts/check-content.ts" },
+  unit: { command: "npx jest --json --outputFile test-results/unit.json", count: countJest },
+  service: { command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
+  publishing: {
     command: "node --import=tsx --test --test-reporter=tap test/publishing.spec.ts",
     count: countNodeTest,
   },
-  { name: "build", command: "npx tsx scripts/build.ts", env: buildEnv },
+  build: { command: "npx tsx scripts/test/build-test-site.ts" },
   // The build writes the types of all queries; they are committed, so that the type check needs no build.
-  { name: "query types", command: "git diff --exit-code --stat src/gatsby-types.d.ts" },
-  { name: "e2e", command: "npx playwright test", count: countPlaywright },
+  "query types": {
+    command: `git diff --no-index --exit-code --stat ${buildTypes} .test-sites/fixture/${buildTypes}`,
+  },
+  e2e: { command: "npx playwright test", count: countPlaywright("test-results/e2e.json") },
+  "content build": { command: "npx tsx scripts/test/build-test-site.ts real" },
+  "content pages": {
+    command: "npx playwright test",
+    env: { E2E_CONTENT: "real" },
+    count: countPlaywright("test-results/content.json"),
+  },
+}
+
+/**
+ * The parts in their order. The tracks of a stage run side by side: a build and the checks of the source each keep about
+ * one processor busy, while the other parts use all there are.
+ */
+const everything = [
+  [
+    ["build", "query types"],
+    ["types", "lint", "format", "check"],
+  ],
+  [["unit"]],
+  [["service"]],
+  [["publishing"]],
+  [["e2e"]],
 ]
 
+/** What a change of the content alone can break; the tests of everything else run on the fixture content. */
+const content = [[["check"]], [["content build"]], [["content pages"]]]
+
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
+const names = [...Object.keys(parts).filter((name) => !name.startsWith("content ")), "content"]
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(
-    `There is no part called ${unknown.join(", ")}. The parts are: ${parts.map(({ name }) => name).join(", ")}`,
-  )
+  console.error(`There is no part called ${unknown.join(", ")}. The parts are: ${names.join(", ")}`)
   process.exit(2)
 }
 
-/** `npm test` runs every part; `npm test -- unit e2e` runs those named. */
+const stages = [
+  ...everything.map((tracks) =>
+    tracks
+      .map((track) => track.filter((name) => wanted.length === 0 || wanted.includes(name)))
+      .filter((track) => track.length > 0),
+  ),
+  ...(wanted.includes("content") ? content : []),
+]
+
+const sum: Counts = { passed: 0, failed: 0 }
+const broken: string[] = []
+
+/** Runs a part. What it prints is shown at once, or where parts run side by side, whole once it has ended. */
+const runOne = async (name: string, alone: boolean) => {
+  const part = parts[name]
+  if (!part) return
+  const kept: string[] = []
+  const show = (text: string) => (alone ? process.stdout.write(text) : kept.push(text))
+  show(`\n── ${name} ──\n`)
+  const started = Date.now()
+  const { code, printed } = await runPart(part, show)
+  const counts = part.count?.(printed) ?? { passed: 0, failed: 0 }
+  sum.passed += counts.passed
+  sum.failed += counts.failed
+  if (code !== 0) broken.push(name)
+  show(`${code === 0 ? "done" : "FAILED"}: ${name}, ${Math.round((Date.now() - started) / 1000)} s\n`)
+  process.stdout.write(kept.join(""))
+}
+
+const runTrack = async (track: string[], alone: boolean) => {
+  for (const name of track) await runOne(name, alone)
+}
+
+/** `npm test` runs every part; `npm test -- unit e2e` runs those named, `npm test -- content` those of the real content. */
 const main = async () => {
   emptyReports()
-  const sum: Counts = { passed: 0, failed: 0 }
-  const broken: string[] = []
-  for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n── ${part.name} ──`)
-    const started = Date.now()
-    const { code, printed } = await runPart(part)
-    const counts = part.count?.(printed) ?? { passed: 0, failed: 0 }
-    sum.passed += counts.passed
-    sum.failed += counts.failed
-    if (code !== 0) broken.push(part.name)
+  for (const tracks of stages) {
+    await Promise.all(tracks.map((track) => runTrack(track, tracks.length === 1)))
+  }
+  if (!isDeliveredSample()) {
     console.log(
-      `${code === 0 ? "done" : "FAILED"}: ${part.name}, ${Math.round((Date.now() - started) / 1000)} s`,
+      "\ncontent/ is not the sample as recorded, so the specification was held against the fixture content.\n" +
+        "After a change of the sample itself, record it: npx tsx scripts/test/record-sample.ts",
     )
   }
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`)

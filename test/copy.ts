@@ -1,28 +1,47 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import type { nouns } from "../src/content-model/nouns"
 import { readFile, type ContentFile } from "../src/content-model/read-file"
+import { fixtureContent } from "./content/sample"
 
 type AnyNoun = (typeof nouns)[number]
 export type NounType = AnyNoun["type"]
 export type CopyOf<Type extends NounType> = z.infer<Extract<AnyNoun, { type: Type }>["schema"]>
+type FileOf<Type extends NounType> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }
 
 /**
- * One file of the real content, so that the tests speak the site's own words.
+ * Reads one content file.
  * @param type the noun that lives at `file`
- * @param file below `content/`, with forward slashes
+ * @param file below `root`, with forward slashes
+ * @param root the content folder; the fixture content where none is given
  * @throws where the file does not fit, or holds another noun
  */
 export const contentFile = <Type extends NounType>(
   type: Type,
   file: string,
-): Omit<ContentFile, "fields"> & { fields: CopyOf<Type> } => {
-  const content = readFile(file, readFileSync(path.resolve("content", file), "utf8"))
-  if (content?.noun.type !== type) throw new Error(`content/${file} holds no ${type}`)
+  root = fixtureContent,
+): FileOf<Type> => {
+  const content = readFile(file, readFileSync(path.join(root, file), "utf8"))
+  if (content?.noun.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }
 
-/** The words of one content file, as its schema has them. */
-export const copyOf = <Type extends NounType>(type: Type, file: string): CopyOf<Type> =>
-  contentFile(type, file).fields
+/** Reads the words of one content file, as its schema has them. */
+export const copyOf = <Type extends NounType>(
+  type: Type,
+  file: string,
+  root = fixtureContent,
+): CopyOf<Type> => contentFile(type, file, root).fields
+
+/** Reads every file of one noun in a folder, in file order. */
+export const contentFolder = <Type extends NounType>(
+  type: Type,
+  folder: string,
+  ending: string,
+  root = fixtureContent,
+): FileOf<Type>[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => contentFile(type, `${folder}/${name.split(path.sep).join("/")}`, root))

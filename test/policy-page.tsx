@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Policy } from "../src/sections/policy"
-import { contentFolder } from "./content-folder"
-import { copyOf } from "./copy"
+import { contentFolder, copyOf } from "./copy"
 import { paragraphs } from "./paragraphs"
 
 const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")
@@ -14,7 +13,7 @@ const sections = contentFolder("PrivacySection", "privacy", ".md").map(({ fields
 }))
 const details = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true })
 
-/** The sections of the privacy policy with the texts of the content, and what a test does with them. */
+/** The sections of the privacy policy with the texts of the fixture content, and what a test does with them. */
 export const policyPage = {
   copy,
   sections,

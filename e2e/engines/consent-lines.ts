@@ -10,7 +10,7 @@ import {
   tagsInPage,
   toEndInPage,
 } from "./in-page"
-import { routes } from "./routes"
+import { kindsOfPages } from "./routes"
 import type { Engine, Line, Profile, Session } from "./session"
 import {
   accept,
@@ -44,7 +44,7 @@ const events = (tab: Session, action: string) =>
   tab.evaluate(eventsInPage, undefined).then((all) => all.filter((event) => event.action === action))
 
 const visitAll = async ({ tab, requests }: Profile, stored: string[]) => {
-  for (const route of routes()) {
+  for (const route of kindsOfPages()) {
     await tab.goto(route)
     await tab.evaluate(toEndInPage, undefined)
     for (let step = 0; step < 20; step++) await tab.press("Tab")

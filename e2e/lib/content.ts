@@ -1,53 +1,39 @@
-import { readdirSync, readFileSync } from "node:fs"
-import matter from "gray-matter"
-import { parse } from "yaml"
-import { z } from "zod"
+import { contentFolder, copyOf } from "../../test/copy"
 
-const front = <Shape extends z.ZodRawShape>(file: string, shape: Shape) =>
-  z.object(shape).parse(matter(readFileSync(file, "utf8")).data)
+/** The content of the site under test. */
+const root = "content"
+const today = new Date().toISOString().slice(0, 10)
 
 /** The policy's sections as the content has them, in their order. */
-export const policySections = readdirSync("content/privacy")
-  .sort()
-  .map((file) => ({
-    slug: file.replace(/^\d+-|\.md$/g, ""),
-    ...front(`content/privacy/${file}`, { title: z.string() }),
-  }))
+export const policySections = contentFolder("PrivacySection", "privacy", ".md", root).map(
+  ({ fields, place, body }) => ({ slug: place["slug"] ?? "", body, ...fields }),
+)
 
-/** The articles as the content has them, newest first. */
-export const hubArticles = readdirSync("content/articles", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
-    slug: name.replace(/^.*--/, ""),
-    day: name.replace(/--.*$/, ""),
-    ...front(`content/articles/${name}/index.md`, {
-      title: z.string(),
-      excerpt: z.string(),
-      author: z.string(),
-      tags: z.array(z.string()),
-    }),
-  }))
+/** The published articles as the content has them, newest first. */
+export const hubArticles = contentFolder("Article", "articles", "index.md", root)
+  .map(({ fields, place, body }) => ({ slug: place["slug"] ?? "", day: fields.date, body, ...fields }))
+  .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 
-const labelled = z.object({ label: z.string() })
+/** The articles that must not be on the built site: drafts, and those of a day to come. */
+export const unpublished = contentFolder("Article", "articles", "index.md", root)
+  .filter(({ fields: { draft, date } }) => draft || date > today)
+  .map(({ fields, place }) => ({ slug: place["slug"] ?? "", ...fields }))
 
 /** The words of the contact form. */
-export const contact = z
-  .object({
-    inputs: z.object({ name: labelled, email: labelled, company: labelled, message: labelled }),
-    submit: z.string(),
-    submitting: z.string(),
-    success: z.object({ title: z.string(), text: z.string(), close: z.string() }),
-    errors: z.object({ title: z.string(), offline: z.string() }),
-  })
-  .parse(parse(readFileSync("content/home/contact.yml", "utf8")))
+export const contact = copyOf("HomeContact", "home/contact.yml", root)
 
 /** The words of the first screen. */
-export const hero = z
-  .object({ headline: z.string(), pause: z.string(), play: z.string() })
-  .parse(parse(readFileSync("content/home/hero.yml", "utf8")))
+export const hero = copyOf("HomeHero", "home/hero.yml", root)
 
 /** The words of the page for what is not there. */
-export const notFound = z
-  .object({ title: z.string() })
-  .parse(parse(readFileSync("content/pages/not-found.yml", "utf8")))
+export const notFound = copyOf("NotFoundPage", "pages/not-found.yml", root)
+
+/** The words of the cookie banner. */
+export const banner = copyOf("CookieBanner", "cookie-banner.yml", root)
+
+/** Names, contact data and words that stand on every page. */
+export const site = copyOf("SiteProfile", "site.yml", root)
+
+export const hub = copyOf("BlogPage", "pages/blog.yml", root)
+export const policy = copyOf("PrivacyPage", "pages/privacy-policy.yml", root)

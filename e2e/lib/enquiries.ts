@@ -1,16 +1,18 @@
 import { execFile } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { promisify } from "node:util"
+
+const command = path.join(__dirname, "..", "..", "scripts", "enquiries.ts")
 
 type Stored = { email: string; name: string; company: string; message: string }
 
 /** What the consultant sees of an address with `npm run enquiries -- list --json`. */
 export const stored = async (address: string): Promise<Stored[]> => {
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    ["tsx", "scripts/enquiries.ts", "list", "--json", "--limit", "500"],
-    { env: { ...process.env, CONTACT_DATA_DIR: ".data/e2e" }, maxBuffer: 2 ** 24 },
-  )
+  const { stdout } = await promisify(execFile)("npx", ["tsx", command, "list", "--json", "--limit", "500"], {
+    env: { ...process.env, CONTACT_DATA_DIR: ".data/e2e" },
+    maxBuffer: 2 ** 24,
+  })
   return (JSON.parse(stdout) as Stored[]).filter((row) => row.email === address)
 }
 

@@ -1,15 +1,7 @@
-import { readFileSync } from "node:fs"
-import { parse } from "yaml"
 import { siteUrl } from "../../src/build/site-url"
-import { blogPageSchema, privacyPageSchema } from "../../src/content-model/pages"
-import { siteSchema } from "../../src/content-model/site"
+import { hub, policy, site } from "./content"
 
-const read = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"))
-
-/** What the content says, for tests that hold the built site against it. */
-export const site = siteSchema.parse(read("site.yml"))
-export const hub = blogPageSchema.parse(read("pages/blog.yml"))
-export const policy = privacyPageSchema.parse(read("pages/privacy-policy.yml"))
+export { hub, policy, site }
 
 /** The address that the build gave the site; `SITE_URL` has to be the same for the build and for this run. */
 export const origin = siteUrl(site.url)

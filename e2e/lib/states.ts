@@ -27,6 +27,8 @@ type State = {
   narrow?: true
   /** What of the page is brought into sight for its picture. */
   part?: string
+  /** What alone stands on its picture; the window where none is named. */
+  picture?: string
   reach: (page: Page) => Promise<void>
 }
 
@@ -43,6 +45,7 @@ export const states: Record<string, State> = {
   },
   banner: {
     says: "the cookie banner shown",
+    picture: `section[aria-label="${words.label}"]`,
     reach: async (page) => {
       await visit(page, "/", { asked: true })
       await expect(page.getByRole("region", { name: words.label })).toBeVisible()

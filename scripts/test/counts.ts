@@ -22,8 +22,8 @@ const playwrightReport = z.object({
 })
 
 /** Playwright's count; a test that passed only at the second try counts as failed. */
-export const countPlaywright = (): Counts => {
-  const stats = playwrightReport.safeParse(readReport("test-results/e2e.json")).data?.stats
+export const countPlaywright = (report: string) => (): Counts => {
+  const stats = playwrightReport.safeParse(readReport(report)).data?.stats
   return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : none
 }
 

@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 export type Counts = { passed: number; failed: number }
 
 export type Part = {
-  name: string
   command: string
   env?: Record<string, string>
   /** Reads the runner's own count, from its report or from what it printed; checks that are no tests have none. */
@@ -22,18 +21,22 @@ export const emptyReports = () => {
   mkdirSync("test-results")
 }
 
-/** Runs one part, showing what it prints. */
-export const runPart = ({ command, env }: Part): Promise<{ code: number; printed: string }> =>
+/** Runs one part; passes on what it prints as it comes, and gives it whole in the end. */
+export const runPart = (
+  { command, env }: Part,
+  show: (text: string) => void,
+): Promise<{ code: number; printed: string }> =>
   new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
     })
     let printed = ""
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
       printed += chunk
-      process.stdout.write(chunk)
+      show(chunk)
     })
+    child.stderr.setEncoding("utf8").on("data", show)
     child.on("close", (code) => resolve({ code: code ?? 1, printed }))
   })

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { specifiedContent } from "../../test/content/sample"
 import { readFile, type ContentFile } from "./read-file"
 
-const content = path.join(__dirname, "..", "..", "content")
+const content = specifiedContent()
 
 const read = (file: string): ContentFile => {
   const read = readFile(file, readFileSync(path.join(content, file), "utf8"))
-  if (!read) throw new Error(`No page reads content/${file}`)
+  if (!read) throw new Error(`No page reads ${file}`)
   return read
 }
 

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { contentFolder } from "../../test/content-folder"
-import { copyOf } from "../../test/copy"
+import { contentFolder, copyOf } from "../../test/copy"
 import { picture } from "../../test/picture"
 import { CaseStudies } from "./case-studies"
 

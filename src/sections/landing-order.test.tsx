@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { contentFolder } from "../../test/content-folder"
-import { copyOf } from "../../test/copy"
+import { contentFolder, copyOf } from "../../test/copy"
 import { mockMatchMedia } from "../../test/match-media"
 import { picture } from "../../test/picture"
 import HomePage from "../pages/index"

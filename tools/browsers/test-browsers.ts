@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import "../../scripts/test/enter-test-site"
 import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
 import { chromium } from "../../e2e/engines/chromium"
@@ -75,12 +75,6 @@ const runEngine = async (engine: Engine): Promise<number> => {
 
 /** `npm run test:browsers [-- firefox webkit]`: the smoke and the consent table on the built site, engine by engine. */
 const main = async () => {
-  if (
-    !existsSync("public/index.html") ||
-    !readFileSync("public/index.html", "utf8").includes("G-TEST0000000")
-  ) {
-    throw new Error("Build the site for the tests first: npm test -- build")
-  }
   const named = process.argv.slice(2)
   const site = await startSite({ root: "public", port: 0 })
   let failed = 0

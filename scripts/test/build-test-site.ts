@@ -1,0 +1,14 @@
+import { buildSite } from "../lib/build-site"
+import { run } from "../lib/complaint"
+import { prepareTestSite, testSite } from "../lib/test-site"
+
+/**
+ * Builds a site for tests: with the fixture content, or with the real one for `real`. It measures like the published site,
+ * with an identifier that belongs to nobody.
+ */
+void run(async () => {
+  const content = process.argv.includes("real") ? "real" : "fixture"
+  await prepareTestSite(content)
+  process.chdir(testSite(content))
+  await buildSite({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" })
+})
