@@ -849,6 +849,8 @@ type ConsentNoteSortInput = {
 type CookieBanner = Node & {
   readonly accept: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly close: Scalars['String'];
+  readonly current: CurrentCookieChoice;
   readonly decline: Scalars['String'];
   readonly globalPrivacyControl: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -908,6 +910,8 @@ type CookieBannerEdge = {
 type CookieBannerFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly current: InputMaybe<CurrentCookieChoiceFieldSelector>;
   readonly decline: InputMaybe<FieldSelectorEnum>;
   readonly globalPrivacyControl: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -922,6 +926,8 @@ type CookieBannerFieldSelector = {
 type CookieBannerFilterInput = {
   readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly current: InputMaybe<CurrentCookieChoiceFilterInput>;
   readonly decline: InputMaybe<StringQueryOperatorInput>;
   readonly globalPrivacyControl: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -981,6 +987,8 @@ type CookieBannerGroupConnection_sumArgs = {
 type CookieBannerSortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly current: InputMaybe<CurrentCookieChoiceSortInput>;
   readonly decline: InputMaybe<SortOrderEnum>;
   readonly globalPrivacyControl: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -990,6 +998,26 @@ type CookieBannerSortInput = {
   readonly policy: InputMaybe<LinkSortInput>;
   readonly saved: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CurrentCookieChoice = {
+  readonly denied: Scalars['String'];
+  readonly granted: Scalars['String'];
+};
+
+type CurrentCookieChoiceFieldSelector = {
+  readonly denied: InputMaybe<FieldSelectorEnum>;
+  readonly granted: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurrentCookieChoiceFilterInput = {
+  readonly denied: InputMaybe<StringQueryOperatorInput>;
+  readonly granted: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurrentCookieChoiceSortInput = {
+  readonly denied: InputMaybe<SortOrderEnum>;
+  readonly granted: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1799,7 +1827,9 @@ type FloatQueryOperatorInput = {
 };
 
 type FormErrors = {
+  readonly alreadySent: Scalars['String'];
   readonly failed: Scalars['String'];
+  readonly network: Scalars['String'];
   readonly offline: Scalars['String'];
   readonly retry: Scalars['String'];
   readonly timeout: Scalars['String'];
@@ -1807,7 +1837,9 @@ type FormErrors = {
 };
 
 type FormErrorsFieldSelector = {
+  readonly alreadySent: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly network: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly timeout: InputMaybe<FieldSelectorEnum>;
@@ -1815,7 +1847,9 @@ type FormErrorsFieldSelector = {
 };
 
 type FormErrorsFilterInput = {
+  readonly alreadySent: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly timeout: InputMaybe<StringQueryOperatorInput>;
@@ -1823,7 +1857,9 @@ type FormErrorsFilterInput = {
 };
 
 type FormErrorsSortInput = {
+  readonly alreadySent: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly network: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly timeout: InputMaybe<SortOrderEnum>;
@@ -2253,6 +2289,8 @@ type HomeContact = Node & {
   readonly consent: ConsentNote;
   readonly directHeading: Scalars['String'];
   readonly errors: FormErrors;
+  readonly excess: Scalars['String'];
+  readonly excessOne: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly inputs: FormFields;
@@ -2262,6 +2300,7 @@ type HomeContact = Node & {
   readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly remaining: Scalars['String'];
+  readonly remainingOne: Scalars['String'];
   readonly steps: ReadonlyArray<Scalars['String']>;
   readonly stepsHeading: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -2319,6 +2358,8 @@ type HomeContactFieldSelector = {
   readonly consent: InputMaybe<ConsentNoteFieldSelector>;
   readonly directHeading: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
+  readonly excess: InputMaybe<FieldSelectorEnum>;
+  readonly excessOne: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FormFieldsFieldSelector>;
@@ -2328,6 +2369,7 @@ type HomeContactFieldSelector = {
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly remaining: InputMaybe<FieldSelectorEnum>;
+  readonly remainingOne: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2340,6 +2382,8 @@ type HomeContactFilterInput = {
   readonly consent: InputMaybe<ConsentNoteFilterInput>;
   readonly directHeading: InputMaybe<StringQueryOperatorInput>;
   readonly errors: InputMaybe<FormErrorsFilterInput>;
+  readonly excess: InputMaybe<StringQueryOperatorInput>;
+  readonly excessOne: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<FormFieldsFilterInput>;
@@ -2349,6 +2393,7 @@ type HomeContactFilterInput = {
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly remaining: InputMaybe<StringQueryOperatorInput>;
+  readonly remainingOne: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -2406,6 +2451,8 @@ type HomeContactSortInput = {
   readonly consent: InputMaybe<ConsentNoteSortInput>;
   readonly directHeading: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<FormErrorsSortInput>;
+  readonly excess: InputMaybe<SortOrderEnum>;
+  readonly excessOne: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<FormFieldsSortInput>;
@@ -2415,6 +2462,7 @@ type HomeContactSortInput = {
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly remaining: InputMaybe<SortOrderEnum>;
+  readonly remainingOne: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly stepsHeading: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -4747,6 +4795,8 @@ type Query_clientArgs = {
 type Query_cookieBannerArgs = {
   accept: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  current: InputMaybe<CurrentCookieChoiceFilterInput>;
   decline: InputMaybe<StringQueryOperatorInput>;
   globalPrivacyControl: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4901,6 +4951,8 @@ type Query_homeContactArgs = {
   consent: InputMaybe<ConsentNoteFilterInput>;
   directHeading: InputMaybe<StringQueryOperatorInput>;
   errors: InputMaybe<FormErrorsFilterInput>;
+  excess: InputMaybe<StringQueryOperatorInput>;
+  excessOne: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<FormFieldsFilterInput>;
@@ -4910,6 +4962,7 @@ type Query_homeContactArgs = {
   optional: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   remaining: InputMaybe<StringQueryOperatorInput>;
+  remainingOne: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<StringQueryOperatorInput>;
   stepsHeading: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -6720,13 +6773,15 @@ type ClientItemFragment = { readonly id: string, readonly name: string, readonly
 
 type ClientsFragment = { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } };
 
-type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } };
+type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
-type ContactFormFragment = { readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } };
+type ContactFieldsFragment = { readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+
+type ContactFormFragment = { readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
 type ContactSiteFragment = { readonly email: string, readonly phone: string, readonly openingHoursLabel: string };
 
-type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } };
+type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } };
 
 type FooterFragment = { readonly sample: boolean, readonly name: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
@@ -6761,12 +6816,12 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } } | null };
+type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

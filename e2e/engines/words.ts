@@ -13,6 +13,9 @@ export const words = {
     "content/cookie-banner.yml",
     z.object({
       label: z.string(),
+      text: z.string(),
+      current: z.object({ granted: z.string(), denied: z.string() }),
+      close: z.string(),
       globalPrivacyControl: z.string(),
       decline: z.string(),
       accept: z.string(),

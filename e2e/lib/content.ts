@@ -38,7 +38,7 @@ export const contact = z
     submit: z.string(),
     submitting: z.string(),
     success: z.object({ title: z.string(), text: z.string(), close: z.string() }),
-    errors: z.object({ title: z.string(), offline: z.string() }),
+    errors: z.object({ title: z.string(), offline: z.string(), network: z.string() }),
   })
   .parse(parse(readFileSync("content/home/contact.yml", "utf8")))
 
