@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { words } from "./engines/words"
 import { watch } from "./lib/watch"
 import { withMotion } from "./lib/motion"
 
@@ -59,7 +60,7 @@ test("the choice of cookies and the contact form keep to the policy", async ({ p
   await contact.getByLabel("Full Name").fill("Ann Example")
   await contact.getByLabel("Email Address").fill("ann@example.com")
   await contact.getByLabel("Company Name").fill("Example Ltd.")
-  await contact.getByRole("button", { name: "Book a Free Consultation" }).click()
+  await contact.getByRole("button", { name: words.form.submit }).click()
   await expect(page.getByText("Your request has arrived.").first()).toBeVisible()
   expect(troubles).toEqual([])
 })

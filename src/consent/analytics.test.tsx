@@ -312,6 +312,18 @@ test("without a measurement id nothing is ever loaded, and the choice is stored 
   expect(localStorage.getItem(choiceKey)).toBe("true")
 })
 
+test("without a measurement id the queue is told the choice, once, and nothing else", () => {
+  delete window.dataLayer
+  loadPage("")
+  const site = openSite()
+  visit(site, "/")
+  const before = names()
+  site.consent.choose("granted")
+  visit(site, "/blog")
+  expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
+  expect(names()).toEqual([...before, "consent"])
+})
+
 test.each([null, "blocked", { push: () => undefined }, Object.freeze([])])(
   "a blocker that puts %j in the queue's place breaks nothing",
   (stand) => {

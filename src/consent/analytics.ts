@@ -69,12 +69,12 @@ export const createAnalytics = (consent: ConsentStore): Analytics => {
 
   const allow = (path: string) => {
     const id = tagId()
-    if (id === undefined) return
-    unmuteTag(id)
-    if (!loaded) load(id, path)
+    if (id !== undefined) unmuteTag(id)
+    if (id !== undefined && !loaded) load(id, path)
+    // The queue holds the choice even where no measurement id is set and nothing is loaded.
     else if (applied !== "granted") update("granted")
     applied = "granted"
-    count(path)
+    if (loaded) count(path)
   }
 
   const settle = () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { CookieBanner } from "./cookie-banner"
@@ -16,7 +16,9 @@ const copy = {
   policy: { label: "Privacy Policy", href: "/privacy-policy" },
   decline: "Decline",
   accept: "Accept All",
-  saved: "Your choice has been noted.",
+  saved: "Your choice has been saved.",
+  current: { granted: "At present: accepted.", denied: "At present: declined." },
+  close: "Close",
 }
 
 const page = (
@@ -29,6 +31,12 @@ const page = (
 
 const banner = () => screen.queryByRole("region", { name: "Cookie choice" })
 const button = (name: string) => screen.getByRole("button", { name })
+
+/** Opens the banner again and waits until a choice counts. */
+const reopen = async () => {
+  await userEvent.click(button("Cookie settings"))
+  await waitFor(() => expect(button("Decline")).toHaveAttribute("aria-disabled", "false"))
+}
 
 /** The page once the banner has had its turn. */
 const show = async () => {
@@ -99,7 +107,7 @@ test.each([
   await userEvent.click(button(name))
   expect(localStorage.getItem(choiceKey)).toBe(value)
   expect(banner()).not.toBeInTheDocument()
-  expect(screen.getByRole("status")).toHaveTextContent("Your choice has been noted.")
+  expect(screen.getByRole("status")).toHaveTextContent("Your choice has been saved.")
 })
 
 test("after a choice the focus stays in the banner's place and is not lost", async () => {
@@ -134,7 +142,7 @@ test("a choice made in another tab hides the banner", async () => {
 test("Cookie settings shows the banner again, takes the focus to it and gets it back after the choice", async () => {
   localStorage.setItem(choiceKey, "true")
   await show()
-  await userEvent.click(button("Cookie settings"))
+  await reopen()
   expect(banner()).toHaveFocus()
   await userEvent.click(button("Decline"))
   expect(localStorage.getItem(choiceKey)).toBe("false")
@@ -145,9 +153,68 @@ test("Cookie settings shows the banner again, takes the focus to it and gets it 
 test("the same choice made again closes the settings too", async () => {
   localStorage.setItem(choiceKey, "true")
   await show()
-  await userEvent.click(button("Cookie settings"))
+  await reopen()
   await userEvent.click(button("Accept All"))
   expect(banner()).not.toBeInTheDocument()
+})
+
+test.each(["Decline", "Accept All"])("%s does not count just after the banner was reopened", async (name) => {
+  localStorage.setItem(choiceKey, "false")
+  await show()
+  jest.useFakeTimers()
+  fireEvent.click(button("Cookie settings"))
+  act(() => jest.advanceTimersByTime(499))
+  fireEvent.click(button(name))
+  expect(banner()).toBeVisible()
+  expect(localStorage.getItem(choiceKey)).toBe("false")
+  act(() => jest.advanceTimersByTime(1))
+  fireEvent.click(button(name))
+  expect(banner()).not.toBeInTheDocument()
+  jest.useRealTimers()
+})
+
+test.each([
+  ["true", copy.current.granted],
+  ["false", copy.current.denied],
+])("the reopened banner states the choice '%s' that holds", async (value, text) => {
+  localStorage.setItem(choiceKey, value)
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test.each([
+  ["Close", () => userEvent.click(button("Close"))],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+])("%s leaves the reopened banner with the choice as it was", async (_, leave) => {
+  localStorage.setItem(choiceKey, "true")
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  await leave()
+  expect(banner()).not.toBeInTheDocument()
+  expect(localStorage.getItem(choiceKey)).toBe("true")
+  expect(button("Cookie settings")).toHaveFocus()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+test("a visitor who has yet to choose is not offered a way out of the choice", async () => {
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument()
+  await userEvent.keyboard("{Escape}")
+  expect(banner()).toBeVisible()
+})
+
+test.each([
+  ["lower", 700, "top"],
+  ["upper", 20, "bottom"],
+])("a control in the %s half of the window opens the banner at the other edge", async (_, top, edge) => {
+  localStorage.setItem(choiceKey, "false")
+  await show()
+  const rect = { top, bottom: top + 44 } as DOMRect
+  jest.spyOn(button("Cookie settings"), "getBoundingClientRect").mockReturnValue(rect)
+  await userEvent.click(button("Cookie settings"))
+  expect(banner()).toHaveAttribute("data-edge", edge)
 })
 
 test("asking for the settings while the banner is shown takes the focus to it, each time", async () => {

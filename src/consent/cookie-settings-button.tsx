@@ -1,12 +1,18 @@
+import type { MouseEvent } from "react"
 import { Button } from "../components/ui/button"
-import { askForSettings } from "./cookie-settings"
+import { consent } from "./consent"
 
 type CookieSettingsButtonProps = { label: string }
 
-/** Shows the cookie choice again; it stands at the foot of every page, so that a "yes" is as easy to take back. */
+const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
+  const { top, bottom } = opener.getBoundingClientRect()
+  consent.reopen({ opener, edge: top + bottom > window.innerHeight ? "top" : "bottom" })
+}
+
+/** Shows the cookie choice again. It is in the footer of every page, so that a "yes" is as easy to withdraw as to give. */
 export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {
   return (
-    <Button look="quiet" onClick={askForSettings}>
+    <Button look="quiet" onClick={reopen}>
       {label}
     </Button>
   )

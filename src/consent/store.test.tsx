@@ -120,6 +120,49 @@ test("a page that comes back from the back/forward cache reads the choice again"
   expect(store.get()).toBe("granted")
 })
 
+const request = { opener: document.createElement("button"), edge: "top" } as const
+
+test("a visitor may ask for the choice again, each time anew, and leave it as it is", () => {
+  const store = opened()
+  store.choose("denied")
+  store.reopen(request)
+  const first = store.request()
+  expect(first).toEqual(request)
+  store.reopen(request)
+  expect(store.request()).not.toBe(first)
+  store.leave()
+  expect(store.request()).toBeUndefined()
+  expect(store.get()).toBe("denied")
+})
+
+test("the same choice made again ends the request, and listeners hear of it", () => {
+  const store = opened()
+  store.choose("denied")
+  store.reopen(request)
+  const heard = jest.fn()
+  store.subscribe(heard)
+  store.choose("denied")
+  expect(store.request()).toBeUndefined()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test("a choice made in another tab ends the request", () => {
+  const store = opened()
+  store.choose("granted")
+  store.reopen(request)
+  stamped("false", now.getTime())
+  window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
+  expect(store.request()).toBeUndefined()
+})
+
+test("a request from before storage was read is kept", () => {
+  stamped("false", now.getTime())
+  const store = createConsentStore()
+  store.reopen(request)
+  store.open(version)
+  expect(store.request()).toEqual(request)
+})
+
 test("a listener that has left hears nothing more", () => {
   const store = opened()
   const heard = jest.fn()

@@ -4,10 +4,23 @@ import { choiceKey, choiceMetaKey } from "./storage-keys"
 /** "unknown" until storage was read (and in the static HTML), "undecided" while the visitor is to be asked. */
 export type Consent = Choice | "undecided" | "unknown"
 
+/** A visitor's request to see the choice again. */
+export type SettingsRequest = {
+  /** The control that was pressed; the focus returns to it. */
+  opener: HTMLElement
+  /** The edge of the window away from that control, so that a second press cannot choose. */
+  edge: "top" | "bottom"
+}
+
 export type ConsentStore = {
   open: (policyVersion: string) => void
   get: () => Consent
   choose: (choice: Choice) => void
+  /** Shows the choice again until the visitor chooses, here or in another tab, or leaves it as it is. */
+  reopen: (request: SettingsRequest) => void
+  leave: () => void
+  /** The request that is open; each call of `reopen` makes another one. */
+  request: () => SettingsRequest | undefined
   subscribe: (listener: () => void) => () => void
 }
 
@@ -21,14 +34,19 @@ export const createConsentStore = (): ConsentStore => {
   let consent: Consent = "unknown"
   let version: string | undefined
   let unsaved: Choice | undefined
+  let request: SettingsRequest | undefined
 
-  const settle = (next: Consent) => {
-    if (next === consent) return
+  const update = (next: Consent, open: SettingsRequest | undefined) => {
+    if (next === consent && open === request) return
     consent = next
+    request = open
     for (const listener of [...listeners]) listener()
   }
 
-  const refresh = () => settle(unsaved ?? readChoice(version ?? "") ?? "undecided")
+  const refresh = () => {
+    const next = unsaved ?? readChoice(version ?? "") ?? "undecided"
+    update(next, consent === "unknown" || next === consent ? request : undefined)
+  }
 
   return {
     open: (policyVersion) => {
@@ -46,8 +64,11 @@ export const createConsentStore = (): ConsentStore => {
     get: () => consent,
     choose: (choice) => {
       unsaved = writeChoice(choice, version ?? "") ? undefined : choice
-      settle(choice)
+      update(choice, undefined)
     },
+    reopen: (asked) => update(consent, { ...asked }),
+    leave: () => update(consent, undefined),
+    request: () => request,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { mockService } from "../../test/contact-service"
 import { copyOf } from "../../test/copy"
 import { contactField, enter, fillContactForm } from "../../test/fill-contact-form"
 import { ContactForm } from "./contact-form"
+import { readDraft, writeDraft } from "./draft"
 
 const copy = copyOf("HomeContact", "home/contact.yml")
 const missing = "Please fill out this field."
@@ -22,8 +23,28 @@ beforeEach(() => {
   })
 })
 
+const lengthNotes = {
+  remaining: "{count} characters left",
+  remainingOne: "1 character left",
+  excess: "{count} characters too many",
+  excessOne: "1 character too many",
+}
+
+/** Hydrates the static HTML after a visitor has filled in three fields. */
+const hydrateFilled = () => {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(form)
+  for (const [name, value] of [
+    ["name", "Ada Lane"],
+    ["email", "ada@example.com"],
+    ["message", "Two plants."],
+  ] as const)
+    Object.assign(contactField(name), { value })
+  return render(form, { container, hydrate: true })
+}
+
 const form = <ContactForm copy={copy} onOutcome={() => undefined} />
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Book a Free Consultation" }))
+const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
 
 test.each([
   ["name", "John Smith", "name"],
@@ -140,10 +161,45 @@ test("the message is not counted while the limit is far", () => {
   expect(contactField("message")).toHaveAccessibleDescription("")
 })
 
-test("near the limit the message says how many characters are left", () => {
-  render(form)
-  enter("message", "x".repeat(4500))
-  expect(contactField("message")).toHaveAccessibleDescription("500 characters left")
+test.each([
+  [4500, "500 characters left"],
+  [4999, "1 character left"],
+  [5000, "0 characters left"],
+  [5001, "1 character too many"],
+  [6000, "1,000 characters too many"],
+])("a message of %i characters has the note “%s”", (length, note) => {
+  render(<ContactForm copy={{ ...copy, ...lengthNotes }} onOutcome={() => undefined} />)
+  enter("message", "x".repeat(length))
+  expect(contactField("message")).toHaveAccessibleDescription(note)
+})
+
+test("what stands in the fields before hydration is not emptied, and is sent", async () => {
+  hydrateFilled()
+  expect(contactField("name")).toHaveValue("Ada Lane")
+  expect(contactField("message")).toHaveValue("Two plants.")
+  enter("company", "Lane & Sons")
+  await submit()
+  await waitFor(() => expect(service.fetched).toHaveBeenCalledTimes(1))
+  expect(service.sent().body).toMatchObject({
+    name: "Ada Lane",
+    email: "ada@example.com",
+    company: "Lane & Sons",
+    message: "Two plants.",
+  })
+})
+
+test("what stands in the fields before hydration is in the draft", () => {
+  hydrateFilled()
+  expect(readDraft()).toMatchObject({ name: "Ada Lane", email: "ada@example.com", message: "Two plants." })
+})
+
+test("a draft fills only the fields that are empty at hydration", () => {
+  const key = "0123456789abcdef0123456789abcdef"
+  writeDraft({ name: "Ada", email: "", company: "Lane & Sons", message: "", startedAt: 1, key })
+  hydrateFilled()
+  expect(contactField("name")).toHaveValue("Ada Lane")
+  expect(contactField("company")).toHaveValue("Lane & Sons")
+  expect(readDraft()?.key).toBeUndefined()
 })
 
 test.each(['method="post"', 'action="/functions/v1/contact-form"'])(

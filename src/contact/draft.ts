@@ -1,15 +1,13 @@
 import { contactDraftKey } from "../consent/storage-keys"
-import type { Enquiry } from "./request"
+import { fieldNames, type Enquiry } from "./form-fields"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {
-  /** When the form was shown for it, in milliseconds since 1970: a visitor who reloads has not been too fast. */
+  /** When the visitor came to the page, in milliseconds since 1970: a visitor who reloads has not been too fast. */
   startedAt: number
   /** The idempotency key, once these words were sent: they may have arrived without an answer. */
   key?: string | undefined
 }
-
-const fields = ["name", "email", "company", "message"] as const
 
 /** The unsent form of this tab, or nothing. Never throws. */
 export const readDraft = (): Draft | undefined => {
@@ -24,7 +22,7 @@ export const readDraft = (): Draft | undefined => {
 /** Keeps the unsent form for a reload, or forgets it. Never throws: without storage the form still works. */
 export const writeDraft = (draft: Draft | undefined) => {
   try {
-    if (draft && fields.some((field) => draft[field] !== ""))
+    if (draft && fieldNames.some((field) => draft[field] !== ""))
       sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
     else sessionStorage.removeItem(contactDraftKey)
   } catch {
@@ -36,7 +34,7 @@ const isDraft = (stored: unknown): stored is Draft => {
   if (typeof stored !== "object" || stored === null) return false
   const { startedAt, key, ...values } = stored as Record<string, unknown>
   return (
-    fields.every((field) => typeof values[field] === "string") &&
+    fieldNames.every((field) => typeof values[field] === "string") &&
     typeof startedAt === "number" &&
     (key === undefined || (typeof key === "string" && /^[0-9a-f]{32}$/.test(key)))
   )

@@ -1,3 +1,5 @@
+import type { Enquiry } from "./form-fields"
+
 /** Where the form is sent, and the public token that names this site (spec, section 7). */
 export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
@@ -5,15 +7,12 @@ export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-to
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000
 
-/** What the visitor fills in; the message may be empty. */
-export type Enquiry = { name: string; email: string; company: string; message: string }
-
 export type EnquiryExtras = {
   /** The same for every try of the same enquiry, so that trying again never sends it twice. */
   idempotencyKey: string
   /** The trap field, empty unless a program filled it. */
   hp_ref: string
-  /** When the form was shown, in milliseconds since 1970. */
+  /** When the visitor came to the page, in milliseconds since 1970. */
   startedAt: number
 }
 

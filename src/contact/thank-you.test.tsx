@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { copyOf } from "../../test/copy"
 import { ThankYou } from "./thank-you"
 
@@ -26,6 +26,13 @@ const overlay = () => screen.queryByRole("group", { name: "Thank you" })
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const closeButton = () => screen.getByRole("button", { name: "Close" })
 const moveTo = (name: string) => act(() => screen.getByRole("button", { name }).focus())
+
+/** jsdom knows no `movementX`. */
+const movePointer = (element: Element, movementX: number) => {
+  const event = createEvent.pointerMove(element)
+  Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } })
+  fireEvent(element, event)
+}
 
 test("the overlay promises a reply within 24 hours and names the confirmation email", () => {
   show()
@@ -68,9 +75,18 @@ test("its button closes the overlay", () => {
   expect(overlay()).not.toBeInTheDocument()
 })
 
-test("the overlay waits while the pointer is inside", () => {
+test("a pointer that rests where the overlay opens does not hold it", () => {
   show()
-  fireEvent.pointerEnter(screen.getByRole("group", { name: "Thank you" }))
+  const group = screen.getByRole("group", { name: "Thank you" })
+  fireEvent.pointerEnter(group)
+  movePointer(group, 0)
+  wait(5000)
+  expect(overlay()).not.toBeInTheDocument()
+})
+
+test("the overlay waits while the pointer moves in it", () => {
+  show()
+  movePointer(screen.getByRole("group", { name: "Thank you" }), 3)
   wait(60_000)
   expect(overlay()).toBeVisible()
 })
@@ -78,7 +94,7 @@ test("the overlay waits while the pointer is inside", () => {
 test("five seconds after the pointer has left, the overlay goes", () => {
   show()
   const group = screen.getByRole("group", { name: "Thank you" })
-  fireEvent.pointerEnter(group)
+  movePointer(group, 3)
   wait(60_000)
   fireEvent.pointerLeave(group)
   wait(4999)
@@ -100,6 +116,13 @@ test("five seconds after the keyboard has left the button, the overlay goes", ()
   moveTo("Elsewhere")
   wait(5000)
   expect(overlay()).not.toBeInTheDocument()
+})
+
+test("the overlay does not take the focus from a visitor who is elsewhere", () => {
+  render(<button type="button">Before</button>)
+  moveTo("Before")
+  show()
+  expect(screen.getByRole("button", { name: "Before" })).toHaveFocus()
 })
 
 test("an overlay that goes with the focus in it says so once, so that the focus is not lost", () => {

@@ -35,7 +35,26 @@ test("a network failure shows the message of its error", async () => {
   show()
   fillContactForm()
   await submit()
-  expect(screen.getByRole("alert")).toHaveTextContent(/Failed to fetch$/)
+  expect(screen.getByRole("alert")).toContainElement(screen.getByText("Failed to fetch"))
+})
+
+test("a network failure also says that the text is kept and what to do", async () => {
+  networkFails()
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent(new RegExp(`Failed to fetch${copy.errors.network}$`))
+})
+
+test.each([
+  ["the form was not sent", 500, copy.errors.title],
+  ["the form was already sent", 409, copy.errors.alreadySent],
+])("the error box says that %s after status %i", async (_, status, title) => {
+  service.fetched.mockResolvedValue(answer(status, { error: "Refused." }))
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent(`${title}Refused.`)
 })
 
 test("a thrown value that is no error shows the text for that", async () => {
@@ -70,6 +89,19 @@ test("after a failure the focus is on the error, and the form can be used", asyn
   await submit()
   await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
   expect(button()).toBeEnabled()
+})
+
+test("a failure does not take the focus from a visitor who has left the form", async () => {
+  show()
+  fillContactForm()
+  const finish = holdAnswer()
+  await submit()
+  const elsewhere = document.body.appendChild(document.createElement("button"))
+  act(() => elsewhere.focus())
+  await finish(answer(500, {}))
+  expect(await screen.findByRole("alert")).toBeVisible()
+  expect(elsewhere).toHaveFocus()
+  elsewhere.remove()
 })
 
 test("a failure is logged to the console", async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 export const show = () => render(<ContactForm copy={copy} onOutcome={onOutcome} />)
 
-export const button = () => screen.getByRole("button", { name: "Book a Free Consultation" })
+export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())
 
 /** Makes the service take its time; the function given lets it answer. */

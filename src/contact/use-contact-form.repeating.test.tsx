@@ -111,7 +111,7 @@ test("a key that the service knows with other words is not used again, not even 
 })
 
 test("a visitor who reloads is not taken for one who is too fast", async () => {
-  jest.spyOn(Date, "now").mockReturnValueOnce(1_750_000_000_000)
+  jest.spyOn(performance, "timeOrigin", "get").mockReturnValueOnce(1_750_000_000_000)
   const { unmount } = show()
   fillContactForm()
   unmount()

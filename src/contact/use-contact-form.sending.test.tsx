@@ -13,8 +13,8 @@ test("the four fields are sent as the visitor entered them", async () => {
   expect(service.sent().body).toMatchObject(visitor)
 })
 
-test("the time at which the form was shown goes along", async () => {
-  jest.spyOn(Date, "now").mockReturnValue(1_750_000_000_000)
+test("the time at which the visitor came to the page goes along, however late the scripts are", async () => {
+  jest.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_750_000_000_000)
   show()
   fillContactForm()
   await submit()
@@ -40,6 +40,19 @@ test("while it is being sent the form is marked as busy", async () => {
   await finish(answer(200, {}))
   expect(form()).toHaveAttribute("aria-busy", "false")
 })
+
+test.each(["the button", "a field"])(
+  "while it is being sent from %s the focus stays in the form",
+  async (source) => {
+    show()
+    fillContactForm()
+    const finish = holdAnswer()
+    if (source === "the button") await submit()
+    else await userEvent.type(contactField("name"), "{Enter}")
+    await waitFor(() => expect(form()).toHaveFocus())
+    await finish(answer(200, {}))
+  },
+)
 
 test("however often it is sent, there is one request", async () => {
   show()

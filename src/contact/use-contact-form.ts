@@ -1,89 +1,112 @@
-import { useEffect, useRef, useState } from "react"
-import { readDraft, writeDraft } from "./draft"
-import { sendEnquiry, type Enquiry, type RequestMessages } from "./request"
+import { useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { readDraft, writeDraft, type Draft } from "./draft"
+import { controlOf, fieldNames, readFields, type Enquiry } from "./form-fields"
+import { sendEnquiry, type RequestMessages } from "./request"
 
 export type ContactFormState =
-  { phase: "idle" } | { phase: "submitting" } | { phase: "success" } | { phase: "failure"; message: string }
+  | { phase: "idle" }
+  | { phase: "submitting" }
+  | { phase: "success" }
+  | { phase: "failure"; title: string; message: string; note: string | undefined }
 
 /** What the form tells analytics (spec, section 7): fixed words and the error shown, never what the visitor typed. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
-type Options = {
-  messages: RequestMessages & { retry: string }
-  onOutcome: (outcome: ContactOutcome) => void
-}
+type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
 
-const empty: Enquiry = { name: "", email: "", company: "", message: "" }
+type Options = { messages: Messages; onOutcome: (outcome: ContactOutcome) => void }
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   )
 
-// The service knows the key with other words: only a new one can bring these in.
+// The service has stored other words under this key: only a new key can deliver these.
 const keyIsUsedUp = (error: unknown) => error instanceof Error && error.cause === 409
 
+const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
+  phase: "failure",
+  title: keyIsUsedUp(error) ? messages.alreadySent : messages.title,
+  message: error instanceof Error ? error.message : messages.retry,
+  // Fetch rejects with a TypeError if the network fails; the browser's message does not say what to do.
+  note: error instanceof TypeError ? messages.network : undefined,
+})
+
 /**
- * The states of the contact form: idle, submitting, success, failure (spec, section 4).
+ * Fills empty fields from the draft. What was typed, autofilled or restored by the browser before scripts ran stays.
+ * Returns the draft's key only if the fields hold exactly the words that were sent with it.
+ */
+const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> => {
+  const draft = readDraft()
+  // The document's start and not the time of hydration: a visitor with late scripts has not been too fast.
+  if (!draft) return { startedAt: performance.timeOrigin }
+  for (const control of fieldNames.map((name) => controlOf(form, name))) {
+    if (control.value === "") control.value = draft[control.name as keyof Enquiry]
+  }
+  const unchanged = fieldNames.every((name) => controlOf(form, name).value === draft[name])
+  return { startedAt: draft.startedAt, key: unchanged ? draft.key : undefined }
+}
+
+/**
+ * The states of the contact form: idle, submitting, success, failure (spec, section 4). The fields are uncontrolled: the
+ * page holds what the visitor types, before and after hydration, and this hook reads it when it is needed.
  * One enquiry keeps one idempotency key until it is edited or has arrived, also over a reload.
  */
-export const useContactForm = ({ messages, onOutcome }: Options) => {
-  const [values, setValues] = useState(empty)
+export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { messages, onOutcome }: Options) => {
   const [state, setState] = useState<ContactFormState>({ phase: "idle" })
-  const key = useRef<string>(undefined)
+  const [messageLength, setMessageLength] = useState(0)
+  const draft = useRef<Pick<Draft, "startedAt" | "key">>({ startedAt: 0 })
   const busy = useRef(false)
-  const startedAt = useRef(0)
 
-  useEffect(() => {
-    startedAt.current = Date.now()
-    const draft = readDraft()
-    if (!draft) return
-    const { startedAt: before, key: sent, ...typed } = draft
-    startedAt.current = before
-    key.current = sent
-    setValues(typed)
-  }, [])
-
-  const keep = (typed: Enquiry) => writeDraft({ ...typed, startedAt: startedAt.current, key: key.current })
-
-  const edit = (field: keyof Enquiry, value: string) => {
-    key.current = undefined
-    setState({ phase: "idle" })
-    setValues((before) => {
-      const after = { ...before, [field]: value }
-      keep(after)
-      return after
-    })
+  const keep = (enquiry: Enquiry) => {
+    setMessageLength(enquiry.message.length)
+    writeDraft({ ...enquiry, ...draft.current })
   }
 
-  const submit = async (trap: string) => {
+  // Before the browser paints: a visitor who comes back to the page sees the fields filled, not filling.
+  useLayoutEffect(() => {
+    if (!ref.current) return
+    draft.current = restoreDraft(ref.current)
+    keep(readFields(ref.current))
+  }, [ref])
+
+  const edit = () => {
+    draft.current.key = undefined
+    setState((before) => (before.phase === "idle" ? before : { phase: "idle" }))
+    if (ref.current) keep(readFields(ref.current))
+  }
+
+  const submit = async (form: HTMLFormElement) => {
     if (busy.current) return
     busy.current = true
-    key.current ??= newKey()
+    const enquiry = readFields(form)
+    const { startedAt, key = newKey() } = draft.current
+    draft.current.key = key
     // Before the request goes out: a reload may come before its answer.
-    keep(values)
+    keep(enquiry)
     setState({ phase: "submitting" })
     try {
-      const extras = { idempotencyKey: key.current, hp_ref: trap, startedAt: startedAt.current }
-      await sendEnquiry(values, extras, messages)
+      const extras = { idempotencyKey: key, hp_ref: controlOf(form, "hp_ref").value, startedAt }
+      await sendEnquiry(enquiry, extras, messages)
       // Meanwhile the visitor may have left, come back and begun another enquiry.
-      if (readDraft()?.key === key.current) writeDraft(undefined)
-      key.current = undefined
-      setValues(empty)
+      if (readDraft()?.key === key) writeDraft(undefined)
+      draft.current.key = undefined
+      form.reset()
+      setMessageLength(0)
       setState({ phase: "success" })
       onOutcome({ sent: true })
     } catch (error) {
       console.error(error)
       if (keyIsUsedUp(error)) {
-        key.current = undefined
-        keep(values)
+        draft.current.key = undefined
+        keep(enquiry)
       }
-      setState({ phase: "failure", message: error instanceof Error ? error.message : messages.retry })
+      setState(failureOf(error, messages))
       onOutcome({ sent: false, error: error instanceof Error ? error.message : "Unknown error" })
     } finally {
       busy.current = false
     }
   }
 
-  return { values, state, edit, submit }
+  return { state, messageLength, edit, submit }
 }

@@ -107,7 +107,10 @@ export const homeContactSchema = z.strictObject({
     .meta({ title: "FormFields" })
     .describe("The four fields"),
   optional: line("The word beside the label of an optional field"),
-  remaining: line("What is said near the length limit; {count} becomes the number of characters left"),
+  remaining: line("The note near the length limit; {count} becomes the number of characters left"),
+  remainingOne: line("The same for a single character"),
+  excess: line("The note beyond the length limit; {count} becomes the number of characters too many"),
+  excessOne: line("The same for a single character"),
   submit: line("The button"),
   submitting: line("The button while the form is being sent"),
   consent: z
@@ -129,10 +132,12 @@ export const homeContactSchema = z.strictObject({
   errors: z
     .strictObject({
       title: line("The title of the error box"),
+      alreadySent: line("The title of the error box when this form has already arrived"),
       failed: line("When the service refuses without a reason"),
       retry: line("When something failed that has no text of its own"),
       timeout: line("When no answer came in time"),
       offline: line("When the visitor is offline"),
+      network: line("Added below the browser's own message when the network fails"),
     })
     .meta({ title: "FormErrors" })
     .describe("What is said when the form could not be sent"),

@@ -75,4 +75,12 @@ export const cookieBannerSchema = z.strictObject({
   decline: line("The button that declines"),
   accept: line("The button that accepts"),
   saved: line("What a screen reader is told after the choice"),
+  current: z
+    .strictObject({
+      granted: line("When cookies are accepted"),
+      denied: line("When cookies are declined"),
+    })
+    .meta({ title: "CurrentCookieChoice" })
+    .describe("The choice that holds, shown when a visitor opens the banner again"),
+  close: line("The button that closes the reopened banner and keeps the choice"),
 })

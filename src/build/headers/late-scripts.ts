@@ -3,10 +3,20 @@ import { earlyEntries } from "../early-entries"
 /**
  * Fetches the page's scripts once everything else has arrived and been shown and the browser is idle, or at the first press or
  * key, whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
- * without scripts: links, menu, accordion and form.
+ * without scripts: links, menu, accordion and form. Clicks on buttons that need scripts are repeated once React listens.
  */
 export const startScripts = `(function () {
   var signs = ["pointerdown", "keydown", "focusin"];
+  var clicked = [];
+  function remember(event) {
+    var button = event.target.closest("button[type=button]:not([popovertarget])");
+    if (button) clicked.push(button);
+  }
+  addEventListener("click", remember, true);
+  addEventListener("hydrate", function () {
+    removeEventListener("click", remember, true);
+    clicked.forEach(function (button) { button.click() });
+  }, { once: true });
   function start() {
     signs.forEach(function (sign) { removeEventListener(sign, start, true) });
     var late = document.getElementById("late-scripts");

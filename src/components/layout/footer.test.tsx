@@ -3,11 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { copyOf } from "../../../test/copy"
 import { standInForLayout } from "../../../test/layout-stand-ins"
-import { askForSettings } from "../../consent/cookie-settings"
+import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
-
-jest.mock("../../consent/cookie-settings", () => ({ askForSettings: jest.fn() }))
 
 const site = copyOf("SiteProfile", "site.yml")
 
@@ -99,8 +97,9 @@ test("Back to top leads to the top of the page", async () => {
 
 test("Cookie settings asks for the choice again", async () => {
   render(footer())
-  await userEvent.click(screen.getByRole("button", { name: "Cookie settings" }))
-  expect(askForSettings).toHaveBeenCalledTimes(1)
+  const button = screen.getByRole("button", { name: "Cookie settings" })
+  await userEvent.click(button)
+  expect(consent.request()?.opener).toBe(button)
 })
 
 test("the trademarks of others are named as theirs", () => {

@@ -64,5 +64,10 @@ export const query = graphql`
     decline
     accept
     saved
+    current {
+      granted
+      denied
+    }
+    close
   }
 `

@@ -26,6 +26,8 @@ export function Menu({ navigation, labels }: MenuProps) {
     if (open) popover.current?.hidePopover()
   }
 
+  // The browser may have opened it before hydration.
+  useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
   useEffect(() => {
     if (!open) return undefined
     const query = window.matchMedia(wide)

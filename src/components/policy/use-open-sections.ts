@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
 /** What the address names on this page; nothing where its hash cannot be read. */
 const targetOf = (hash: string): HTMLElement | null => {
@@ -27,6 +27,12 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
       }),
     [],
   )
+
+  // The browser opens and closes sections before hydration, too.
+  const readOpen = useEffectEvent(() =>
+    setOpen(new Set(slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open")))),
+  )
+  useLayoutEffect(() => readOpen(), [])
 
   useEffect(() => {
     const openTarget = () => {

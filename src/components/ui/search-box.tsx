@@ -1,4 +1,4 @@
-import { useId, useRef } from "react"
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -15,6 +15,14 @@ type SearchBoxProps = {
 export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  // What the visitor typed before hydration is in the field, but no handler has heard of it.
+  const takeOver = useEffectEvent((field: HTMLInputElement) => {
+    if (field.value !== "" || field === document.activeElement) onFocus?.()
+    if (field.value !== "") onChange(field.value)
+  })
+  useLayoutEffect(() => {
+    if (input.current) takeOver(input.current)
+  }, [])
   const clear = () => {
     onChange("")
     // The pressed button is about to be disabled: the focus goes on in the field.

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { words } from "./engines/words"
+import { openPage } from "./lib/open-page"
+import { visit } from "./lib/visit"
+
+const banner = (page: Page) => page.getByRole("region", { name: words.label })
+const choices = (page: Page) =>
+  [words.decline, words.accept].map((name) => banner(page).getByRole("button", { name }))
+const settings = (page: Page) => page.getByRole("button", { name: words.footer.cookieSettings })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"))
+const boxOf = async (locator: ReturnType<typeof settings>) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error("There is nothing to measure")
+  return box
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} × ${height} px a double click on Cookie settings chooses nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, "/")
+    await settings(page).dblclick()
+    await expect(banner(page)).toBeFocused()
+    expect(await stored(page)).toBe("false")
+    const opener = await boxOf(settings(page))
+    for (const choice of choices(page)) {
+      const box = await boxOf(choice)
+      const apart =
+        box.x >= opener.x + opener.width ||
+        opener.x >= box.x + box.width ||
+        box.y >= opener.y + opener.height ||
+        opener.y >= box.y + box.height
+      expect(apart, JSON.stringify({ opener, box })).toBe(true)
+      await expect(choice).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test("a press on a choice just after the banner was reopened does not count", async ({ page }) => {
+  await page.clock.install()
+  await visit(page, "/")
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await settings(page).click()
+  const accept = banner(page).getByRole("button", { name: words.accept })
+  await page.clock.runFor(400)
+  await accept.dispatchEvent("click")
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(page)).toBe("false")
+  await page.clock.runFor(200)
+  await accept.click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBe("true")
+})
+
+test("the reopened banner states the choice, and Close and Escape leave it as it is", async ({ page }) => {
+  await visit(page, "/blog")
+  for (const leave of [
+    () => banner(page).getByRole("button", { name: words.close }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await settings(page).click()
+    await expect(banner(page)).toContainText(words.current.denied)
+    await leave()
+    await expect(banner(page)).toBeHidden()
+    await expect(settings(page)).toBeFocused()
+    expect(await stored(page)).toBe("false")
+  }
+})
+
+for (const [width, height, most] of [
+  [320, 640, 140],
+  [360, 740, 140],
+  [390, 844, 140],
+  [414, 896, 140],
+  [1024, 768, 72],
+  [1280, 720, 72],
+  [1366, 657, 72],
+  [1920, 969, 72],
+] as const) {
+  test(`at ${width} × ${height} px the banner is at most ${most} px high, and can be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, "/")
+    expect((await boxOf(banner(page))).height).toBeLessThanOrEqual(most)
+    const [decline, accept] = await Promise.all(choices(page).map(boxOf))
+    expect(decline?.y).toBe(accept?.y)
+    expect(decline?.height).toBeGreaterThanOrEqual(44)
+    const text = banner(page).getByText(words.text)
+    await expect(text).toBeInViewport({ ratio: 1 })
+    const { fits, size } = await text.evaluate((element) => ({
+      fits: element.scrollHeight <= element.clientHeight,
+      size: parseFloat(getComputedStyle(element).fontSize),
+    }))
+    expect(fits).toBe(true)
+    expect(size).toBeGreaterThanOrEqual(15)
+  })
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px both choices can be seen and pressed with text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await openPage(page, "/")
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
+    for (const choice of choices(page)) {
+      await expect(choice).toBeInViewport({ ratio: 1 })
+      const { x, width: wide } = await boxOf(choice)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+    }
+    await choices(page)[0]?.click()
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`while the banner is open the page ends in the colour of the footer, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, "/blog", { asked: true })
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+    const { height } = await boxOf(banner(page))
+    const footer = await page
+      .locator("footer")
+      .last()
+      .evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect()
+        return { below: window.innerHeight - bottom, colour: getComputedStyle(element).backgroundColor }
+      })
+    expect(footer.below).toBeCloseTo(height, 0)
+    await banner(page).evaluate((element) => {
+      element.style.visibility = "hidden"
+    })
+    const size = page.viewportSize()
+    const clip = { x: 8, y: (size?.height ?? 0) - height / 2, width: 1, height: 1 }
+    const pixel = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    expect(`rgb(${[...pixel].join(", ")})`).toBe(footer.colour)
+  })
+}
