@@ -37,13 +37,27 @@ export const settled = (tab: Session) =>
     undefined,
   )
 
+/** Clicks a choice once it counts: the reopened banner takes none for half a second. */
+const choose = async (tab: Session, name: string) => {
+  await until(`${name} to be enabled`, () =>
+    tab.evaluate(
+      (label: string) =>
+        [...document.querySelectorAll("section button")].some(
+          (button) => button.textContent === label && button.ariaDisabled !== "true",
+        ),
+      name,
+    ),
+  )
+  await tab.click("button", name)
+}
+
 export const accept = async (tab: Session) => {
-  await tab.click("button", words.accept)
+  await choose(tab, words.accept)
   await until("the choice to be stored", async () => (await tab.evaluate(choiceInPage, undefined)) === "true")
 }
 
 export const decline = async (tab: Session) => {
-  await tab.click("button", words.decline)
+  await choose(tab, words.decline)
   await until(
     "the choice to be stored",
     async () => (await tab.evaluate(choiceInPage, undefined)) === "false",

@@ -29,9 +29,10 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
   )
 
   // The browser opens and closes sections before hydration, too.
-  const readOpen = useEffectEvent(() =>
-    setOpen(new Set(slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open")))),
-  )
+  const readOpen = useEffectEvent(() => {
+    const shown = slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open"))
+    if (shown.join() !== [...open].join()) setOpen(new Set(shown))
+  })
   useLayoutEffect(() => readOpen(), [])
 
   useEffect(() => {
