@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
 import { machineWith, whyNotCompared } from "./e2e/lib/recording"
@@ -33,8 +34,9 @@ export default defineConfig({
   testMatch: onRealContent ? anyContent : ["**/*.spec.ts"],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 60_000,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Long enough for a busy machine; a test that passes is no slower for it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
     ["list"],

@@ -4,7 +4,7 @@ import path from "node:path"
 
 /** What a build needs no copy of. */
 const leftOut = new Set([
-  ...[".git", ".cache", ".data", "public", "node_modules"],
+  ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules"],
   ...["e2e", "test-results", "playwright-report"],
 ])
 
