@@ -203,6 +203,12 @@ test("in a moved project live editing shows everything, and mistakes come and go
       "second-lane true",
     ])
 
+    // Live editing writes the types of the queries as well.
+    await until(async () => {
+      assert.deepEqual(await schemaTypes(root), await schemaTypes(project))
+      return true
+    })
+
     const events = await fetch(`${site}/__content-problems`)
     const told: Problem[][] = []
     void (async () => {

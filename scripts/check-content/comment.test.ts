@@ -28,9 +28,14 @@ test("content without a mistake is told as well", () => {
   expect(pullRequestComment([warning])).toContain("### The content is in order")
 })
 
+test("only a build that has run is spoken of", () => {
+  expect(pullRequestComment([])).not.toContain("built")
+  expect(pullRequestComment([], { build: "success" })).toContain("the site can be built")
+})
+
 test("a build that failed although the content is in order is told, with the way to its messages", () => {
   const comment = pullRequestComment([], {
-    laterFailed: true,
+    build: "failure",
     log: "https://github.com/owner/site/actions/runs/5",
   })
   expect(comment).toContain("### The site cannot be built from this")
@@ -81,7 +86,7 @@ test("the place is read from what GitHub Actions says, with the branch of the pu
   expect(place).toEqual({
     editor: "https://github.com/fork/site/edit/new/words%231",
     log: "https://github.com/owner/site/actions/runs/5",
-    laterFailed: true,
+    build: "failure",
   })
 })
 
@@ -89,6 +94,6 @@ test("on another machine the comment has no links", () => {
   expect(commentPlace({ NODE_ENV: "test" })).toEqual({
     editor: undefined,
     log: undefined,
-    laterFailed: false,
+    build: undefined,
   })
 })

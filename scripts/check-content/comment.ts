@@ -6,8 +6,8 @@ export type CommentPlace = {
   editor?: string | undefined
   /** The page with the messages of the whole run. */
   log?: string | undefined
-  /** Whether a later step failed: the build, or the links of the built pages. */
-  laterFailed?: boolean
+  /** How the later steps ended, where they ran: the build and the links of the built pages. */
+  build?: "success" | "failure" | undefined
 }
 
 /** The comment is found again by this line, and updated at the next push. */
@@ -42,18 +42,19 @@ const listOf = (problems: readonly Problem[], editor: string | undefined) => {
   )
 }
 
-const title = (errors: number, laterFailed: boolean): string => {
+const title = (errors: number, { build }: CommentPlace): string => {
   if (errors === 1) return "One mistake to fix"
   if (errors > 1) return `${errors} mistakes to fix`
-  return laterFailed ? "The site cannot be built from this" : "The content is in order"
+  return build === "failure" ? "The site cannot be built from this" : "The content is in order"
 }
 
-const lead = (errors: number, { laterFailed = false, editor, log }: CommentPlace): string => {
+const lead = (errors: number, { build, editor, log }: CommentPlace): string => {
   if (errors > 0) {
     const how = editor ? " A link opens the file at the place; save it with “Commit changes”." : ""
     return `The site stays as it is until ${errors === 1 ? "this is" : "these are"} fixed.${how} Then this comment is updated.`
   }
-  if (!laterFailed) return "Every file was checked, and the site can be built from them."
+  if (build === undefined) return "Every file was checked."
+  if (build === "success") return "Every file was checked, and the site can be built from them."
   const messages = log ? `[the messages of this run](${log})` : "the messages of this run"
   return `Each file is in order by itself, but the site could not be built, or a page of it has a mistake. Please show ${messages} to a developer.`
 }
@@ -64,7 +65,7 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
   const warnings = problems.filter(({ severity }) => severity === "warning")
   return [
     mark,
-    `### ${title(errors.length, place.laterFailed === true)}`,
+    `### ${title(errors.length, place)}`,
     lead(errors.length, place),
     ...(errors.length > 0 ? [listOf(errors, place.editor)] : []),
     ...(warnings.length > 0
@@ -77,11 +78,11 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
 /** Reads the place of the comment from the variables that the workflow sets. */
 export const commentPlace = (env: NodeJS.ProcessEnv): CommentPlace => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch } = env
+  const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_LANE: lane } = env
   const branchPath = branch?.split("/").map(inAddress).join("/")
   return {
     editor: server && head && branchPath ? `${server}/${head}/edit/${branchPath}` : undefined,
     log: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
-    laterFailed: env["CONTENT_LANE"] === "failure",
+    build: lane === "success" || lane === "failure" ? lane : undefined,
   }
 }
