@@ -31,7 +31,5 @@ test("the sign that links to a heading stays on the page", () => {
 test("a table keeps its heads, and loses what only the page's style needs", () => {
   const table =
     '<table class="columns-2" aria-label="Costs"><tbody><tr><th scope="row">A</th><td data-column="B">1</td></tr></tbody></table>'
-  expect(feedHtml(table, url)).toBe(
-    '<table><tbody><tr><th scope="row">A</th><td>1</td></tr></tbody></table>',
-  )
+  expect(feedHtml(table, url)).toBe('<table><tbody><tr><th scope="row">A</th><td>1</td></tr></tbody></table>')
 })

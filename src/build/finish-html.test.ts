@@ -79,7 +79,10 @@ test("more than six columns count as six, the most that the style knows", () => 
 
 test("a table is named after the heading above it", () => {
   const shown = html(`<h2>Costs</h2><p>a</p>${table(["Term"], ["a"])}<h3>More</h3>${table(["Term"], ["a"])}`)
-  expect([...shown.matchAll(/<table aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Costs", "More"])
+  expect([...shown.matchAll(/<table aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    "Costs",
+    "More",
+  ])
 })
 
 test("a table without a heading above it is named after its columns", () => {
@@ -97,7 +100,9 @@ test("an empty first cell is no head of its row", () => {
 })
 
 test("a head that says what it belongs to keeps its word", () => {
-  const shown = html('<table><tbody><tr><th scope="colgroup">Term</th></tr><tr><td>a</td></tr></tbody></table>')
+  const shown = html(
+    '<table><tbody><tr><th scope="colgroup">Term</th></tr><tr><td>a</td></tr></tbody></table>',
+  )
   expect(shown).toContain('<th scope="colgroup">Term</th>')
 })
 

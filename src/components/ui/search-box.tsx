@@ -1,4 +1,4 @@
-import { useId, useRef } from "react"
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -8,16 +8,28 @@ type SearchBoxProps = {
   /** What was found, in words; empty without a query. */
   status: string
   onChange: (query: string) => void
+  /** Enter or the down arrow: the visitor asks for the first match. */
+  onSubmit: () => void
   onFocus?: () => void
 }
 
-/** A search box that filters the page it stands on. */
-export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxProps) {
+/** A search box that filters the page it is on. Before its script runs, Enter keeps the words in the address for it. */
+export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  // Words may be typed before the script runs; they go before those of the address, which the page reads after this.
+  useLayoutEffect(() => {
+    if (input.current?.value) onChange(input.current.value)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the field is read once, when the script takes over
+  }, [])
+  const submitOnArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return
+    event.preventDefault()
+    onSubmit()
+  }
   const clear = () => {
     onChange("")
-    // The pressed button is about to be disabled: the focus goes on in the field.
+    // The button is about to go: the focus continues in the field.
     input.current?.focus()
   }
   return (
@@ -25,22 +37,32 @@ export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxP
       <label htmlFor={id} className={styles.label}>
         {copy.searchLabel}
       </label>
-      <div className={styles.row}>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         <input
           ref={input}
           id={id}
           type="search"
+          name="q"
           className={styles.input}
           value={query}
           placeholder={copy.searchPlaceholder}
           autoComplete="off"
           onFocus={onFocus}
           onChange={({ target }) => onChange(target.value)}
+          onKeyDown={submitOnArrow}
         />
-        <Button look="quiet" onClick={clear} disabled={query === ""}>
-          {copy.searchClear}
-        </Button>
-      </div>
+        {query !== "" && (
+          <Button look="quiet" onClick={clear}>
+            {copy.searchClear}
+          </Button>
+        )}
+      </form>
       <p role="status" className={styles.status}>
         {status}
       </p>
