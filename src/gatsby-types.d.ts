@@ -52,7 +52,6 @@ type Article = Node & {
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
-  readonly published: Scalars['Boolean'];
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -136,7 +135,6 @@ type ArticleFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -159,11 +157,14 @@ type ArticleFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+};
+
+type ArticleFilterListInput = {
+  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -223,7 +224,6 @@ type ArticleSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly published: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -259,6 +259,7 @@ type BenefitSortInput = {
 };
 
 type BlogPage = Node & {
+  readonly about: Scalars['String'];
   readonly allTags: Scalars['String'];
   readonly back: Scalars['String'];
   readonly breadcrumb: Scalars['String'];
@@ -267,8 +268,10 @@ type BlogPage = Node & {
   readonly contents: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['String'];
+  readonly feed: Scalars['String'];
   readonly filterLabel: Scalars['String'];
   readonly id: Scalars['ID'];
+  readonly index: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly minutes: Scalars['String'];
@@ -279,10 +282,11 @@ type BlogPage = Node & {
   readonly permalink: Scalars['String'];
   readonly previous: Scalars['String'];
   readonly related: Scalars['String'];
-  readonly scheduled: Scalars['String'];
+  readonly results: Scalars['String'];
   readonly searchClear: Scalars['String'];
   readonly searchLabel: Scalars['String'];
   readonly searchNone: Scalars['String'];
+  readonly searchOne: Scalars['String'];
   readonly searchPlaceholder: Scalars['String'];
   readonly searchSome: Scalars['String'];
   readonly title: Scalars['String'];
@@ -335,6 +339,7 @@ type BlogPageEdge = {
 };
 
 type BlogPageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly allTags: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
@@ -343,8 +348,10 @@ type BlogPageFieldSelector = {
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
@@ -355,10 +362,11 @@ type BlogPageFieldSelector = {
   readonly permalink: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchNone: InputMaybe<FieldSelectorEnum>;
+  readonly searchOne: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly searchSome: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -366,6 +374,7 @@ type BlogPageFieldSelector = {
 };
 
 type BlogPageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly allTags: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
@@ -374,8 +383,10 @@ type BlogPageFilterInput = {
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
@@ -386,14 +397,19 @@ type BlogPageFilterInput = {
   readonly permalink: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchNone: InputMaybe<StringQueryOperatorInput>;
+  readonly searchOne: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly searchSome: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
 };
 
 type BlogPageGroupConnection = {
@@ -438,6 +454,7 @@ type BlogPageGroupConnection_sumArgs = {
 };
 
 type BlogPageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly allTags: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
@@ -446,8 +463,10 @@ type BlogPageSortInput = {
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
+  readonly feed: InputMaybe<SortOrderEnum>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
@@ -458,10 +477,11 @@ type BlogPageSortInput = {
   readonly permalink: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
-  readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchNone: InputMaybe<SortOrderEnum>;
+  readonly searchOne: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly searchSome: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -480,128 +500,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-type BuildSettings = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly preview: Scalars['Boolean'];
-  readonly siteUrl: Scalars['String'];
-};
-
-type BuildSettingsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildSettingsEdge>;
-  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildSettingsConnection_distinctArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_groupArgs = {
-  field: BuildSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildSettingsConnection_maxArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_minArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_sumArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-type BuildSettingsEdge = {
-  readonly next: Maybe<BuildSettings>;
-  readonly node: BuildSettings;
-  readonly previous: Maybe<BuildSettings>;
-};
-
-type BuildSettingsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-};
-
-type BuildSettingsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
-  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BuildSettingsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildSettingsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildSettingsGroupConnection_distinctArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_groupArgs = {
-  field: BuildSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildSettingsGroupConnection_maxArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_minArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_sumArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-type BuildSettingsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = Node & {
@@ -692,6 +590,10 @@ type CaseStudyFilterInput = {
   readonly results: InputMaybe<CaseStudyResultFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaseStudyFilterListInput = {
+  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -882,6 +784,10 @@ type ClientFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ClientFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientFilterInput>;
+};
+
 type ClientGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ClientEdge>;
@@ -1045,6 +951,10 @@ type CookieBannerFilterInput = {
   readonly policy: InputMaybe<LinkFilterInput>;
   readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CookieBannerFilterListInput = {
+  readonly elemMatch: InputMaybe<CookieBannerFilterInput>;
 };
 
 type CookieBannerGroupConnection = {
@@ -1429,12 +1339,78 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
+  readonly childCaseStudy: Maybe<CaseStudy>;
+  /** Returns the first child node of type Client or null if there are no children of given type on this node */
+  readonly childClient: Maybe<Client>;
+  /** Returns the first child node of type CookieBanner or null if there are no children of given type on this node */
+  readonly childCookieBanner: Maybe<CookieBanner>;
+  /** Returns the first child node of type HomeCaseStudies or null if there are no children of given type on this node */
+  readonly childHomeCaseStudies: Maybe<HomeCaseStudies>;
+  /** Returns the first child node of type HomeClients or null if there are no children of given type on this node */
+  readonly childHomeClients: Maybe<HomeClients>;
+  /** Returns the first child node of type HomeContact or null if there are no children of given type on this node */
+  readonly childHomeContact: Maybe<HomeContact>;
+  /** Returns the first child node of type HomeHero or null if there are no children of given type on this node */
+  readonly childHomeHero: Maybe<HomeHero>;
+  /** Returns the first child node of type HomeServices or null if there are no children of given type on this node */
+  readonly childHomeServices: Maybe<HomeServices>;
+  /** Returns the first child node of type HomeWhy or null if there are no children of given type on this node */
+  readonly childHomeWhy: Maybe<HomeWhy>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
+  readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
+  readonly childPrivacyPage: Maybe<PrivacyPage>;
+  /** Returns the first child node of type Service or null if there are no children of given type on this node */
+  readonly childService: Maybe<Service>;
+  /** Returns the first child node of type SiteProfile or null if there are no children of given type on this node */
+  readonly childSiteProfile: Maybe<SiteProfile>;
+  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
+  readonly childTestimonial: Maybe<Testimonial>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type CaseStudy */
+  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
+  /** Returns all children nodes filtered by type Client */
+  readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
+  /** Returns all children nodes filtered by type CookieBanner */
+  readonly childrenCookieBanner: Maybe<ReadonlyArray<Maybe<CookieBanner>>>;
+  /** Returns all children nodes filtered by type HomeCaseStudies */
+  readonly childrenHomeCaseStudies: Maybe<ReadonlyArray<Maybe<HomeCaseStudies>>>;
+  /** Returns all children nodes filtered by type HomeClients */
+  readonly childrenHomeClients: Maybe<ReadonlyArray<Maybe<HomeClients>>>;
+  /** Returns all children nodes filtered by type HomeContact */
+  readonly childrenHomeContact: Maybe<ReadonlyArray<Maybe<HomeContact>>>;
+  /** Returns all children nodes filtered by type HomeHero */
+  readonly childrenHomeHero: Maybe<ReadonlyArray<Maybe<HomeHero>>>;
+  /** Returns all children nodes filtered by type HomeServices */
+  readonly childrenHomeServices: Maybe<ReadonlyArray<Maybe<HomeServices>>>;
+  /** Returns all children nodes filtered by type HomeWhy */
+  readonly childrenHomeWhy: Maybe<ReadonlyArray<Maybe<HomeWhy>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type NotFoundPage */
+  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PrivacyPage */
+  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
+  /** Returns all children nodes filtered by type Service */
+  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
+  /** Returns all children nodes filtered by type SiteProfile */
+  readonly childrenSiteProfile: Maybe<ReadonlyArray<Maybe<SiteProfile>>>;
+  /** Returns all children nodes filtered by type Testimonial */
+  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1574,10 +1550,44 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childClient: InputMaybe<ClientFieldSelector>;
+  readonly childCookieBanner: InputMaybe<CookieBannerFieldSelector>;
+  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesFieldSelector>;
+  readonly childHomeClients: InputMaybe<HomeClientsFieldSelector>;
+  readonly childHomeContact: InputMaybe<HomeContactFieldSelector>;
+  readonly childHomeHero: InputMaybe<HomeHeroFieldSelector>;
+  readonly childHomeServices: InputMaybe<HomeServicesFieldSelector>;
+  readonly childHomeWhy: InputMaybe<HomeWhyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
+  readonly childService: InputMaybe<ServiceFieldSelector>;
+  readonly childSiteProfile: InputMaybe<SiteProfileFieldSelector>;
+  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
+  readonly childrenClient: InputMaybe<ClientFieldSelector>;
+  readonly childrenCookieBanner: InputMaybe<CookieBannerFieldSelector>;
+  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFieldSelector>;
+  readonly childrenHomeClients: InputMaybe<HomeClientsFieldSelector>;
+  readonly childrenHomeContact: InputMaybe<HomeContactFieldSelector>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroFieldSelector>;
+  readonly childrenHomeServices: InputMaybe<HomeServicesFieldSelector>;
+  readonly childrenHomeWhy: InputMaybe<HomeWhyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
+  readonly childrenService: InputMaybe<ServiceFieldSelector>;
+  readonly childrenSiteProfile: InputMaybe<SiteProfileFieldSelector>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1615,10 +1625,44 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  readonly childClient: InputMaybe<ClientFilterInput>;
+  readonly childCookieBanner: InputMaybe<CookieBannerFilterInput>;
+  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterInput>;
+  readonly childHomeClients: InputMaybe<HomeClientsFilterInput>;
+  readonly childHomeContact: InputMaybe<HomeContactFilterInput>;
+  readonly childHomeHero: InputMaybe<HomeHeroFilterInput>;
+  readonly childHomeServices: InputMaybe<HomeServicesFilterInput>;
+  readonly childHomeWhy: InputMaybe<HomeWhyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
+  readonly childService: InputMaybe<ServiceFilterInput>;
+  readonly childSiteProfile: InputMaybe<SiteProfileFilterInput>;
+  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  readonly childrenClient: InputMaybe<ClientFilterListInput>;
+  readonly childrenCookieBanner: InputMaybe<CookieBannerFilterListInput>;
+  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterListInput>;
+  readonly childrenHomeClients: InputMaybe<HomeClientsFilterListInput>;
+  readonly childrenHomeContact: InputMaybe<HomeContactFilterListInput>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
+  readonly childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
+  readonly childrenHomeWhy: InputMaybe<HomeWhyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
+  readonly childrenService: InputMaybe<ServiceFilterListInput>;
+  readonly childrenSiteProfile: InputMaybe<SiteProfileFilterListInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1697,10 +1741,44 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childClient: InputMaybe<ClientSortInput>;
+  readonly childCookieBanner: InputMaybe<CookieBannerSortInput>;
+  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesSortInput>;
+  readonly childHomeClients: InputMaybe<HomeClientsSortInput>;
+  readonly childHomeContact: InputMaybe<HomeContactSortInput>;
+  readonly childHomeHero: InputMaybe<HomeHeroSortInput>;
+  readonly childHomeServices: InputMaybe<HomeServicesSortInput>;
+  readonly childHomeWhy: InputMaybe<HomeWhySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
+  readonly childService: InputMaybe<ServiceSortInput>;
+  readonly childSiteProfile: InputMaybe<SiteProfileSortInput>;
+  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
+  readonly childrenClient: InputMaybe<ClientSortInput>;
+  readonly childrenCookieBanner: InputMaybe<CookieBannerSortInput>;
+  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesSortInput>;
+  readonly childrenHomeClients: InputMaybe<HomeClientsSortInput>;
+  readonly childrenHomeContact: InputMaybe<HomeContactSortInput>;
+  readonly childrenHomeHero: InputMaybe<HomeHeroSortInput>;
+  readonly childrenHomeServices: InputMaybe<HomeServicesSortInput>;
+  readonly childrenHomeWhy: InputMaybe<HomeWhySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
+  readonly childrenService: InputMaybe<ServiceSortInput>;
+  readonly childrenSiteProfile: InputMaybe<SiteProfileSortInput>;
+  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2005,6 +2083,10 @@ type HomeCaseStudiesFilterInput = {
   readonly resultsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
+type HomeCaseStudiesFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeCaseStudiesFilterInput>;
+};
+
 type HomeCaseStudiesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeCaseStudiesEdge>;
@@ -2129,6 +2211,10 @@ type HomeClientsFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<LinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type HomeClientsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeClientsFilterInput>;
 };
 
 type HomeClientsGroupConnection = {
@@ -2290,6 +2376,10 @@ type HomeContactFilterInput = {
   readonly success: InputMaybe<FormSuccessFilterInput>;
 };
 
+type HomeContactFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeContactFilterInput>;
+};
+
 type HomeContactGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeContactEdge>;
@@ -2445,6 +2535,10 @@ type HomeHeroFilterInput = {
   readonly secondary: InputMaybe<LinkFilterInput>;
 };
 
+type HomeHeroFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeHeroFilterInput>;
+};
+
 type HomeHeroGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeHeroEdge>;
@@ -2592,6 +2686,10 @@ type HomeServicesFilterInput = {
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
+type HomeServicesFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeServicesFilterInput>;
+};
+
 type HomeServicesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeServicesEdge>;
@@ -2730,6 +2828,10 @@ type HomeWhyFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly testimonialsHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeWhyFilterListInput = {
+  readonly elemMatch: InputMaybe<HomeWhyFilterInput>;
 };
 
 type HomeWhyGroupConnection = {
@@ -3391,15 +3493,26 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type Article or null if there are no children of given type on this node */
+  readonly childArticle: Maybe<Article>;
+  /** Returns the first child node of type PrivacySection or null if there are no children of given type on this node */
+  readonly childPrivacySection: Maybe<PrivacySection>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Article */
+  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
+  /** Returns all children nodes filtered by type PrivacySection */
+  readonly childrenPrivacySection: Maybe<ReadonlyArray<Maybe<PrivacySection>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
+  readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -3477,33 +3590,119 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childPrivacySection: InputMaybe<PrivacySectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
+  readonly childrenPrivacySection: InputMaybe<PrivacySectionFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
+  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childArticle: InputMaybe<ArticleFilterInput>;
+  readonly childPrivacySection: InputMaybe<PrivacySectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
+  readonly childrenPrivacySection: InputMaybe<PrivacySectionFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+type MarkdownRemarkFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
+};
+
+type MarkdownRemarkFrontmatter = {
+  readonly author: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly id: Maybe<Scalars['Int']>;
+  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
+  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterPicture = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly src: Maybe<File>;
+};
+
+type MarkdownRemarkFrontmatterPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type MarkdownRemarkFrontmatterPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
+};
+
+type MarkdownRemarkFrontmatterSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -3548,15 +3747,22 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childArticle: InputMaybe<ArticleSortInput>;
+  readonly childPrivacySection: InputMaybe<PrivacySectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenArticle: InputMaybe<ArticleSortInput>;
+  readonly childrenPrivacySection: InputMaybe<PrivacySectionSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
+  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -3692,6 +3898,10 @@ type NotFoundPageFilterInput = {
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -3984,6 +4194,10 @@ type PrivacyPageFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PrivacyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
+};
+
 type PrivacyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PrivacyPageEdge>;
@@ -4136,6 +4350,10 @@ type PrivacySectionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PrivacySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacySectionFilterInput>;
+};
+
 type PrivacySectionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PrivacySectionEdge>;
@@ -4191,7 +4409,6 @@ type PrivacySectionSortInput = {
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBlogPage: BlogPageConnection;
-  readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allClient: ClientConnection;
   readonly allCookieBanner: CookieBannerConnection;
@@ -4210,6 +4427,7 @@ type Query = {
   readonly allPrivacySection: PrivacySectionConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
+  readonly allSiteAddress: SiteAddressConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
@@ -4218,7 +4436,6 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly article: Maybe<Article>;
   readonly blogPage: Maybe<BlogPage>;
-  readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly client: Maybe<Client>;
   readonly cookieBanner: Maybe<CookieBanner>;
@@ -4237,6 +4454,7 @@ type Query = {
   readonly privacySection: Maybe<PrivacySection>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
+  readonly siteAddress: Maybe<SiteAddress>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
@@ -4259,14 +4477,6 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
-};
-
-
-type Query_allBuildSettingsArgs = {
-  filter: InputMaybe<BuildSettingsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSettingsSortInput>>>;
 };
 
 
@@ -4414,6 +4624,14 @@ type Query_allSiteArgs = {
 };
 
 
+type Query_allSiteAddressArgs = {
+  filter: InputMaybe<SiteAddressFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteAddressSortInput>>>;
+};
+
+
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4478,7 +4696,6 @@ type Query_articleArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
-  published: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4487,6 +4704,7 @@ type Query_articleArgs = {
 
 
 type Query_blogPageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   allTags: InputMaybe<StringQueryOperatorInput>;
   back: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
@@ -4495,8 +4713,10 @@ type Query_blogPageArgs = {
   contents: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
+  feed: InputMaybe<StringQueryOperatorInput>;
   filterLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
@@ -4507,24 +4727,15 @@ type Query_blogPageArgs = {
   permalink: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
-  scheduled: InputMaybe<StringQueryOperatorInput>;
+  results: InputMaybe<StringQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchNone: InputMaybe<StringQueryOperatorInput>;
+  searchOne: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   searchSome: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_buildSettingsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  preview: InputMaybe<BooleanQueryOperatorInput>;
-  siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4621,10 +4832,44 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
+  childClient: InputMaybe<ClientFilterInput>;
+  childCookieBanner: InputMaybe<CookieBannerFilterInput>;
+  childHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterInput>;
+  childHomeClients: InputMaybe<HomeClientsFilterInput>;
+  childHomeContact: InputMaybe<HomeContactFilterInput>;
+  childHomeHero: InputMaybe<HomeHeroFilterInput>;
+  childHomeServices: InputMaybe<HomeServicesFilterInput>;
+  childHomeWhy: InputMaybe<HomeWhyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
+  childService: InputMaybe<ServiceFilterInput>;
+  childSiteProfile: InputMaybe<SiteProfileFilterInput>;
+  childTestimonial: InputMaybe<TestimonialFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
+  childrenClient: InputMaybe<ClientFilterListInput>;
+  childrenCookieBanner: InputMaybe<CookieBannerFilterListInput>;
+  childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterListInput>;
+  childrenHomeClients: InputMaybe<HomeClientsFilterListInput>;
+  childrenHomeContact: InputMaybe<HomeContactFilterListInput>;
+  childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
+  childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
+  childrenHomeWhy: InputMaybe<HomeWhyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
+  childrenService: InputMaybe<ServiceFilterListInput>;
+  childrenSiteProfile: InputMaybe<SiteProfileFilterListInput>;
+  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4759,15 +5004,22 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childArticle: InputMaybe<ArticleFilterInput>;
+  childPrivacySection: InputMaybe<PrivacySectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenArticle: InputMaybe<ArticleFilterListInput>;
+  childrenPrivacySection: InputMaybe<PrivacySectionFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
+  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -4862,6 +5114,15 @@ type Query_siteArgs = {
 };
 
 
+type Query_siteAddressArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  override: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4935,7 +5196,6 @@ type Query_siteProfileArgs = {
   openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  preview: InputMaybe<BooleanQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5036,6 +5296,10 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type ServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFilterInput>;
+};
+
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -5112,6 +5376,124 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAddress = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly override: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteAddressConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteAddressEdge>;
+  readonly group: ReadonlyArray<SiteAddressGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteAddress>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteAddressConnection_distinctArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressConnection_groupArgs = {
+  field: SiteAddressFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteAddressConnection_maxArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressConnection_minArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressConnection_sumArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+type SiteAddressEdge = {
+  readonly next: Maybe<SiteAddress>;
+  readonly node: SiteAddress;
+  readonly previous: Maybe<SiteAddress>;
+};
+
+type SiteAddressFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly override: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteAddressFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly override: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteAddressGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteAddressEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteAddressGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteAddress>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteAddressGroupConnection_distinctArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressGroupConnection_groupArgs = {
+  field: SiteAddressFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteAddressGroupConnection_maxArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressGroupConnection_minArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+
+type SiteAddressGroupConnection_sumArgs = {
+  field: SiteAddressFieldSelector;
+};
+
+type SiteAddressSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly override: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -5935,7 +6317,6 @@ type SiteProfile = Node & {
   readonly openingHoursLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
-  readonly preview: Scalars['Boolean'];
   readonly privacyEmail: Scalars['String'];
   readonly sample: Scalars['Boolean'];
   readonly tagline: Scalars['String'];
@@ -6004,7 +6385,6 @@ type SiteProfileFieldSelector = {
   readonly openingHoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -6028,11 +6408,14 @@ type SiteProfileFilterInput = {
   readonly openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteProfileFilterInput>;
 };
 
 type SiteProfileGroupConnection = {
@@ -6093,7 +6476,6 @@ type SiteProfileSortInput = {
   readonly openingHoursLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly preview: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6255,6 +6637,10 @@ type TestimonialFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TestimonialFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
+};
+
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -6321,11 +6707,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
-type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6335,21 +6723,22 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
 
 type BarFragment = { readonly name: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
-type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string };
+type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string };
 
 type BlogPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
   limit?: InputMaybe<Scalars['Int']>;
+  indexLimit: InputMaybe<Scalars['Int']>;
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly permalink: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly topics: { readonly tags: ReadonlyArray<string> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
@@ -6400,7 +6789,7 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } } | null };
+type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6410,7 +6799,7 @@ type LayoutQuery = { readonly profile: { readonly name: string, readonly sample:
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type OffTheChartFragment = { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -6421,11 +6810,11 @@ type PolicySectionFragment = { readonly slug: string, readonly order: number, re
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly privacyPage: { readonly description: string, readonly title: string, readonly lead: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly open: string, readonly close: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string } | null, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
+type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly privacyPage: { readonly description: string, readonly title: string, readonly lead: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly open: string, readonly close: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string } | null, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
-type SeoSiteFragment = { readonly name: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
+type SeoSiteFragment = { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
 
 type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string };
 

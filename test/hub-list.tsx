@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import { ArticleList } from "../src/sections/article-list"
 import { contentFolder, copyOf } from "./copy"
+import { picture } from "./picture"
 import { paragraphs } from "./paragraphs"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
@@ -18,15 +19,22 @@ const articles = published.map(({ fields, place, body }) => ({
   updated: null,
   updatedDay: null,
   listHtml: paragraphs(body),
+  picture: picture(fields.picture),
 }))
 const tags = [...new Set(articles.flatMap((each) => each.tags))]
+
+type ListProps = { page?: number | undefined; pages?: number | undefined; total?: number | undefined }
+
+const List = ({ page = 1, pages = 1, total = articles.length }: ListProps) => (
+  <ArticleList {...{ copy, tags, articles, total, page, pages }} index={articles} />
+)
 
 /** The list of the Knowledge Hub with the articles of the fixture content, and what a test does with it. */
 export const hubList = {
   copy,
   articles,
-  show: (page = 1, pages = 1) =>
-    render(<ArticleList copy={copy} tags={tags} articles={articles} page={page} pages={pages} />),
+  List,
+  show: (page?: number, pages?: number, total?: number) => render(<List {...{ page, pages, total }} />),
   /** The slugs of the articles in sight. */
   shown: () => screen.queryAllByRole("article").map((article) => article.id),
   article: (title: string) => within(screen.getByRole("article", { name: title })),

@@ -13,8 +13,8 @@ const columns = ["Name", "Kind", "What for", "How long", "Set when"]
 
 /** All that the site may leave in a browser, as an HTML table made from the constants that the code itself uses. */
 export const cookieTable = (): string => {
-  const rows = storageInventory.map(({ name, kind, purpose, lifetime, when }) => [
-    `<code>${name}</code>`,
+  const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
+    `${label} <code>${name}</code>`,
     kinds[kind],
     purpose,
     lifetime,

@@ -28,14 +28,33 @@ const textOf = (node: ParentNode): string =>
 const elements = (node: ParentNode): Element[] =>
   node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elements(child)] : []))
 
-const make = (tagName: string, attributes: Record<string, string>): Element =>
-  defaultTreeAdapter.createElement(
+const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)
+
+const make = (tagName: string, attributes: Record<string, string>, text = ""): Element => {
+  const element = defaultTreeAdapter.createElement(
     tagName,
     spec.NS.HTML,
     Object.entries(attributes).map(([name, value]) => ({ name, value })),
   )
+  if (text) defaultTreeAdapter.insertText(element, text)
+  return element
+}
 
-const addPermalinks = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions): Heading[] => {
+const rename = (element: Element, tagName: string) => {
+  element.tagName = element.nodeName = tagName
+}
+
+/** Puts the link beside the heading, not into it, so that the heading's accessible name is its text alone. */
+const addPermalink = (heading: Element, id: string, text: string) => {
+  const box = make("div", { class: "heading" })
+  if (heading.parentNode) defaultTreeAdapter.insertBefore(heading.parentNode, box, heading)
+  defaultTreeAdapter.detachNode(heading)
+  defaultTreeAdapter.appendChild(box, heading)
+  const label = { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` }
+  defaultTreeAdapter.appendChild(box, make("a", label, "#"))
+}
+
+const finishHeadings = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
   return elements(fragment)
     .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
@@ -43,38 +62,60 @@ const addPermalinks = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions
       const text = textOf(heading)
       const id = slugify(text, taken)
       const depth = Number(heading.tagName.slice(1)) + deeper
-      heading.tagName = heading.nodeName = `h${depth}`
-      if (!home) heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
-      const permalink = make("a", {
-        class: "permalink",
-        href: `${home ?? ""}#${id}`,
-        "aria-label": `Link to “${text}”`,
-      })
-      defaultTreeAdapter.insertText(permalink, "#")
-      defaultTreeAdapter.appendChild(heading, permalink)
+      rename(heading, `h${depth}`)
+      if (!home) {
+        heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
+        addPermalink(heading, id, text)
+      }
       return { id, text, depth }
     })
 }
 
-/** A wide table scrolls in a box of its own, which the keyboard can reach, and the page does not. */
-const wrapTables = (fragment: ParentNode) => {
-  for (const table of elements(fragment).filter(({ tagName }) => tagName === "table")) {
-    const caption = elements(table)
-      .filter(({ tagName }) => tagName === "th")
-      .map(textOf)
-      .join(", ")
-    const box = make("div", {
-      class: "table-scroll",
-      role: "region",
-      tabindex: "0",
-      "aria-label": `Table: ${caption}`,
-    })
-    defaultTreeAdapter.insertBefore(table.parentNode ?? fragment, box, table)
-    defaultTreeAdapter.detachNode(table)
-    defaultTreeAdapter.appendChild(box, table)
-    for (const cell of elements(table).filter(({ tagName }) => tagName === "th")) {
-      if (!cell.attrs.some(({ name }) => name === "scope")) cell.attrs.push({ name: "scope", value: "col" })
+const isCell = ({ tagName }: Element) => tagName === "td" || tagName === "th"
+
+const cellsOf = (row: Element): Element[] => elements(row).filter(isCell)
+
+/**
+ * Gives each cell what a narrow page needs to show the row as a block: the name of its column. The first cell names the row.
+ */
+const finishRow = (row: Element, columns: readonly string[]) => {
+  cellsOf(row).forEach((cell, index) => {
+    if (index === 0 && textOf(cell).trim()) {
+      rename(cell, "th")
+      if (!attribute(cell, "scope")) cell.attrs.push({ name: "scope", value: "row" })
+    } else if (columns[index]) {
+      cell.attrs.push({ name: "data-column", value: columns[index] })
     }
+  })
+}
+
+/**
+ * Names a table after the heading above it, and marks its row and column headers. `prose.css` shows the rows of a table as blocks
+ * where its columns have no room, by the class that counts them; a table with merged cells keeps its shape.
+ */
+const finishTable = (table: Element, heading: string | undefined) => {
+  const rows = elements(table).filter(({ tagName }) => tagName === "tr")
+  const [head, ...body] = rows
+  const heads = head ? cellsOf(head) : []
+  if (!head || !heads.every(({ tagName }) => tagName === "th")) return
+  const columns = heads.map((cell) => textOf(cell).trim())
+  for (const cell of heads) {
+    if (!attribute(cell, "scope")) cell.attrs.push({ name: "scope", value: "col" })
+  }
+  if (!attribute(table, "aria-label")) {
+    table.attrs.push({ name: "aria-label", value: heading ?? columns.join(", ") })
+  }
+  const merged = elements(table).some((cell) => attribute(cell, "colspan") ?? attribute(cell, "rowspan"))
+  if (merged || body.length === 0) return
+  for (const row of body) finishRow(row, columns)
+  table.attrs.push({ name: "class", value: `columns-${Math.min(columns.length, 6)}` })
+}
+
+const finishTables = (fragment: ParentNode) => {
+  let heading: string | undefined
+  for (const element of elements(fragment)) {
+    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element)
+    if (element.tagName === "table") finishTable(element, heading)
   }
 }
 
@@ -87,6 +128,25 @@ const leadHome = (fragment: ParentNode, home: string) => {
   }
 }
 
+/** What the owner of the site still has to write: `{{OWNER: registration number}}`. */
+const gap = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
+
+/** Shows the owner's gaps as such, so that a page which is not ready does not look broken. */
+const markGaps = (node: ParentNode) => {
+  for (const child of [...node.childNodes]) {
+    if ("childNodes" in child) markGaps(child)
+    if (!("value" in child) || !child.value.includes("{{OWNER:")) continue
+    // An odd part is what the pattern captured.
+    child.value.split(gap).forEach((part, index) => {
+      const text = index % 2 === 0 ? part : `[to be added before launch: ${part}]`
+      if (index % 2 === 1) {
+        defaultTreeAdapter.insertBefore(node, make("mark", { class: "gap" }, text), child)
+      } else if (text) defaultTreeAdapter.insertTextBefore(node, text, child)
+    })
+    defaultTreeAdapter.detachNode(child)
+  }
+}
+
 const dropComments = (node: ParentNode) => {
   for (const child of [...node.childNodes]) {
     if (child.nodeName === "#comment") defaultTreeAdapter.detachNode(child)
@@ -94,15 +154,19 @@ const dropComments = (node: ParentNode) => {
   }
 }
 
-/** Makes rendered markdown ready for a page: headings that can be linked to, tables that scroll, no source comments. */
+/**
+ * Makes rendered markdown ready for a page: headings that can be linked to, tables that fit a phone, the owner's gaps marked, no
+ * source comments.
+ */
 export const finishHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
   const fragment = parseFragment(source.replace(cookieTableMark, cookieTable()))
   dropComments(fragment)
+  markGaps(fragment)
   if (options.home) leadHome(fragment, options.home)
-  const headings = addPermalinks(fragment, options)
-  wrapTables(fragment)
+  const headings = finishHeadings(fragment, options)
+  finishTables(fragment)
   return { html: serialize(fragment), headings }
 }

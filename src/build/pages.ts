@@ -22,10 +22,14 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   articles.forEach((article, index) => {
     const [newer, older] = [articles[index - 1], articles[index + 1]]
     // The neighbours are named as such already, so that none is listed twice.
-    const related = articles
-      .filter((other) => other !== article && other !== newer && other !== older)
-      .filter(({ tags }) => tags.some((tag) => article.tags.includes(tag)))
-      .slice(0, 3)
+    const others = articles.filter((other) => other !== article && other !== newer && other !== older)
+    const isRelated = ({ tags }: { readonly tags: readonly string[] }) =>
+      tags.some((tag) => article.tags.includes(tag))
+    // Articles on the same topics go first; with the neighbours they fill a row of three.
+    const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(
+      0,
+      newer && older ? 1 : 2,
+    )
     actions.createPage({
       path: `/blog/${article.slug}`,
       component: path.resolve("src/templates/article.tsx"),
@@ -50,7 +54,7 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
     actions.createPage({
       path: `/blog/page/${page}`,
       component: path.resolve("src/pages/blog.tsx"),
-      context: { limit: articlesPerPage, skip: (page - 1) * articlesPerPage },
+      context: { limit: articlesPerPage, indexLimit: articlesPerPage, skip: (page - 1) * articlesPerPage },
     })
   }
 }

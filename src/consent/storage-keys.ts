@@ -17,6 +17,8 @@ export const scrollPrefix = "@@scroll|"
 export const analyticsCookie = /^_(ga|gid|gat)/
 
 export type StoredItem = {
+  /** The entry in a reader's words. */
+  label: string
   name: string
   kind: "localStorage" | "sessionStorage" | "cookie"
   purpose: string
@@ -27,6 +29,7 @@ export type StoredItem = {
 /** All that the site may leave in a browser; the privacy policy's table is made of it. */
 export const storageInventory: readonly StoredItem[] = [
   {
+    label: "Your cookie choice",
     name: choiceKey,
     kind: "localStorage",
     purpose: "Remembers whether you accepted or declined analytics",
@@ -34,6 +37,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When you choose Decline or Accept All",
   },
   {
+    label: "Date of your choice",
     name: choiceMetaKey,
     kind: "localStorage",
     purpose: "Remembers when you chose and for which version of this policy",
@@ -41,6 +45,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When you choose Decline or Accept All",
   },
   {
+    label: "Unsent message",
     name: contactDraftKey,
     kind: "sessionStorage",
     purpose:
@@ -49,6 +54,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When you type in the contact form",
   },
   {
+    label: "Scroll position",
     name: `${scrollPrefix}…`,
     kind: "sessionStorage",
     purpose: "Remembers how far you had scrolled, so that the back button returns you there",
@@ -56,6 +62,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When you move between pages",
   },
   {
+    label: "Reload after an update",
     name: "gatsby-reload-compilation-hash-match",
     kind: "sessionStorage",
     purpose: "Remembers that a page was loaded again because the site had changed, so that it happens once",
@@ -63,6 +70,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "When a new version of the site is published during your visit",
   },
   {
+    label: "Browser count",
     name: "_ga",
     kind: "cookie",
     purpose: "Lets Google Analytics tell one browser from another when it counts visits",
@@ -70,6 +78,7 @@ export const storageInventory: readonly StoredItem[] = [
     when: "Only after you choose Accept All",
   },
   {
+    label: "Visit count",
     name: "_ga_*",
     kind: "cookie",
     purpose: "Lets Google Analytics tell one visit from the next",

@@ -14,7 +14,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <ArticleList
         copy={copy}
         tags={data.topics.tags}
+        index={data.index.nodes}
         articles={nodes}
+        total={data.topics.totalCount}
         page={pageInfo.currentPage}
         pages={pageInfo.pageCount}
       />
@@ -38,7 +40,7 @@ export function Head({ data, location }: HeadProps<Queries.BlogPageQuery>) {
 }
 
 export const query = graphql`
-  query BlogPage($skip: Int = 0, $limit: Int = 10) {
+  query BlogPage($skip: Int = 0, $limit: Int = 10, $indexLimit: Int) {
     siteProfile {
       ...SeoSite
     }
@@ -56,7 +58,13 @@ export const query = graphql`
         pageCount
       }
     }
+    index: allArticle(sort: [{ date: DESC }, { number: DESC }], skip: $skip, limit: $indexLimit) {
+      nodes {
+        ...ArticleIndexEntry
+      }
+    }
     topics: allArticle {
+      totalCount
       tags: distinct(field: { tags: SELECT })
     }
   }
@@ -67,7 +75,11 @@ export const query = graphql`
     by
     updated
     contents
+    index
+    results
+    feed
     permalink
+    about
     draft
     scheduled
     minutes
@@ -82,6 +94,7 @@ export const query = graphql`
     searchPlaceholder
     searchClear
     searchNone
+    searchOne
     searchSome
     older
     newer

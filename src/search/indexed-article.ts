@@ -4,8 +4,14 @@ export type IndexedArticle = {
   title: string
   excerpt: string
   tags: readonly string[]
-  /** The words of its text. */
-  text: string
+  sections: readonly IndexedSection[]
+}
+
+export type IndexedSection = {
+  /** The id of its heading on the article's page; empty for what comes before the first heading. */
+  id: string
+  /** The words of its heading, of each paragraph, item and table row. */
+  blocks: readonly string[]
 }
 
 export const searchIndexPath = "/blog/search.json"

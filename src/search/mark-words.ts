@@ -14,9 +14,8 @@ const rangesIn = (text: Text, words: string[]): Range[] =>
       return range
     })
 
-/** Marks every place of the words in the elements, without touching their markup; browsers without highlights show none. */
-export const markWords = (elements: Iterable<Element>, words: string[]) => {
-  if (!("highlights" in CSS)) return
+/** Every place of the words in the elements, in the order of the page. */
+export const findWords = (elements: Iterable<Element>, words: string[]): Range[] => {
   const ranges: Range[] = []
   for (const element of elements) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -24,7 +23,12 @@ export const markWords = (elements: Iterable<Element>, words: string[]) => {
       if (node instanceof Text) ranges.push(...rangesIn(node, words))
     }
   }
-  CSS.highlights.set(name, new Highlight(...ranges))
+  return ranges
+}
+
+/** Marks every place of the words in the elements, without touching their markup; browsers without highlights show none. */
+export const markWords = (elements: Iterable<Element>, words: string[]) => {
+  if ("highlights" in CSS) CSS.highlights.set(name, new Highlight(...findWords(elements, words)))
 }
 
 export const unmarkWords = () => {

@@ -31,7 +31,10 @@ test.each(articles.map(({ title, excerpt, author, date }) => [title, excerpt, au
 
 test("machines read the calendar day of the file beside the long date", () => {
   show()
-  const dates = screen.getAllByRole("time").map((time) => time.getAttribute("datetime"))
+  const dates = screen
+    .getAllByRole("article")
+    .flatMap((each) => within(each).getAllByRole("time"))
+    .map((time) => time.getAttribute("datetime"))
   expect(dates).toEqual(articles.map(({ day }) => day))
 })
 
@@ -59,8 +62,31 @@ test("an article that was changed says when", () => {
   const [first] = articles
   if (!first) throw new Error("There is no article")
   const changed = { ...first, updated: "May 2, 2025", updatedDay: "2025-05-02" }
-  render(<ArticleList copy={copy} tags={[]} articles={[changed]} page={1} pages={1} />)
+  render(<ArticleList copy={copy} tags={[]} index={[]} articles={[changed]} total={1} page={1} pages={1} />)
   expect(article(first.title).getByText(/Updated on/)).toHaveTextContent("Updated on May 2, 2025")
+})
+
+test("above the articles all of them are listed, each with its day, its minutes, its first sentence and the way to its page", () => {
+  show()
+  const index = within(screen.getByRole("region", { name: copy.index }))
+  expect(index.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [copy.feed, "/rss.xml"],
+    ...articles.map(({ title, slug }) => [title, `/blog/${slug}`]),
+  ])
+  expect(index.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual(
+    articles.map(({ day }) => day),
+  )
+  expect(index.getAllByText(copy.minutes.replace("{count}", "6"))).toHaveLength(articles.length)
+  for (const { excerpt } of articles) {
+    expect(index.getByText((text) => text !== "" && excerpt.startsWith(text))).toBeVisible()
+  }
+})
+
+test("the charts of the list only decorate", () => {
+  const { container } = show()
+  const charts = [...container.querySelectorAll("section img")]
+  expect(charts).toHaveLength(articles.length)
+  expect(charts.map((chart) => chart.getAttribute("alt"))).toEqual(articles.map(() => ""))
 })
 
 test("a list that fits on one page offers no other pages", () => {

@@ -11,7 +11,7 @@ let layout = standInForLayout()
 beforeEach(() => {
   layout = standInForLayout()
   mockHighlights()
-  window.location.hash = ""
+  window.history.replaceState(null, "", "/privacy-policy")
 })
 
 const summary = (title: string) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { mockHighlights } from "../../test/highlights"
 import { standInForLayout } from "../../test/layout-stand-ins"
@@ -11,7 +11,7 @@ let marked = mockHighlights()
 beforeEach(() => {
   standInForLayout()
   marked = mockHighlights()
-  window.location.hash = ""
+  window.history.replaceState(null, "", "/privacy-policy")
 })
 
 test("the search leaves the sections that hold every word, and opens them", async () => {
@@ -68,7 +68,7 @@ test("clearing the search restores the sections, as open as they were, and takes
   show()
   await userEvent.click(head("Your rights"))
   await userEvent.type(search(), "months")
-  await press("Clear the search")
+  await press(copy.searchClear)
   expect(search()).toHaveValue("")
   expect(inSight()).toEqual(slugs)
   await waitFor(() => expect(open()).toEqual([slugs[0], "your-rights"]))
@@ -80,12 +80,54 @@ test("a section that was closed while searching opens again with all the others"
   await userEvent.click(head("Data retention"))
   await userEvent.type(search(), "months")
   await userEvent.click(head("Data retention"))
-  await press("Clear the search")
+  await press(copy.searchClear)
   await press("Open all sections")
   expect(open()).toEqual(slugs)
 })
 
-test("the button that clears the search rests while there is nothing to clear", () => {
+test("there is a button that clears the search only while there is something to clear", async () => {
   show()
-  expect(screen.getByRole("button", { name: "Clear the search" })).toBeDisabled()
+  expect(screen.queryByRole("button", { name: copy.searchClear })).not.toBeInTheDocument()
+  await userEvent.type(search(), "m")
+  expect(screen.getByRole("button", { name: copy.searchClear })).toBeVisible()
+})
+
+const listed = () =>
+  within(screen.getByRole("navigation"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"))
+
+test("the list of sections names those that match, under their own numbers", async () => {
+  show()
+  expect(listed()).toHaveLength(14)
+  await userEvent.type(search(), "months analytics")
+  expect(listed()).toEqual(inSight().map((slug) => `#${slug}`))
+  const numbers = within(screen.getByRole("navigation"))
+    .getAllByRole<HTMLLIElement>("listitem")
+    .map(({ value }) => value)
+  expect(numbers).toEqual(inSight().map((slug) => slugs.indexOf(slug) + 1))
+})
+
+test("without a match there is no list of sections", async () => {
+  show()
+  await userEvent.type(search(), "spinnaker")
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})
+
+test.each(["{Enter}", "{ArrowDown}"])("%s leads to the first section that matches", async (key) => {
+  show()
+  await userEvent.type(search(), `26 months${key}`)
+  await waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe(inSight()[0]))
+  expect(inSight()[0]).not.toBe(slugs[0])
+})
+
+test("the words are kept in the address, and an address with words shows what they find", async () => {
+  const { unmount } = show()
+  await userEvent.type(search(), "26 months")
+  expect(window.location.search).toBe("?q=26+months")
+  const before = inSight()
+  unmount()
+  show()
+  expect(search()).toHaveValue("26 months")
+  expect(inSight()).toEqual(before)
 })

@@ -9,7 +9,7 @@ const { sections, slugs, show, details, open, head, press } = policyPage
 beforeEach(() => {
   standInForLayout()
   mockHighlights()
-  window.location.hash = ""
+  window.history.replaceState(null, "", "/privacy-policy")
 })
 
 test("the policy has fourteen sections, numbered in order", () => {

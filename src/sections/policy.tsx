@@ -6,7 +6,8 @@ import { searchedParts, usePolicySearch } from "../components/policy/use-policy-
 import { Button } from "../components/ui/button"
 import { ButtonLink } from "../components/ui/button-link"
 import { SearchBox } from "../components/ui/search-box"
-import { markWords, unmarkWords } from "../search/mark-words"
+import { findWords, markWords, unmarkWords } from "../search/mark-words"
+import { useSubmit } from "../search/use-submit"
 import * as styles from "./policy.module.css"
 
 type PolicyProps = {
@@ -28,12 +29,23 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const { query, setQuery, clear, matches } = usePolicySearch(list)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
 
+  const shownParts = () => list.current?.querySelectorAll(`details:not([hidden]) :is(${searchedParts})`) ?? []
+
   useEffect(() => {
     if (!matches) return undefined
-    const shown = `details:not([hidden]) :is(${searchedParts})`
-    markWords(list.current?.querySelectorAll(shown) ?? [], matches.words)
+    markWords(shownParts(), matches.words)
     return unmarkWords
   }, [matches])
+
+  const showFirst = useSubmit(query, matches?.words, () => {
+    const found = findWords(shownParts(), matches?.words ?? [])[0]?.startContainer.parentElement
+    const place = found?.closest<HTMLElement>("summary, p, li, th, td, h3, h4")
+    if (!place) return
+    // A summary takes the focus by itself.
+    if (place.tagName !== "SUMMARY") place.tabIndex = -1
+    place.scrollIntoView({ block: "center" })
+    place.focus({ preventScroll: true })
+  })
 
   const show = (slug: string) => {
     clear()
@@ -51,10 +63,24 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   return (
     <div className={styles.columns}>
-      <PolicyIndex heading={copy.contents} sections={sections} onFollow={show} />
+      {matches?.slugs.size === 0 ? (
+        <div />
+      ) : (
+        <PolicyIndex
+          heading={copy.contents}
+          sections={matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections}
+          onFollow={show}
+        />
+      )}
       <div>
-        <SearchBox copy={copy} query={query} status={said(copy, matches?.slugs.size)} onChange={setQuery} />
-        <div className={`${styles.all} needs-script no-print`}>
+        <SearchBox
+          copy={copy}
+          query={query}
+          status={said(copy, matches?.slugs.size)}
+          onChange={setQuery}
+          onSubmit={showFirst}
+        />
+        <div className={`${styles.all} needs-script no-print`} hidden={matches !== undefined}>
           <Button look="quiet" onClick={() => setOpen(new Set(slugs))}>
             {copy.openAll}
           </Button>

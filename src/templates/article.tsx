@@ -20,7 +20,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <TableOfContents heading={copy.contents} headings={article.headings} />
         <Markdown html={article.html} />
       </div>
-      <ArticleNeighbours copy={copy} older={data.older} newer={data.newer} related={data.related.nodes} />
+      <ArticleNeighbours
+        copy={copy}
+        author={article.author}
+        book={required(data.siteProfile, "content/site.yml").book}
+        older={data.older}
+        newer={data.newer}
+        related={data.related.nodes}
+      />
     </article>
   )
 }
@@ -49,6 +56,10 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($id: String!, $olderId: String, $newerId: String, $relatedIds: [String!]!) {
     siteProfile {
+      book {
+        label
+        href
+      }
       ...SeoSite
     }
     blogPage {

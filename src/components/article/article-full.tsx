@@ -16,19 +16,13 @@ type ArticleFullProps = {
     readonly permalink: string
     readonly filterLabel: string
   }
-  hidden: boolean
 }
 
 /** One article in full on the list of the Knowledge Hub, with the way to its own page. */
-export function ArticleFull({ article, copy, hidden }: ArticleFullProps) {
+export function ArticleFull({ article, copy }: ArticleFullProps) {
   const headingId = `${article.slug}-title`
   return (
-    <article
-      id={article.slug}
-      aria-labelledby={headingId}
-      className={`${styles.article} later`}
-      hidden={hidden}
-    >
+    <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} later`}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           <Link href={`/blog/${article.slug}`}>{article.title}</Link>

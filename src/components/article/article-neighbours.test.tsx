@@ -5,12 +5,13 @@ import { ArticleNeighbours } from "./article-neighbours"
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })
 
-const none = { older: null, newer: null, related: [] }
+const book = { label: "Book a call", href: "/#contact" }
+const none = { author: "Ada Example", book, older: null, newer: null, related: [] }
 
 test.each([
   ["Older article", { older: teaser("transit") }],
   ["Newer article", { newer: teaser("transit") }],
-  ["Related articles", { related: [teaser("transit")] }],
+  [copy.related, { related: [teaser("transit")] }],
 ])("under %s stands the article, with its excerpt", (heading, given) => {
   render(<ArticleNeighbours copy={copy} {...none} {...given} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([heading])
@@ -21,6 +22,7 @@ test.each([
 test("older, newer and related articles stand in this order", () => {
   render(
     <ArticleNeighbours
+      {...none}
       copy={copy}
       older={teaser("transit")}
       newer={teaser("licences")}
@@ -28,7 +30,13 @@ test("older, newer and related articles stand in this order", () => {
     />,
   )
   const links = screen.getAllByRole("link").map(({ textContent }) => textContent)
-  expect(links).toEqual(["On transit", "On licences", "On bonds", "All articles"])
+  expect(links).toEqual(["Book a call", "On transit", "On licences", "On bonds", "All articles"])
+})
+
+test("the author is named, with the one way to book a call", () => {
+  render(<ArticleNeighbours copy={copy} {...none} />)
+  expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
+  expect(screen.getByRole("link", { name: "Book a call" })).toHaveAttribute("href", "#contact")
 })
 
 test("the way back to all articles is always there", () => {

@@ -1,17 +1,26 @@
 import { graphql } from "gatsby"
+import { ButtonLink } from "../ui/button-link"
 import { Link } from "../ui/link"
 import * as styles from "./article-neighbours.module.css"
 import { ArticleTeasers } from "./article-teasers"
 
 type ArticleNeighboursProps = {
-  copy: { readonly previous: string; readonly next: string; readonly related: string; readonly back: string }
+  copy: {
+    readonly about: string
+    readonly previous: string
+    readonly next: string
+    readonly related: string
+    readonly back: string
+  }
+  author: string
+  book: { readonly label: string; readonly href: string }
   older: Queries.ArticleTeaserFragment | null
   newer: Queries.ArticleTeaserFragment | null
   related: readonly Queries.ArticleTeaserFragment[]
 }
 
-/** Where to read on: the articles before and after, those on the same topics, the list. */
-export function ArticleNeighbours({ copy, older, newer, related }: ArticleNeighboursProps) {
+/** What follows an article: its author and the way to book a call, the articles before and after, more of them, the list. */
+export function ArticleNeighbours({ copy, author, book, older, newer, related }: ArticleNeighboursProps) {
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },
     { heading: copy.next, articles: newer ? [newer] : [] },
@@ -19,11 +28,17 @@ export function ArticleNeighbours({ copy, older, newer, related }: ArticleNeighb
   ]
   return (
     <aside className={`${styles.neighbours} no-print`}>
+      <div className={styles.author}>
+        <p>{copy.about.replace("{author}", author)}</p>
+        <ButtonLink href={book.href} look="quiet">
+          {book.label}
+        </ButtonLink>
+      </div>
       <div className={styles.inner}>
         {groups
           .filter(({ articles }) => articles.length > 0)
           .map(({ heading, articles }) => (
-            <section key={heading}>
+            <section key={heading} className={articles.length > 1 ? styles.several : undefined}>
               <h2 className={styles.heading}>{heading}</h2>
               <ArticleTeasers articles={articles} />
             </section>

@@ -25,7 +25,8 @@ export function PolicySection({ section, open, hidden, labels, onToggle }: Polic
     >
       <summary className={styles.summary}>
         <h2 className={styles.title}>
-          <span className={styles.number}>{section.order}</span> {section.title}
+          <span className={styles.number}>{section.order}</span>{" "}
+          <span className={styles.name}>{section.title}</span>
         </h2>
         <span className={styles.opens}>{labels.open}</span>
         <span className={styles.closes}>{labels.close}</span>

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState, type RefObject } from "react"
+import { useCallback, useMemo, type RefObject } from "react"
+import { useAddressParam } from "../../search/use-address-param"
 import { useSearchedWords } from "../../search/use-searched-words"
 import { holdsWords } from "../../search/words"
 
@@ -8,11 +9,11 @@ export type Matches = { words: string[]; slugs: Set<string> } | undefined
 export const searchedParts = "summary h2, .prose"
 
 /**
- * The search of the policy: the sections whose text holds every word of the query, or undefined without a query.
+ * The search of the policy, kept in the address: the sections whose text holds every word of the query, or undefined without a query.
  * It reads the text that stands on the page, so there is no second copy of it.
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
-  const [query, setQuery] = useState("")
+  const [query, setQuery] = useAddressParam("q")
   const words = useSearchedWords(query)
   const matches = useMemo<Matches>(() => {
     if (words.length === 0) return undefined
@@ -22,6 +23,6 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [words, sections])
-  const clear = useCallback(() => setQuery(""), [])
+  const clear = useCallback(() => setQuery(""), [setQuery])
   return { query, setQuery, clear, matches }
 }

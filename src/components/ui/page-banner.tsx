@@ -9,8 +9,10 @@ export function PageBanner({ title, lead, children }: PageBannerProps) {
     <header className={styles.banner}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from "react"
+import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -8,11 +8,13 @@ type SearchBoxProps = {
   /** What was found, in words; empty without a query. */
   status: string
   onChange: (query: string) => void
+  /** Enter or the down arrow: the visitor asks for the first match. */
+  onSubmit: () => void
   onFocus?: () => void
 }
 
-/** A search box that filters the page it stands on. */
-export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxProps) {
+/** A search box that filters the page it is on. Before its script runs, Enter keeps the words in the address for it. */
+export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // What the visitor typed before hydration is in the field, but no handler has heard of it.
@@ -23,9 +25,14 @@ export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxP
   useLayoutEffect(() => {
     if (input.current) takeOver(input.current)
   }, [])
+  const submitOnArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return
+    event.preventDefault()
+    onSubmit()
+  }
   const clear = () => {
     onChange("")
-    // The pressed button is about to be disabled: the focus goes on in the field.
+    // The button is about to go: the focus continues in the field.
     input.current?.focus()
   }
   return (
@@ -33,22 +40,32 @@ export function SearchBox({ copy, query, status, onChange, onFocus }: SearchBoxP
       <label htmlFor={id} className={styles.label}>
         {copy.searchLabel}
       </label>
-      <div className={styles.row}>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         <input
           ref={input}
           id={id}
           type="search"
+          name="q"
           className={styles.input}
           value={query}
           placeholder={copy.searchPlaceholder}
           autoComplete="off"
           onFocus={onFocus}
           onChange={({ target }) => onChange(target.value)}
+          onKeyDown={submitOnArrow}
         />
-        <Button look="quiet" onClick={clear} disabled={query === ""}>
-          {copy.searchClear}
-        </Button>
-      </div>
+        {query !== "" && (
+          <Button look="quiet" onClick={clear}>
+            {copy.searchClear}
+          </Button>
+        )}
+      </form>
       <p role="status" className={styles.status}>
         {status}
       </p>
