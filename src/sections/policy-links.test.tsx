@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { mockHighlights } from "../../test/highlights"
 import { standInForLayout } from "../../test/layout-stand-ins"
+import { mockMatchMedia } from "../../test/match-media"
 import { policyPage } from "../../test/policy-page"
 
 const { sections, slugs, show, open, inSight, head, search, press } = policyPage
@@ -11,6 +12,7 @@ let layout = standInForLayout()
 beforeEach(() => {
   layout = standInForLayout()
   mockHighlights()
+  mockMatchMedia()
   window.location.hash = ""
 })
 
