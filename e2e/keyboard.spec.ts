@@ -3,6 +3,20 @@ import { words } from "./engines/words"
 import { site } from "./lib/site"
 import { kinds, visit } from "./lib/visit"
 
+/** Relative luminance (WCAG 2.2) of a colour as the browser computes it, `rgb(r, g, b)`. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+    const part = Number(channel) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (...colours: [string, string]): number => {
+  const [darker = 0, lighter = 0] = colours.map(luminance).sort((one, other) => one - other)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
 type Stop = {
   /** The element, in the words of its own HTML. */
   html: string
@@ -81,16 +95,66 @@ test("C-8 Enter opens the menu, Escape closes it and the focus is on its button 
   await toggle.focus()
   await page.keyboard.press("Enter")
   await expect(menu).toBeVisible()
-  await expect(page.getByRole("button", { name: words.labels.closeMenu })).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  )
+  await expect(page.getByRole("button", { name: words.labels.closeMenu })).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(menu.getByRole("link").first()).toBeFocused()
   await page.keyboard.press("Escape")
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()
 })
+
+test("C-8 the open menu closes when the focus goes on to the page, which is then in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, "/")
+  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
+  const inMenu = () => page.evaluate(() => document.activeElement?.closest("header") !== null)
+  await page.getByRole("button", { name: words.labels.openMenu }).press("Enter")
+  for (const { label } of site.navigation) {
+    await page.keyboard.press("Tab")
+    await expect(menu.getByRole("link", { name: label, exact: true })).toBeFocused()
+  }
+  await expect(menu).toBeVisible()
+  for (let presses = 0; presses < 4 && (await inMenu()); presses++) await page.keyboard.press("Tab")
+  expect(await inMenu()).toBe(false)
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(stopInPage)).toMatchObject({ fault: undefined })
+})
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${width} px the keyboard meets the parts of the bar in the order in which they are seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, "/blog")
+    const lefts = await page
+      .getByRole("banner")
+      .locator("a:visible, button:visible")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(lefts.length).toBeGreaterThan(2)
+    expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
+  })
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the ring of the skip link stands out from the bar in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await visit(page, "/")
+    await page.keyboard.press("Tab")
+    const skip = page.getByRole("link", { name: words.labels.skip })
+    await expect(skip).toBeFocused()
+    const [ring, ground] = await skip.evaluate((link) => {
+      const probe = document.body.appendChild(document.createElement("i"))
+      probe.style.color = "var(--color-ink)"
+      return [getComputedStyle(link).outlineColor, getComputedStyle(probe).color]
+    })
+    expect(contrast(ring ?? "", ground ?? "")).toBeGreaterThan(3)
+  })
+}
 
 test("C-8 while the menu is closed none of its links can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test"
 import { words } from "./engines/words"
+import { withMotion } from "./lib/motion"
 import { openPage } from "./lib/open-page"
 import { site } from "./lib/site"
+import { kinds, visit } from "./lib/visit"
 
 const anchors = site.navigation.filter(({ href }) => href.includes("#"))
 const bar = (page: Page) => page.getByRole("banner")
@@ -113,10 +115,135 @@ test("the way back returns to where the visitor was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
 })
 
-test("Back to top leads to the top", async ({ page }) => {
+test("Back to top leads to the top, and the focus with it", async ({ page }) => {
   await openPage(page, "/")
   await page.getByRole("button", { name: site.footer.backToTop }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole("main")).toBeFocused()
+})
+
+test("each service of the footer leads to its own place on the landing page", async ({ page }) => {
+  const links = site.footer.services
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length)
+  for (const { label, href } of links) {
+    await openPage(page, "/blog")
+    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click()
+    const place = page.locator(href.slice(1))
+    await expect(page).toHaveURL(href)
+    await expect(place).toBeFocused()
+    await expect(place).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test("the bar marks the page that is shown, and on an article the hub above it", async ({ page }) => {
+  for (const [path, href] of [
+    ["/", "/"],
+    ["/blog", "/blog"],
+    [kinds.article, "/blog"],
+  ] as const) {
+    await openPage(page, path)
+    const marked = page.locator("#menu a[aria-current]")
+    await expect(marked).toHaveAttribute("href", href)
+    await expect(marked).toHaveCSS("text-decoration-line", "underline")
+  }
+})
+
+type Frame = { title: string; top: number }
+
+/** Notes the heading and the scroll position of every frame from now on. */
+const recordFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: Frame[] = []
+    Reflect.set(window, "frames", frames)
+    const note = () => {
+      frames.push({ title: document.querySelector("h1")?.textContent ?? "", top: Math.round(scrollY) })
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+
+/** The scroll positions of the first forty frames that meet a condition, without repetitions. */
+const positions = async (page: Page, wanted: (frame: Frame, first: Frame | undefined) => boolean) => {
+  const read = async () => {
+    const frames = await page.evaluate(() => Reflect.get(window, "frames") as Frame[])
+    return frames.filter((frame) => wanted(frame, frames[0])).map(({ top }) => top)
+  }
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(40)
+  return [...new Set((await read()).slice(0, 40))]
+}
+
+const onNextPage = ({ title }: Frame, first: Frame | undefined) => title !== first?.title
+
+test.describe("with motion", () => {
+  test.use(withMotion)
+
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  const followInFooter = (page: Page, name: string) =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+
+  test("a new page is at its top from its first frame on, and one gone back to where it was left", async ({
+    page,
+  }) => {
+    await visit(page, "/")
+    await jump(page, 3000)
+    await expect.poll(() => top(page)).toBe(3000)
+    await recordFrames(page)
+    await followInFooter(page, "Privacy Policy")
+    expect(await positions(page, onNextPage)).toEqual([0])
+    await jump(page, 700)
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    expect(await positions(page, onNextPage)).toEqual([3000])
+    await recordFrames(page)
+    await page.evaluate(() => history.forward())
+    expect(await positions(page, onNextPage)).toEqual([700])
+  })
+
+  test("a link to a place on another page leads there in the first frame", async ({ page }) => {
+    await visit(page, "/privacy-policy")
+    await jump(page, 700)
+    await recordFrames(page)
+    await followInFooter(page, "Case Studies")
+    expect(await positions(page, onNextPage)).toHaveLength(1)
+    await expectArrival(page, "case-studies")
+  })
+
+  test("going back leads to where the page was left, even if its address names another place", async ({
+    page,
+  }) => {
+    await visit(page, "/#services")
+    await jump(page, 5000)
+    await expect.poll(() => top(page)).toBe(5000)
+    await followInFooter(page, "Knowledge Hub")
+    await expect(page).toHaveURL("/blog")
+    await expect(page.getByRole("searchbox")).toBeVisible()
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    expect(await positions(page, onNextPage)).toEqual([5000])
+  })
+
+  test("going back within a page leads at once to where the visitor was", async ({ page }) => {
+    await visit(page, "/")
+    await jump(page, 3000)
+    const scrolled = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })),
+    )
+    await page
+      .locator('main a[href="#contact"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await scrolled
+    const below = await top(page)
+    expect(below).toBeGreaterThan(3000)
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    const met = await positions(page, () => true)
+    expect(met.at(-1)).toBe(3000)
+    expect(met.filter((position) => position !== below && position !== 3000)).toEqual([])
+  })
 })
 
 test("the year at the foot is the visitor's, years after the build", async ({ page }) => {
@@ -137,13 +264,12 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden()
     await open(page).click()
     await expect(menu(page).getByRole("link")).toHaveCount(site.navigation.length)
-    await expect(close(page)).toHaveAttribute("aria-expanded", "true")
+    await expect(close(page)).toBeFocused()
     await page.keyboard.press("Tab")
     await expect(menu(page).getByRole("link").first()).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(menu(page)).toBeHidden()
     await expect(open(page)).toBeFocused()
-    await expect(open(page)).toHaveAttribute("aria-expanded", "false")
   })
 
   for (const from of ["/", "/blog"]) {

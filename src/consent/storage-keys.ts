@@ -10,6 +10,9 @@ export const choiceMetaKey = "cookieConsentMeta"
 /** Keeps what is typed in the contact form until it is sent or the tab is closed. */
 export const contactDraftKey = "contact-draft"
 
+/** Holds 'true' while the moving chart of the landing page is paused. */
+export const fieldPausedKey = "moving-chart-paused"
+
 /** Gatsby keeps one scroll position for each page under this prefix. */
 export const scrollPrefix = "@@scroll|"
 
@@ -52,6 +55,13 @@ export const storageInventory: readonly StoredItem[] = [
       "Keeps what you have typed in the contact form, when you first saw it, and a random number by which it arrives only once, so that a lost connection loses nothing",
     lifetime: "Until the form is sent or the tab is closed",
     when: "When you type in the contact form",
+  },
+  {
+    name: fieldPausedKey,
+    kind: "sessionStorage",
+    purpose: "Remembers that you paused the moving chart of the landing page",
+    lifetime: "Until you play it again or the tab is closed",
+    when: "When you pause the moving chart",
   },
   {
     label: "Scroll position",

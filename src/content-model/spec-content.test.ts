@@ -104,6 +104,10 @@ test("each case study leads to the contact form (section 2)", () => {
   expect(hrefs.filter((href) => !/^\/?#contact$/.test(href))).toEqual([])
 })
 
+test("the page for an address without a page says so", () => {
+  expect(fields("pages/not-found.yml")["title"]).toBe("Page not found")
+})
+
 test("the badge and the links of the hero are those of the specification (section 2)", () => {
   expect(fields("home/hero.yml")).toMatchObject({
     badge: "Expert SAP GTS Implementation Services",

@@ -1,16 +1,19 @@
-import { useEffect, useState, type RefObject } from "react"
+import { useEffect, useState } from "react"
 
 /**
- * Whether the page is scrolled beyond an element that stands at its top.
- * An observer tells, so that no layout is read while scrolling.
+ * Returns whether an element is out of sight; false where the page does not have it, and until the browser reports.
+ * Uses an observer, so that no layout is read while scrolling.
+ * @param id the element's id
+ * @param page the path of the page; after a change of page the element is looked up again
  */
-export const useScrolledPast = (element: RefObject<Element | null>): boolean => {
+export const useScrolledPast = (id: string, page = ""): boolean => {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
-    if (!element.current) return undefined
+    const element = document.getElementById(id)
+    if (!element) return undefined
     const observer = new IntersectionObserver((entries) => setScrolled(!entries.at(-1)?.isIntersecting))
-    observer.observe(element.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [element])
+  }, [id, page])
   return scrolled
 }

@@ -44,6 +44,14 @@ test("the chart behind the words is decoration and loads at once", () => {
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager")
 })
 
+test("a visitor who wants motion finds the button to pause it after the links", async () => {
+  mockMatchMedia()
+  show()
+  const pause = await screen.findByRole("button", { name: copy.pause })
+  const [, secondary] = screen.getAllByRole("link")
+  expect(secondary?.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test("a visitor who wants less motion sees no button to pause it", () => {
   show()
   expect(screen.queryByRole("button")).not.toBeInTheDocument()

@@ -1,30 +1,39 @@
 import { graphql } from "gatsby"
-import { ParticleField } from "../components/hero/particle-field"
+import { ParticleField, PauseButton } from "../components/hero/particle-field"
+import { usePaused } from "../components/hero/use-paused"
 import { ButtonLink } from "../components/ui/button-link"
 import { Picture } from "../components/ui/picture"
+import { useMotionWelcome } from "../hooks/use-motion-welcome"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }
 
 /** The first screen: complete without the moving field, which comes later and only for those who want motion. */
 export function Hero({ hero }: HeroProps) {
+  const moving = useMotionWelcome()
+  const [paused, togglePaused] = usePaused()
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.chart}>
         <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
       </div>
-      <ParticleField pause={hero.pause} play={hero.play} />
+      {moving && <ParticleField paused={paused} />}
       <div className={styles.inner}>
         <p className={styles.badge}>{hero.badge}</p>
         <h1 id="hero-heading" className={styles.headline}>
           {hero.headline}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
+        <div id="hero-actions" className={styles.actions}>
+          <ButtonLink href={hero.primary.href} className={styles.primary}>
+            {hero.primary.label}
+          </ButtonLink>
           <ButtonLink href={hero.secondary.href} look="quiet">
             {hero.secondary.label}
           </ButtonLink>
+          {moving && (
+            <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
+          )}
         </div>
         <dl className={styles.facts}>
           {hero.facts.map(({ term, detail }) => (

@@ -10,9 +10,9 @@ export function OffTheChart({ copy }: OffTheChartProps) {
   return (
     <PageBanner title={copy.title} lead={copy.lead}>
       <ul role="list" className={styles.links}>
-        {copy.links.map(({ label, href }, index) => (
+        {copy.links.map(({ label, href }) => (
           <li key={href}>
-            <ButtonLink href={href} look={index === 0 ? "signal" : "quiet"}>
+            <ButtonLink href={href} look="quiet">
               {label}
             </ButtonLink>
           </li>

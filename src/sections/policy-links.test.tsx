@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { mockHighlights } from "../../test/highlights"
 import { standInForLayout } from "../../test/layout-stand-ins"
+import { mockMatchMedia } from "../../test/match-media"
 import { policyPage } from "../../test/policy-page"
 
 const { sections, slugs, show, open, inSight, head, search, press } = policyPage
@@ -12,6 +13,7 @@ beforeEach(() => {
   layout = standInForLayout()
   mockHighlights()
   window.history.replaceState(null, "", "/privacy-policy")
+  mockMatchMedia()
 })
 
 const summary = (title: string) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { scrollBehavior } from "../components/layout/scrolling"
 import { PolicyIndex } from "../components/policy/policy-index"
 import { PolicySection } from "../components/policy/policy-section"
 import { useOpenSections } from "../components/policy/use-open-sections"
@@ -56,7 +57,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
     show(copy.securitySection)
     requestAnimationFrame(() => {
       const section = document.getElementById(copy.securitySection)
-      section?.scrollIntoView()
+      section?.scrollIntoView({ behavior: scrollBehavior() })
       section?.querySelector("summary")?.focus({ preventScroll: true })
     })
   }

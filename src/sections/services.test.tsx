@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { copyOf } from "../../test/copy"
+import { serviceIds } from "../content-model/routes"
 import { Services } from "./services"
 
 const { modules, hana, ...copy } = copyOf("HomeServices", "home/services.yml")
@@ -54,6 +55,14 @@ test.each([...modules, ...hana].map(({ title, description }) => [title, descript
     expect(item).toHaveTextContent(description)
   },
 )
+
+test("a link can lead to each module and each HANA item, and the focus with it", () => {
+  show()
+  const titles = [...modules, ...hana].map(({ title }) => title)
+  const items = screen.getAllByRole("listitem").filter((item) => item.id !== "")
+  expect(items.map((item) => item.id)).toEqual(serviceIds(titles))
+  for (const item of items) expect(item).toHaveAttribute("tabindex", "-1")
+})
 
 test("there are six reasons under Why Choose SAP GTS on HANA", () => {
   show()

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
 import { Section } from "../components/ui/section"
+import { serviceIds } from "../content-model/routes"
 import * as styles from "./services.module.css"
 
 type ServicesProps = {
@@ -11,12 +12,13 @@ type ServicesProps = {
 
 /** The ten modules as an index, the HANA items beside the reasons, the industries. */
 export function Services({ services, modules, hana }: ServicesProps) {
+  const ids = serviceIds([...modules, ...hana].map(({ title }) => title))
   return (
     <Section id="services" heading={services.heading} lead={services.lead}>
       <h3 className={styles.subheading}>{services.modulesHeading}</h3>
       <ol role="list" className={styles.index}>
-        {modules.map(({ id, icon, title, description }) => (
-          <li key={id} className={styles.entry}>
+        {modules.map(({ id, icon, title, description }, index) => (
+          <li key={id} id={ids[index]} tabIndex={-1} className={styles.entry}>
             <Icon name={icon} />
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.description}>{description}</p>
@@ -28,8 +30,8 @@ export function Services({ services, modules, hana }: ServicesProps) {
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
           <ul role="list">
-            {hana.map(({ id, icon, title, description }) => (
-              <li key={id} className={styles.item}>
+            {hana.map(({ id, icon, title, description }, index) => (
+              <li key={id} id={ids[modules.length + index]} tabIndex={-1} className={styles.item}>
                 <Icon name={icon} />
                 <h4 className={styles.title}>{title}</h4>
                 <p className={styles.description}>{description}</p>

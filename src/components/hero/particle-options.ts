@@ -1,6 +1,9 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
-/** The field of the hero: its numbers are those of the spec, section 9; how faint it is keeps the words on it readable. */
+/**
+ * The field of the hero. Its numbers are those of the specification, section 9. Lines as strong as the chart's lanes read as traffic
+ * between ports; the ink of the hero lies over them where there are words.
+ */
 export const particleOptions = {
   fullScreen: { enable: false },
   fpsLimit: 120,
@@ -12,9 +15,9 @@ export const particleOptions = {
   particles: {
     number: { value: 80, density: { enable: true, width: 800, height: 800 } },
     color: { value: "#8fd0ee" },
-    links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.2, width: 1 },
+    links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.5, width: 1 },
     move: { enable: true, speed: 1, outModes: { default: "out" } },
-    opacity: { value: 0.5 },
+    opacity: { value: 0.85 },
     shape: { type: "circle" },
     size: { value: { min: 1, max: 3 } },
   },

@@ -94,6 +94,21 @@ test("of several words about scrolling the last one counts", () => {
   expect(bar()).toHaveAttribute("data-solid", "false")
 })
 
+const look = () => screen.getByRole("link", { name: "Book a Consultation" }).className
+
+test("beside the hero's button the one in the bar is quiet, until the hero's is out of sight", () => {
+  render(<div id="hero-actions" />)
+  show("/")
+  expect(look()).toContain("quiet")
+  act(() => sentinel.tell(false))
+  expect(look()).toContain("signal")
+})
+
+test("on a page without a hero the button in the bar has the signal colour", () => {
+  show("/blog")
+  expect(look()).toContain("signal")
+})
+
 test("a bar that goes stops watching the page", () => {
   const { unmount } = show()
   unmount()

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
+import { usePathname } from "../../hooks/use-pathname"
 import { useScrolledPast } from "../../hooks/use-scrolled-past"
 import { ButtonLink } from "../ui/button-link"
 import { Link } from "../ui/link"
@@ -11,21 +11,29 @@ type BarProps = { site: Queries.BarFragment }
 
 /** The navigation bar: clear at the top of the page, translucent dark blue beyond 20 px (spec, section 2). */
 export function Bar({ site }: BarProps) {
-  const top = useRef<HTMLSpanElement>(null)
-  const solid = useScrolledPast(top)
+  const pathname = usePathname()
+  const solid = useScrolledPast("bar-top", pathname)
+  // One button in the signal colour at a time: the hero's, and once that is out of sight, the bar's.
+  const pastHero = useScrolledPast("hero-actions", pathname)
+  const look = pathname === "/" && !pastHero ? "quiet" : "signal"
+  // Phones show the first word alone.
+  const [verb, ...others] = site.book.label.split(" ")
   return (
     <>
-      <span ref={top} className={styles.top} aria-hidden="true" />
+      <span id="bar-top" className={styles.top} aria-hidden="true" />
       <header className={styles.bar} data-solid={solid}>
         <div className={styles.inner}>
           <Link href="/" className={styles.brand} aria-label={site.labels.home}>
             <BrandMark className={styles.mark} />
             <span className={styles.name}>{site.name}</span>
           </Link>
-          <Menu navigation={site.navigation} labels={site.labels} />
-          <ButtonLink href={site.book.href} className={styles.book}>
-            {site.book.label}
-          </ButtonLink>
+          <Menu navigation={site.navigation} labels={site.labels}>
+            <ButtonLink href={site.book.href} look={look} className={styles.book}>
+              <span>
+                {verb} <span className={styles.others}>{others.join(" ")}</span>
+              </span>
+            </ButtonLink>
+          </Menu>
         </div>
       </header>
     </>

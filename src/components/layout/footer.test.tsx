@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { copyOf } from "../../../test/copy"
 import { standInForLayout } from "../../../test/layout-stand-ins"
+import { mockMatchMedia } from "../../../test/match-media"
 import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
@@ -29,9 +30,11 @@ test("the foot says what the practice does", () => {
   expect(screen.getByText(site.footer.blurb)).toBeVisible()
 })
 
-test("every service of the content leads to the services of the landing page", () => {
+test("every service of the content leads to its own place on the landing page", () => {
   render(footer())
-  expect(linksIn("Services")).toEqual(site.footer.services.map(({ label }) => [label, "/#services"]))
+  const links = linksIn("Services")
+  expect(links).toEqual(site.footer.services.map(({ label, href }) => [label, href]))
+  expect(new Set(links.map(([, href]) => href)).size).toBe(links.length)
 })
 
 test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () => {
@@ -88,11 +91,33 @@ test("the copyright line has the year of the build until scripts run", () => {
   expect(renderToString(footer())).toMatch(/© (<!-- -->)?2025/)
 })
 
-test("Back to top leads to the top of the page", async () => {
-  const { scrollTo } = standInForLayout()
-  render(footer())
-  await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+test.each([
+  ["smoothly", [], "smooth"],
+  ["at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
+])(
+  "Back to top leads to the top of the page %s, and the focus to its content",
+  async (_, holds, behavior) => {
+    mockMatchMedia(...holds)
+    const { scrollTo } = standInForLayout()
+    render(
+      <>
+        <main id="main" tabIndex={-1} />
+        {footer()}
+      </>,
+    )
+    await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+    expect(screen.getByRole("main")).toHaveFocus()
+  },
+)
+
+test("a printed page names the practice, the page's address and the day of printing", () => {
+  jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
+  render(footer({ url: "https://practice.example" }))
+  fireEvent(window, new Event("beforeprint"))
+  expect(
+    screen.getByText(`${site.name} · https://practice.example/privacy-policy · 1 July 2031`),
+  ).toBeVisible()
 })
 
 test("Cookie settings asks for the choice again", async () => {

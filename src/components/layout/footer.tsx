@@ -7,12 +7,20 @@ import { BrandMark } from "./brand-mark"
 import { creditsFile } from "./credits-file"
 import { Link } from "../ui/link"
 import { FooterLinks } from "./footer-links"
+import { PrintedFrom } from "./printed-from"
+import { scrollBehavior } from "./scrolling"
 import * as styles from "./footer.module.css"
 
 type FooterProps = {
   site: Queries.FooterFragment
   /** The year of the build, which stands in the HTML. */
   builtIn: string
+}
+
+/** The focus goes along, or the next Tab would lead from the footer out of the page. */
+const backToTop = () => {
+  window.scrollTo({ top: 0, behavior: scrollBehavior() })
+  document.getElementById("main")?.focus({ preventScroll: true })
 }
 
 export function Footer({ site, builtIn }: FooterProps) {
@@ -57,9 +65,10 @@ export function Footer({ site, builtIn }: FooterProps) {
           <p>{footer.trademark}</p>
           {site.sample && <p>{footer.sampleNote}</p>}
         </div>
+        <PrintedFrom site={site} />
         <div className={`${styles.actions} needs-script no-print`}>
           <CookieSettingsButton label={footer.cookieSettings} />
-          <Button look="quiet" onClick={() => window.scrollTo({ top: 0 })}>
+          <Button look="quiet" onClick={backToTop}>
             {footer.backToTop}
           </Button>
         </div>
@@ -72,6 +81,7 @@ export const query = graphql`
   fragment Footer on SiteProfile {
     sample
     name
+    url
     email
     phone
     openingHoursLabel

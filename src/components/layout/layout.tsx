@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { required } from "../../content-model/required"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../../consent/cookie-banner"
@@ -15,6 +15,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   const { profile, cookieBanner, privacyPage, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
       profile: siteProfile {
+        url
         labels {
           skip
         }
@@ -43,7 +44,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         policyVersion={required(privacyPage, "content/pages/privacy-policy.yml").version}
       />
       <Bar site={own} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ "--site-address": `"${own.url}"` } as CSSProperties}>
         {children}
       </main>
       {process.env.NODE_ENV === "development" && own.sample && <SampleBadge note={own.footer.sampleNote} />}

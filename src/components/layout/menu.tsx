@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ToggleEvent } from "react"
+import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from "react"
+import { usePathname } from "../../hooks/use-pathname"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
 
@@ -10,18 +11,28 @@ type MenuProps = {
     readonly openMenu: string
     readonly closeMenu: string
   }
+  /** Comes after the links and before the menu button, in the order in which they are seen. */
+  children?: ReactNode
 }
 
-/** From here on the links stand in the bar; the same width stands in the style file. */
+/** Above this width the links are in the bar; the container query in the style sheet has the same width. */
 const wide = "(width > 68rem)"
 
+/** Returns "page" for a link to the current page, "true" for one to a page above it. */
+const current = (href: string, pathname: string): "page" | "true" | undefined => {
+  if (href === pathname) return "page"
+  return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
+}
+
 /**
- * The links of the bar. On narrow screens they are a popover, which the browser itself opens, closes on Escape and hands
- * the focus back from: it works before scripts do, and without them.
+ * The links of the bar. On narrow screens they are a popover, which the browser itself opens, closes on Escape and returns
+ * the focus from: it works before scripts do, and without them. It closes when the focus leaves it.
  */
-export function Menu({ navigation, labels }: MenuProps) {
+export function Menu({ navigation, labels, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const pathname = usePathname().replace(/(.)\/+$/, "$1")
   const close = () => {
     if (open) popover.current?.hidePopover()
   }
@@ -32,25 +43,20 @@ export function Menu({ navigation, labels }: MenuProps) {
     if (!open) return undefined
     const query = window.matchMedia(wide)
     const hide = () => popover.current?.hidePopover()
+    const hideBehindFocus = ({ target }: FocusEvent) => {
+      const inside = target instanceof Node && popover.current?.contains(target)
+      if (!inside && target !== toggle.current) hide()
+    }
     query.addEventListener("change", hide)
-    return () => query.removeEventListener("change", hide)
+    document.addEventListener("focusin", hideBehindFocus)
+    return () => {
+      query.removeEventListener("change", hide)
+      document.removeEventListener("focusin", hideBehindFocus)
+    }
   }, [open])
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget="menu"
-        aria-expanded={open}
-        aria-controls="menu"
-        aria-label={open ? labels.closeMenu : labels.openMenu}
-      >
-        <span className={styles.lines} aria-hidden="true" />
-        <span className={styles.word} aria-hidden="true">
-          {labels.menu}
-        </span>
-      </button>
       <nav
         id="menu"
         ref={popover}
@@ -62,13 +68,31 @@ export function Menu({ navigation, labels }: MenuProps) {
         <ul role="list" className={styles.list}>
           {navigation.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} className={styles.link} onClick={close}>
+              <Link
+                href={href}
+                className={styles.link}
+                aria-current={current(href, pathname)}
+                onClick={close}
+              >
                 {label}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
+      {children}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        popoverTarget="menu"
+        aria-label={open ? labels.closeMenu : labels.openMenu}
+      >
+        <span className={styles.word} aria-hidden="true">
+          {labels.menu}
+        </span>
+        <span className={styles.lines} aria-hidden="true" />
+      </button>
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { Link as GatsbyLink, type GatsbyLinkProps } from "gatsby"
 import { usePathname } from "../../hooks/use-pathname"
 
-type LinkProps = Pick<GatsbyLinkProps<unknown>, "onClick" | "children" | "aria-label"> & {
+type LinkProps = Pick<
+  GatsbyLinkProps<unknown>,
+  "onClick" | "children" | "aria-label" | "aria-current" | "id"
+> & {
   href: string
   className?: string | undefined
 }

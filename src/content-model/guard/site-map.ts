@@ -1,4 +1,4 @@
-import { articlesPerPage, landingPageIds } from "../routes"
+import { articlesPerPage, landingPageIds, serviceIds } from "../routes"
 import { slugify } from "../slugify"
 import type { Part } from "./markdown"
 import type { Source } from "./source"
@@ -26,6 +26,14 @@ const headingIds = (parts: readonly Part[]): Set<string> => {
   return taken
 }
 
+/** The titles of the services, as far as the file can be read. */
+const serviceTitles = (values: unknown): string[] => {
+  const { modules, hana } = (values ?? {}) as { modules?: unknown; hana?: unknown }
+  return [modules, hana].flatMap((list) =>
+    Array.isArray(list) ? list.map((service) => String((service as { title?: unknown } | null)?.title)) : [],
+  )
+}
+
 /** The routes and ids that a build of these files has on the day `today` (YYYY-MM-DD). */
 export const siteMap = (sources: ReadonlyMap<Source, readonly Part[]>, today: string): SiteMap => {
   const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
@@ -37,8 +45,9 @@ export const siteMap = (sources: ReadonlyMap<Source, readonly Part[]>, today: st
   const sections = of("PrivacySection").map(
     ([{ noun, path }]) => noun?.path.exec(path)?.groups?.["slug"] ?? "",
   )
+  const services = of("HomeServices").flatMap(([{ values }]) => serviceTitles(values))
   const routes = new Map<string, Set<string>>([
-    ["/", new Set(landingPageIds)],
+    ["/", new Set([...landingPageIds, ...serviceIds(services)])],
     ["/blog", new Set(["main", ...built.map(({ slug }) => slug)])],
     ["/privacy-policy", new Set(["main", ...sections])],
   ])

@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test"
+import { kinds, visit } from "./lib/visit"
+
+test("beside its lead, the heading of a section begins at the same height", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, "/")
+  const heads = await page.locator("main section > div > header").evaluateAll((headers) =>
+    headers.map((header) => {
+      const [heading, lead] = [...header.children].map((part) => part.getBoundingClientRect())
+      return { beside: (lead?.left ?? 0) > (heading?.right ?? 0), tops: [heading?.top, lead?.top] }
+    }),
+  )
+  expect(heads.length).toBeGreaterThan(3)
+  for (const { beside, tops } of heads) {
+    expect(beside).toBe(true)
+    expect(tops[0]).toBe(tops[1])
+  }
+})
+
+for (const { width, height, banner } of [
+  { width: 390, height: 664, banner: 140 },
+  { width: 1280, height: 720, banner: 72 },
+  { width: 1366, height: 657, banner: 72 },
+]) {
+  test(`at ${width}×${height} a link to the form shows its heading and its first field, above the place of the banner`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, "/#contact")
+    const contact = page.locator("#contact")
+    const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0
+    await expect
+      .poll(async () => (await contact.getByRole("heading", { level: 2 }).boundingBox())?.y ?? 0)
+      .toBeLessThan(height / 3)
+    expect((await contact.getByRole("heading", { level: 2 }).boundingBox())?.y).toBeGreaterThan(bar)
+    const field = await contact.getByRole("textbox").first().boundingBox()
+    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(height - banner)
+  })
+}
+
+test("on a tablet a last client that is alone in its row takes all of it", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, "/")
+  const widths = await page.locator("#clients ul").evaluate((list) => {
+    if (list.children.length % 2 === 0) list.lastElementChild?.remove()
+    const width = (element: Element | null) => Math.round(element?.getBoundingClientRect().width ?? 0)
+    return { list: width(list), first: width(list.firstElementChild), last: width(list.lastElementChild) }
+  })
+  expect(widths.first).toBeLessThan(widths.list / 2)
+  expect(widths.last).toBe(widths.list)
+})
+
+test("the modules are read as a table of contents: a name, and what it is in the same row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, "/")
+  const rows = await page.locator("#services ol > li").evaluateAll((items) =>
+    items.map((item) => {
+      const [name, text] = ["h4", "p"].map((part) => item.querySelector(part)?.getBoundingClientRect())
+      return {
+        left: item.getBoundingClientRect().left,
+        beside: (text?.left ?? 0) >= (name?.right ?? Infinity),
+      }
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { left, beside } of rows) expect({ left, beside }).toEqual({ left: rows[0]?.left, beside: true })
+})
+
+for (const width of [320, 1280]) {
+  test(`every target of the footer measures 24 px or more at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, kinds.policy)
+    const small = await page
+      .getByRole("contentinfo")
+      .locator("a, button")
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ target, box }) => `${target.textContent}: ${box.width} × ${box.height}`),
+      )
+    expect(small).toEqual([])
+  })
+}
