@@ -74,7 +74,7 @@ const counted = (files: Files): Problem[] => {
           const said = numbers.indexOf(number.toLowerCase()) + 2
           if (type !== source.noun?.type || count === 0 || (said > 1 ? said : Number(number)) === count)
             return []
-          const message = `${field} says “${words}”, but there are ${count}`
+          const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
           return [problemIn(source, [field], message, "change the number, or what it counts", "warning")]
         }),
       ),

@@ -7,7 +7,6 @@ const write = "write the text, or delete it"
 const leftovers: readonly RegExp[] = [
   /\b(?:TODO|FIXME|TBD|TBC|TKTK)\b/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
-  /\{\{(?!\s*OWNER:)[^{}\n]*(?:\}\}?|$)/gm,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
   /\$\{\w+\}|%[A-Z][A-Z_]{2,}%|<<[^<>\n]{2,40}>>|\[\[[^\][\n]+\]\]/g,
@@ -23,8 +22,8 @@ const citations =
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Single braces are placeholders in the mails and in texts with a number, where the schema looks after them. */
-const braces = /(?<![{\w$])\{[A-Za-z]\w*\}(?!\})/g
+/** Braces are placeholders in the mails and in texts with a number, where the schema looks after them. */
+const braces = /\{\{(?!\s*OWNER:)[^{}\n]*(?:\}\}?|$)|(?<![{\w$])\{[A-Za-z]\w*\}(?!\})/gm
 const withBraces = ["NoticeEmail", "ConfirmationEmail", "BlogPage", "PrivacyPage", "HomeContact"]
 
 /**

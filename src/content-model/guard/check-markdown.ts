@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
     fix: "write ## and a space before a heading",
   },
   {
-    pattern: /^[•·▪◦‣●○■□\uF0B7][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
+    pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
     message: "the sign at the start of the line makes no list",
     fix: "write a hyphen and a space, and an empty line before the list",
   },

@@ -1,17 +1,18 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
+import { problemIn, textAt } from "./values"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
 
-const plain = "write plain words: a field is shown as it is written"
+const plain = "write plain words"
 
 /** Signs that mean something in a text below the fields only. */
 const rules: readonly Rule[] = [
-  { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML", fix: plain },
+  { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    what: "a sign written as HTML",
+    what: "a sign in HTML",
     fix: "write the sign itself, for example &",
   },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
@@ -66,9 +67,31 @@ const marked = (source: Source, key: string, { value, range }: Scalar): Problem[
   return rules.flatMap(({ pattern, what, fix }) => {
     if (typeof value !== "string" || !pattern.test(value)) return []
     const at = source.yamlStart + from + Math.max(0, written.search(pattern))
-    return [problemAt(source, at, `${key} has ${what}, which is shown as it is`, fix)]
+    return [
+      problemAt(source, at, `${key} has ${what}, and fields are shown exactly as they are written`, fix),
+    ]
   })
 }
+
+/** Letters that the type of the social cards has: Latin ones, figures and punctuation. */
+const drawn =
+  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
+
+/** The titles that become the picture of a shared link; src/build/social-cards.ts draws it. */
+const cardTitles: Record<string, readonly string[]> = {
+  Article: ["title"],
+  SiteProfile: ["tagline", "name"],
+  BlogPage: ["title"],
+  PrivacyPage: ["title"],
+}
+
+const undrawn = (source: Source): Problem[] =>
+  (cardTitles[source.noun?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawn.test(letter))
+    if (letters.length === 0) return []
+    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
+    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
+  })
 
 /** Checks the words of each field: no markdown or HTML, which only the text below the fields can have, and no excess length. */
 export const checkTexts = (source: Source): Problem[] => {
@@ -94,5 +117,5 @@ export const checkTexts = (source: Source): Problem[] => {
       problems.push(...marked(source, name, node), ...tooLong(source, name, node))
     },
   })
-  return problems
+  return [...problems, ...undrawn(source)]
 }

@@ -31,7 +31,6 @@ const isWhole = async (file: string, format: string, size: number): Promise<bool
 /** Reads every pixel, because damage in the middle of a file shows only then. */
 const decodes = (file: string): Promise<boolean> =>
   sharp(file, { failOn: "warning" })
-    .resize(8, 8, { fit: "fill", kernel: "nearest" })
     .raw()
     .toBuffer()
     .then(
