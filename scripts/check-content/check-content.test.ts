@@ -95,5 +95,5 @@ test("--write keeps earlier addresses beside the present one", async () => {
 test("an argument that does not exist is refused with the usage", async () => {
   const { status, lines } = await command([], ["--relaese"])
   expect(status).toBe(2)
-  expect(lines[0]).toBe("Usage: npm run check:content -- [--release] [--write] [--comment]")
+  expect(lines[0]).toBe("Usage: npm run check:content -- [--release] [--write] [--watch] [--comment]")
 })

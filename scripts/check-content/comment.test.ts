@@ -3,7 +3,7 @@ import { commentPlace, pullRequestComment } from "./comment"
 
 const mistake: Problem = {
   ...{ file: "content/articles/2025-03-04--first-lane/index.md", line: 8, column: 7, severity: "error" },
-  ...{ message: "date is not a calendar day", cure: "write it as YYYY-MM-DD" },
+  ...{ message: "date is not a calendar day", fix: "write it as YYYY-MM-DD" },
 }
 const warning: Problem = { ...mistake, severity: "warning", line: 12, message: "sounds like a promise" }
 const editor = "https://github.com/owner/site/edit/new-words"
@@ -64,7 +64,7 @@ test("markdown and HTML in a message are shown as they are written, and a name n
 })
 
 test("a question keeps its mark", () => {
-  const comment = pullRequestComment([{ ...mistake, cure: "Did you mean #contact?" }])
+  const comment = pullRequestComment([{ ...mistake, fix: "Did you mean #contact?" }])
   expect(comment).toContain("Did you mean \\#contact?\n")
 })
 

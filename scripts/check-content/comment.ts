@@ -29,7 +29,7 @@ const placeOf = ({ file, line }: Problem, editor: string | undefined) => {
 }
 
 const itemOf = (problem: Problem, index: number, editor: string | undefined) =>
-  `${index + 1}. ${placeOf(problem, editor)}: ${sentence(problem.message)}\n   **What to do:** ${sentence(problem.cure)}`
+  `${index + 1}. ${placeOf(problem, editor)}: ${sentence(problem.message)}\n   **What to do:** ${sentence(problem.fix)}`
 
 /** GitHub takes comments of 65,536 characters. */
 const longestList = 50

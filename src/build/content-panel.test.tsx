@@ -5,7 +5,7 @@ import { listenForProblems, showProblems } from "./content-panel"
 
 const mistake: Problem = {
   ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
-  ...{ message: "email is missing", cure: "add email:" },
+  ...{ message: "email is missing", fix: "add email:" },
 }
 const warning: Problem = {
   ...mistake,

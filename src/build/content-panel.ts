@@ -39,7 +39,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-const itemOf = ({ file, line, column, severity, message, cure }: Problem) => {
+const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
   const place = element("button", "", `${file}:${line}:${column}`)
   place.type = "button"
   // Gatsby opens the file in the editor that is running.
@@ -51,7 +51,7 @@ const itemOf = ({ file, line, column, severity, message, cure }: Problem) => {
     severity,
     place,
     element("p", "", kind, message),
-    element("p", "", `What to do: ${cure}`),
+    element("p", "", `What to do: ${fix}`),
   )
 }
 

@@ -9,7 +9,7 @@ import { ContentProblems, problemsRoute } from "./content-problems"
 
 const mistake: Problem = {
   ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
-  ...{ message: "email is missing", cure: "add email:" },
+  ...{ message: "email is missing", fix: "add email:" },
 }
 
 let root = ""

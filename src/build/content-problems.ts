@@ -35,7 +35,7 @@ const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
         column: 1,
         severity: "error",
         message: `the check itself failed, most likely on this file: ${error instanceof Error ? error.message : String(error)}`,
-        cure: "undo the last change to this file, and tell a developer what it was",
+        fix: "undo the last change to this file, and tell a developer what it was",
       },
     ]
   }

@@ -1,30 +1,42 @@
 import { z } from "zod"
-import { day, line, picture, prose } from "./fields"
+import { day, line, matching, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: one article of the Knowledge Hub. The text below the front matter is its body. */
 export const articleSchema = z.strictObject({
   id: z
     .int()
     .positive()
-    .describe("A number that no other article has")
+    .describe("A number that no other article has. It never changes.")
     .meta({ graphql: "Int!", field: "number" }),
-  title: line("The headline"),
+  title: line("The headline of the article, at most 150 letters."),
   shortTitle: line(
-    "A shorter headline for search results, where the headline is longer than 60 characters",
+    "A shorter headline for search results, where the headline is longer than 60 characters.",
   ).optional(),
-  excerpt: prose("One or two sentences that say what the reader will learn"),
-  author: line("Who wrote it"),
-  date: day("The day it is published"),
-  updated: day("The day of the last change that matters to a reader")
+  excerpt: prose(
+    "One or two sentences that say what the reader will learn. Search engines show them as well.",
+  ),
+  author: line("The name of the author."),
+  date: day("The day on which the article is published, for example 2025-03-14. It can be in the future."),
+  updated: day("The day of the last change that matters to a reader. Leave it out if there was none.")
     .meta({ graphql: "Date @dateformat" })
     .optional(),
-  tags: z.array(line("A topic")).min(1).describe("Topics, for the tag chips and the tag filter"),
-  picture: picture("The chart that stands above the article"),
-  draft: z.boolean().default(false).describe("true keeps the article off the published site"),
+  tags: z
+    .array(line("A topic, for example Export control."))
+    .min(1)
+    .describe("The topics of the article. Visitors can filter the Knowledge Hub by them."),
+  picture: picture("The picture above the article."),
+  draft: z.boolean().default(false).describe("Write true to keep the article off the published site."),
   aliases: z
-    .array(z.string().regex(/^[a-z0-9-]+$/, "is not a slug → use small letters, figures and hyphens only"))
+    .array(
+      matching(/^[a-z0-9-]+$/, {
+        invalid: "is not an address of an article",
+        fix: "use small letters, figures and hyphens only, without /blog/",
+      }),
+    )
     .default([])
-    .describe("Earlier slugs of this article, which redirect here"),
+    .describe(
+      "Earlier addresses of this article, without /blog/. Visitors who use them are sent to the article.",
+    ),
 })
 
 export type ArticleFields = z.infer<typeof articleSchema>

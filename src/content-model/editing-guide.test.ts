@@ -21,7 +21,6 @@ const starts: Record<string, Edit[]> = {
       from: "version: Some words\n",
       to: 'version: "2025-05"\n',
     },
-    { file: "pages/privacy-policy.yml", from: "lastUpdated: Some words\n", to: "lastUpdated: May 2025\n" },
   ],
 }
 
@@ -57,7 +56,7 @@ test.each(recipes)("the recipe “$title” can be followed and leaves no mistak
     for (const step of steps) await take(root, step)
     return checkContent(path.join(root, "content"), { release: true, today: "2026-01-01" })
   })
-  expect(problems.filter(({ severity }) => severity === "error").map(formatProblem)).toEqual([])
+  expect(problems.filter(({ message }) => !message.includes("slugs.lock.yml")).map(formatProblem)).toEqual([])
 })
 
 test("the guide has a recipe for each of the usual tasks", () => {

@@ -4,7 +4,7 @@ import { editorSettings, jsonSchemas } from "./json-schemas"
 
 const project = path.join(__dirname, "..", "..")
 
-test.each(Object.entries(jsonSchemas()))("schemas/%s says what the guard says", (name, text) => {
+test.each(Object.entries(jsonSchemas()))("schemas/%s says what the check says", (name, text) => {
   expect(readFileSync(path.join(project, "schemas", name), "utf8")).toBe(text)
 })
 
@@ -12,6 +12,53 @@ test("no schema is left over from a kind of content that is gone", () => {
   expect(readdirSync(path.join(project, "schemas")).sort()).toEqual(Object.keys(jsonSchemas()).sort())
 })
 
-test("the editor's settings name a schema for every YAML file", () => {
-  expect(readFileSync(path.join(project, ".vscode", "settings.json"), "utf8")).toBe(editorSettings())
+test("the editor's settings have all that this project sets", () => {
+  const text = readFileSync(path.join(project, ".vscode", "settings.json"), "utf8")
+  expect(JSON.parse(editorSettings(text))).toEqual(JSON.parse(text))
+})
+
+type Node = {
+  description?: string
+  pattern?: string
+  patternErrorMessage?: string
+  properties?: Record<string, Node>
+  items?: Node
+}
+
+const nodesOf = (node: Node, name: string): [string, Node][] => [
+  [name, node],
+  ...Object.entries(node.properties ?? {}).flatMap(([key, inner]) => nodesOf(inner, `${name}.${key}`)),
+  ...(node.items ? nodesOf(node.items, `${name}[]`) : []),
+]
+
+const allNodes = Object.entries(jsonSchemas())
+  .filter(([name]) => !name.startsWith("slugs-lock"))
+  .flatMap(([name, text]) => nodesOf(JSON.parse(text) as Node, name.replace(".schema.json", "")))
+
+test("each pattern has a message that people can read", () => {
+  const silent = allNodes.filter(
+    ([, node]) => node.pattern !== undefined && !/ → /.test(node.patternErrorMessage ?? ""),
+  )
+  expect(silent.map(([name]) => name).filter((name) => !/email$/i.test(name))).toEqual([])
+})
+
+test("each field is described by a sentence", () => {
+  const fields = allNodes.filter(([name]) => /\.\w+$/.test(name))
+  expect(
+    fields.filter(([, { description = "" }]) => !/^[A-Z{].*[.}]$/.test(description)).map(([name]) => name),
+  ).toEqual([])
+})
+
+test("own settings stay, with their comments gone", () => {
+  const own = `{
+    // mine
+    "editor.fontSize": 18,
+    "yaml.schemas": { "https://a.test/x.json": "x.yml", "./schemas/gone.schema.json": "content/gone.yml" },
+    "cSpell.words": ["Wharf"],
+  }`
+  const merged = JSON.parse(editorSettings(own)) as Record<string, unknown>
+  expect(merged["editor.fontSize"]).toBe(18)
+  expect(Object.keys(merged["yaml.schemas"] as object)).toContain("https://a.test/x.json")
+  expect(Object.keys(merged["yaml.schemas"] as object)).not.toContain("./schemas/gone.schema.json")
+  expect(merged["cSpell.words"]).toEqual(expect.arrayContaining(["Wharf", "Fiori"]))
 })

@@ -1,27 +1,69 @@
 import { z } from "zod"
-import { checkedNouns, type Noun } from "./nouns"
+import { checkedNouns, fileSchema, type Noun } from "./nouns"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 
 /** The file name of a noun's JSON Schema, for example `home-hero.schema.json`. */
 export const schemaFile = ({ type }: Noun) => `${kebab(type)}.schema.json`
 
+type JsonSchema = Record<string, unknown>
+
+/** What VS Code says where a value has another type than the field. */
+const typeMessages: Record<string, string> = {
+  string: "is not text → put it in quotation marks",
+  boolean: "is not true or false → write true or false, without quotation marks",
+  integer: "is not a whole number → write it in figures, without quotation marks",
+  array: "is not a list → write each item on a line of its own, after a dash",
+  object: "is not a group of fields → write its fields below it, indented by two spaces",
+}
+
+/** Gives a part of a JSON Schema the words of the check, which VS Code's YAML extension shows in the place of its own. */
+const addMessages = (schema: JsonSchema): void => {
+  const { invalid, fix, type, enum: names } = schema
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix"]) Reflect.deleteProperty(schema, key)
+  if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
+    schema["patternErrorMessage"] = `${invalid} → ${fix}`
+  }
+  const message = Array.isArray(names)
+    ? "is not in the list → use a name that the editor offers"
+    : typeMessages[String(type)]
+  if (message !== undefined) schema["errorMessage"] = message
+}
+
+const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const lockFile = "slugs-lock.schema.json"
+
+/** The JSON Schema of the list of published addresses, which `npm run check:content -- --write` writes. */
+const lockSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  description:
+    "The published addresses of each article, by its number: the present one first. Written by npm run check:content -- --write.",
+  type: "object",
+  patternProperties: {
+    "^\\d+$": {
+      description: "The address of the article with this number, or a list of its addresses.",
+      anyOf: [{ type: "string" }, { type: "array", items: { type: "string" }, minItems: 1 }],
+      errorMessage: "is not an address → write the words after -- in the name of the article's folder",
+    },
+  },
+  additionalProperties: false,
+}
+
 /** The JSON Schema of each noun by file name: what an editor needs to complete fields and underline mistakes. */
-export const jsonSchemas = (): Record<string, string> =>
-  Object.fromEntries(
+export const jsonSchemas = (): Record<string, string> => ({
+  ...Object.fromEntries(
     checkedNouns.map((noun) => {
-      const schema = z.toJSONSchema(noun.schema, {
+      const schema = z.toJSONSchema(fileSchema(noun), {
         io: "input",
         unrepresentable: "any",
-        override: ({ jsonSchema }) => {
-          delete jsonSchema["graphql"]
-          delete jsonSchema["field"]
-          delete jsonSchema["nodes"]
-        },
+        override: ({ jsonSchema }) => addMessages(jsonSchema as JsonSchema),
       })
-      return [schemaFile(noun), `${JSON.stringify(schema, null, 2)}\n`]
+      return [schemaFile(noun), toText(schema)]
     }),
-  )
+  ),
+  [lockFile]: toText(lockSchema),
+})
 
 /** The files of a noun as VS Code writes them, for example `content/clients/*.yml`. */
 const glob = ({ path }: Noun) =>
@@ -30,19 +72,64 @@ const glob = ({ path }: Noun) =>
     .replace(/\(\?<order>.*\)/, "*")
     .replace(/\\(.)/g, "$1")}`
 
-/** VS Code's settings for this project: which JSON Schema belongs to which YAML files. */
-export const editorSettings = (): string => {
-  const schemas = Object.fromEntries(
-    checkedNouns
-      .filter(({ path }) => path.source.includes("\\.yml"))
-      .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
-  )
-  const settings = {
-    "files.eol": "\n",
-    "files.encoding": "utf8",
-    "yaml.yamlVersion": "1.2",
-    "yaml.schemas": schemas,
-    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
-  }
-  return `${JSON.stringify(settings, null, 2)}\n`
+/** Words of the trade that no dictionary has. */
+const words = ["Fiori", "Incoterms", "Intrastat", "LCNC", "PECR", "SAPSLL", "worklist"]
+
+/** VS Code's settings for this project: schemas, blanks, invisible characters, pasted pictures and spelling. */
+const settings = (): Record<string, unknown> => ({
+  "files.eol": "\n",
+  "files.encoding": "utf8",
+  "files.insertFinalNewline": true,
+  "editor.unicodeHighlight.invisibleCharacters": true,
+  "editor.unicodeHighlight.ambiguousCharacters": true,
+  "editor.unicodeHighlight.includeComments": true,
+  "markdown.copyFiles.destination": { "/content/articles/**/*": "./" },
+  "cSpell.language": "en-GB",
+  "cSpell.enabledFileTypes": { markdown: true, yaml: true },
+  "cSpell.words": words,
+  "yaml.yamlVersion": "1.2",
+  "yaml.schemas": {
+    ...Object.fromEntries(
+      checkedNouns
+        .filter(({ path }) => path.source.includes("\\.yml"))
+        .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
+    ),
+    [`./schemas/${lockFile}`]: "content/articles/slugs.lock.yml",
+  },
+  "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+})
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Comments and trailing commas, which VS Code allows in its settings. */
+const parseSettings = (text: string): Record<string, unknown> => {
+  const plain = text
+    .replace(
+      /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+      (_, string: string | undefined) => string ?? "",
+    )
+    .replace(/,(\s*[}\]])/g, "$1")
+  const values: unknown = plain.trim() === "" ? {} : JSON.parse(plain)
+  return isGroup(values) ? values : {}
+}
+
+const isOwnSchema = (name: string) => name.startsWith("./schemas/")
+
+/**
+ * VS Code's settings with those of this project in them; all others stay as they are.
+ * @param existing the text of `.vscode/settings.json`; empty where there is none
+ * @throws a SyntaxError where it is not JSON
+ */
+export const editorSettings = (existing = ""): string => {
+  const own = parseSettings(existing)
+  const merged = Object.entries(settings()).map(([name, value]): [string, unknown] => {
+    const before = own[name]
+    if (Array.isArray(value) && Array.isArray(before))
+      return [name, [...new Set<unknown>([...(before as unknown[]), ...(value as unknown[])])]]
+    if (!isGroup(value) || !isGroup(before)) return [name, value]
+    const kept = Object.entries(before).filter(([key]) => name !== "yaml.schemas" || !isOwnSchema(key))
+    return [name, { ...Object.fromEntries(kept), ...value }]
+  })
+  return toText({ ...own, ...Object.fromEntries(merged) })
 }

@@ -1,7 +1,7 @@
 import "zod"
 
 declare module "zod" {
-  /** What a schema says beside its shape, for the GraphQL types made from it. */
+  /** What a schema says beside its shape, for the GraphQL types and the messages made from it. */
   interface GlobalMeta {
     /** The GraphQL type where the plain one will not do. */
     graphql?: string
@@ -9,5 +9,9 @@ declare module "zod" {
     field?: string
     /** The node type of a list's items, which become nodes of their own. */
     nodes?: string
+    /** What is wrong with a text that does not fit the pattern, for example "is not a link". */
+    invalid?: string
+    /** How to fix such a text, for example "start it with /". */
+    fix?: string
   }
 }

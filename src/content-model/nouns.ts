@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { articleSchema } from "./article"
 import { caseStudySchema } from "./case-study"
 import { clientSchema } from "./client"
@@ -12,6 +12,7 @@ import {
   homeWhySchema,
 } from "./home"
 import { blogPageSchema, cookieBannerSchema, notFoundPageSchema, privacyPageSchema } from "./pages"
+import { line } from "./fields"
 import { privacySectionSchema } from "./privacy-section"
 import { siteSchema } from "./site"
 import { testimonialsSchema } from "./testimonial"
@@ -56,6 +57,40 @@ export const nouns = [
     schema: articleSchema,
   },
 ] as const satisfies Noun[]
+
+const editingFields = {
+  sample: z
+    .boolean()
+    .describe(
+      "Write true while the texts of this file are samples. A release is refused until it says false or is gone.",
+    ),
+  claimsOk: z
+    .array(
+      z
+        .strictObject({
+          words: line("The words that the check warns about, as they are in the text."),
+          reason: line("Why they are right."),
+        })
+        .meta({ title: "Claim" }),
+    )
+    .describe(
+      "Words that sound like a promise and are right, each with the reason. They are never published.",
+    ),
+}
+
+/**
+ * The fields that a file of a noun may hold: those that are published, and those that are only for whoever edits it.
+ * The mails have none of the latter, because the contact service reads them as they are.
+ */
+export const fileSchema = ({ type, schema }: Noun): z.ZodObject => {
+  if (type.endsWith("Email")) return schema
+  const { sample, claimsOk } = editingFields
+  return z.strictObject({
+    ...schema.shape,
+    ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
+    claimsOk: claimsOk.optional(),
+  })
+}
 
 /** The noun whose file stands at `path` (below `content/`), or undefined. */
 export const nounAt = (path: string): Noun | undefined => nouns.find((noun) => noun.path.test(path))

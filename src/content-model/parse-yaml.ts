@@ -2,7 +2,8 @@ import { parseDocument } from "yaml"
 
 /**
  * The one YAML reader of this project, for the guard and for the pages alike: YAML 1.2 with its core types, so that
- * `no` is a word, `1.0` a number and `2025-03-14` text. Mistakes are in the document's `errors`; nothing is thrown.
+ * `no` is a word, `1.0` a number and `2025-03-14` text. Mistakes, a second
+ * document among them, are in the document's `errors`; nothing is thrown.
  */
 export const parseYaml = (yaml: string) =>
   parseDocument(yaml, {
@@ -10,7 +11,7 @@ export const parseYaml = (yaml: string) =>
     schema: "core",
     prettyErrors: false,
     stringKeys: false,
-    logLevel: "silent",
+    logLevel: "error",
   })
 
 export type YamlDocument = ReturnType<typeof parseYaml>

@@ -1,4 +1,4 @@
-import { nounAt, type Noun } from "./nouns"
+import { fileSchema, nounAt, type Noun } from "./nouns"
 import { parseYaml } from "./parse-yaml"
 import { normaliseText, splitFrontMatter } from "./split-front-matter"
 
@@ -26,5 +26,7 @@ export const readFile = (path: string, text: string): ContentFile | undefined =>
   const [error] = document.errors
   if (error) throw error
   const place = { ...noun.path.exec(path)?.groups }
-  return { noun, place, fields: noun.schema.parse(document.toJS({ maxAliasCount: 0 })), body }
+  const values = fileSchema(noun).parse(document.toJS({ maxAliasCount: 0 }))
+  const published = Object.entries(values).filter(([field]) => field in noun.schema.shape)
+  return { noun, place, fields: Object.fromEntries(published), body }
 }

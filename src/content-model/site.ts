@@ -1,69 +1,107 @@
 import { z } from "zod"
-import { line, link, prose } from "./fields"
+import { line, link, matching, prose } from "./fields"
+
+const email = (description: string) =>
+  z
+    .email("is not an email address")
+    .meta({ invalid: "is not an email address", fix: "write it as name@example.com" })
+    .describe(description)
+
+const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"
+const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
+/** One entry of schema.org's `openingHours`. */
+const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
+
+/** Codes that `Intl` knows although no country has them. */
+const noCountries = ["AC", "CP", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
+
+/** Whether ISO 3166 has the code: `UK` is only another name that `Intl` knows for `GB`. */
+const isCountry = (code: string): boolean => {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+  return names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
+}
 
 /** `content/site.yml`: facts and words that stand on every page. */
 export const siteSchema = z.strictObject({
   sample: z
     .boolean()
-    .describe("true while the contact data, clients and figures are samples; false once they are yours"),
-  name: line("The name of the practice"),
-  consultant: line("The consultant's name"),
-  tagline: line("What the practice does, in a few words"),
-  description: prose("What search engines and shared links say of the site"),
-  url: z
-    .url("is not a web address → write it as https://www.example.com")
-    .describe("The public address of the site, without a trailing slash"),
-  email: z
-    .email("is not an email address → write it as name@example.com")
-    .describe("Where enquiries are answered"),
-  privacyEmail: z
-    .email("is not an email address → write it as name@example.com")
-    .describe("Where questions about personal data are answered"),
-  phone: line("The telephone number as people read it"),
+    .describe(
+      "Write false once the contact data, clients and figures are your own, and true while they are samples.",
+    ),
+  name: line("The name of your practice."),
+  consultant: line("Your name."),
+  tagline: line("What the practice does, in a few words."),
+  description: prose("What search engines and shared links say about the site."),
+  url: matching(/^https:\/\/[^\s/?#@]+\.[^\s/?#@.]+$/, {
+    invalid: "is not the address of a site",
+    fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
+  }).describe(
+    "The public address of the site, for example https://www.example.com, without a slash at the end.",
+  ),
+  email: email("The email address at which you answer enquiries."),
+  privacyEmail: email("The email address for questions about personal data."),
+  phone: matching(/^(?=(?:\D*\d){6})\+?[\d\s()./–-]+(?: ?(?:ext\.?|x) ?\d+)?$/, {
+    invalid: "is not a telephone number",
+    fix: "write it with figures and spaces, for example +44 20 7946 0123",
+  }).describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123."),
   address: z
     .strictObject({
-      street: line("Building and street"),
-      locality: line("Town"),
-      postalCode: line("Postcode"),
-      country: line("Country"),
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, "is not a country code → write two capital letters, for example GB")
-        .describe("ISO 3166 country code"),
+      street: line("The building and the street."),
+      locality: line("The town."),
+      postalCode: line("The postcode."),
+      country: line("The country, as people read it."),
+      countryCode: matching(/^[A-Z]{2}$/, {
+        invalid: "is not a country code",
+        fix: "write two capital letters, for example GB",
+      })
+        .refine(isCountry, {
+          error: "is not a country code",
+          params: {
+            fix: "write the two letters that ISO 3166 gives the country, for example GB for the United Kingdom",
+          },
+        })
+        .describe("The two capital letters of the country in ISO 3166, for example GB."),
     })
     .meta({ title: "PostalAddress" })
-    .describe("The postal address"),
-  openingHours: line("Business hours in schema.org form, for example Mo-Fr 09:00-17:00"),
-  openingHoursLabel: line("Business hours as people read them"),
-  navigation: z.array(link("One entry of the bar")).min(1).describe("The entries of the bar, in order"),
-  book: link("The call to action in the bar"),
+    .describe("The postal address."),
+  openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
+    invalid: "does not have the form that search engines read",
+    fix: "write it as Mo-Fr 09:00-17:00; the words for people belong to openingHoursLabel",
+  }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
+  openingHoursLabel: line("The business hours as people read them."),
+  navigation: z
+    .array(link("One entry of the main menu."))
+    .min(1)
+    .describe("The entries of the main menu, in order."),
+  book: link("The button in the main menu."),
   labels: z
     .strictObject({
-      skip: line("The link that jumps over the bar"),
-      mainNavigation: line("What a screen reader calls the bar"),
-      home: line("What a screen reader calls the brand link"),
-      openMenu: line("The menu button while the menu is closed"),
-      closeMenu: line("The menu button while the menu is open"),
-      menu: line("The word on the menu button"),
+      skip: line("The link that skips the main menu, for keyboards and screen readers."),
+      mainNavigation: line("The name of the main menu, for screen readers."),
+      home: line("The name of the link on your logo, for screen readers."),
+      openMenu: line("The name of the menu button while the menu is closed."),
+      closeMenu: line("The name of the menu button while the menu is open."),
+      menu: line("The word on the menu button."),
     })
     .meta({ title: "SiteLabels" })
-    .describe("Words on controls of the bar"),
+    .describe("Words in the main menu."),
   footer: z
     .strictObject({
-      blurb: prose("What the practice does, for the foot of each page"),
-      servicesHeading: line("The heading over the links to services"),
-      services: z.array(link("A link to a service")).min(1),
-      resourcesHeading: line("The heading over the resources"),
-      resources: z.array(link("A link to a resource")).min(1),
-      contactHeading: line("The heading over the contact data"),
-      book: link("The call to action"),
-      cookieSettings: line("The button that shows the cookie choice again"),
-      backToTop: line("The button that leads to the top"),
-      rights: line("What follows the year and the name in the copyright line"),
-      credits: line("The link to the credits and licences"),
-      trademark: prose("The note on trademarks"),
-      sampleNote: prose("What is said on the pages while the content is a sample"),
+      blurb: prose("What the practice does, for the footer of each page."),
+      servicesHeading: line("The heading above the links to services."),
+      services: z.array(link("A link to a service.")).min(1).describe("The links to services."),
+      resourcesHeading: line("The heading above the resources."),
+      resources: z.array(link("A link to a resource.")).min(1).describe("The links to resources."),
+      contactHeading: line("The heading above the contact data."),
+      book: link("The button in the footer."),
+      cookieSettings: line("The button that shows the cookie choice again."),
+      backToTop: line("The button that leads to the top of the page."),
+      rights: line("The words after the year and the name in the copyright line."),
+      credits: line("The link to the credits and licences."),
+      trademark: prose("The note on trademarks."),
+      sampleNote: prose("The note on each page while the content is a sample."),
     })
     .meta({ title: "SiteFooter" })
-    .describe("Words at the foot of each page"),
+    .describe("Words in the footer of each page."),
 })

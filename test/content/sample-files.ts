@@ -6,10 +6,14 @@ import { checkedNouns } from "../../src/content-model/nouns"
 const candidates = [
   "Some words",
   "/",
+  "data-security",
   "2025-03-04",
+  "May 2025",
   "GB",
   "office@harbour-test.co.uk",
   "./hero.png",
+  "{count} words",
+  "{message} words",
   1,
   false,
 ]

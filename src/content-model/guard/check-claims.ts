@@ -1,7 +1,7 @@
 import { claims } from "./claims"
 import { problemAt, type Problem } from "./problem"
-import { publishedText } from "./published-text"
 import type { Source } from "./source"
+import { valueOffset } from "./yaml-place"
 
 const waiver = /^[ \t]*(?:#|<!--)[ \t]*claims-ok:?[ \t]*(.*?)[ \t]*(?:-->)?[ \t]*$/gm
 
@@ -32,25 +32,64 @@ const isTableRow = (text: string, offset: number): boolean =>
     .trimStart()
     .startsWith("|")
 
-/** Warns of claims that need a proof. A comment `claims-ok: reason` on the line above waives it for the field or paragraph. */
-export const checkClaims = (source: Source): Problem[] => {
+type Reason = { words: string; at: number }
+
+/** The words that the field `claimsOk` lets through. */
+const reasonsOf = ({ values, document, yamlStart, yaml }: Source): Reason[] => {
+  const list = (values as { claimsOk?: unknown } | null | undefined)?.claimsOk
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: { words?: unknown } | null, index) => {
+    const at = yamlStart + valueOffset(document, yaml, ["claimsOk", index, "words"])
+    return typeof entry?.words === "string" ? [{ words: plain(entry.words), at }] : []
+  })
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase()
+
+/** Whether the words stand in one of the texts that `claimsOk` names, which may say more than the claim alone. */
+const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: readonly Reason[]): boolean =>
+  reasons.some(({ words }) => {
+    if (!words.includes(plain(claim))) return false
+    const around = plain(text.slice(Math.max(0, index - 2 * words.length), index + 3 * words.length))
+    return around.includes(words)
+  })
+
+/** Tells of a found word whether `claimsOk` lets it through. */
+export const allowance = (source: Source, text: string) => {
+  const reasons = reasonsOf(source)
+  return (match: RegExpExecArray) => isAllowed(match, text, reasons)
+}
+
+const needless = (source: Source, text: string, reasons: readonly Reason[]): Problem[] => {
+  const shown = reasons.length > 0 ? plain(text) : ""
+  return reasons
+    .filter(({ words }) => !shown.includes(words))
+    .map(({ words, at }) =>
+      problemAt(
+        source,
+        at,
+        `“${words}” is not in this file`,
+        "write the words as they are in the text, or delete the entry",
+        "warning",
+      ),
+    )
+}
+
+/** Warns of claims that need a proof. The field `claimsOk`, or a comment `claims-ok: reason` on the line above, lets one through. */
+export const checkClaims = (source: Source, text: string, release: boolean): Problem[] => {
   const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
-  const suspects = claims.filter(({ pattern }) => source.text.search(pattern) >= 0)
-  const text = suspects.length > 0 ? publishedText(source) : ""
-  const found = suspects.flatMap(({ pattern, why, severity = "warning", inTables }) =>
+  const reasons = reasonsOf(source)
+  const counted = claims.filter((claim) => release || !claim.release)
+  const found = counted.flatMap(({ pattern, why, severity = "warning", inTables }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => inTables !== false || !isTableRow(text, index))
       .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))
+      .filter((match) => !isAllowed(match, text, reasons))
       .map((match) => {
         const words = match[0].replace(/\s+/g, " ")
-        const cure = `${why}; if it is right, write a comment claims-ok: and the reason on the line above`
-        return problemAt(
-          source,
-          match.index,
-          `“${words}” is a claim that a reader can hold you to`,
-          cure,
-          severity,
-        )
+        const fix = `${why}; if it is right, add the words and your reason to claimsOk at the top of the file`
+        const message = `“${words}” is a claim that a reader can hold you to`
+        return problemAt(source, match.index, message, fix, severity)
       }),
   )
   const unreasoned = waivers
@@ -58,5 +97,14 @@ export const checkClaims = (source: Source): Problem[] => {
     .map(({ at }) =>
       problemAt(source, at, "claims-ok has no reason", "write why the claim is right", "warning"),
     )
-  return [...found, ...unreasoned]
+  return [...oncePerPlace(found), ...needless(source, text, reasons), ...unreasoned]
+}
+
+/** Two patterns can find the same words. */
+const oncePerPlace = (problems: readonly Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter(({ line, column }) => {
+    const place = `${line}:${column}`
+    return !seen.has(place) && seen.add(place)
+  })
 }

@@ -127,7 +127,7 @@ test("sample contact data in the policy's own sentences is listed for a release"
   ]
   expect(await check(edits)).toEqual([])
   expect(await check(edits, undefined, { release: true })).toEqual([
-    expect.stringContaining("<privacy@example.com is sample data  → write your own"),
+    expect.stringContaining(":5:11  error  privacy@example.com is sample data  → write your own"),
     expect.stringContaining("1 Sample Quay is sample data  → write your own"),
   ])
 })

@@ -1,14 +1,20 @@
+import { checkConsistency } from "./check-consistency"
+import { checkDates } from "./check-dates"
 import { checkDuplicates } from "./check-duplicates"
-import { checkFile } from "./check-file"
-import { checkLinks } from "./check-links"
+import { checkBlocked, checkFile } from "./check-file"
+import { checkLink } from "./check-links"
 import { checkNames } from "./check-names"
-import { checkPictures } from "./check-pictures"
+import { checkPicture } from "./check-pictures"
 import { checkRelease } from "./check-release"
-import { checkSlugs } from "./check-slugs"
-import { partsOf } from "./markdown"
-import { compareProblems, type Problem } from "./problem"
-import { readFolder } from "./read-folder"
+import { checkLock, checkSlugs } from "./check-slugs"
+import { recallPictures, storePictures } from "./decode-picture"
+import { parseMarkdown, type Markdown } from "./markdown"
+import { compareProblems, problemAt, type Problem } from "./problem"
+import { publishedText } from "./published-text"
+import { readFolder, type Folder } from "./read-folder"
 import { siteMap } from "./site-map"
+import type { Source } from "./source"
+import { strayFolders } from "./stray-folders"
 import { linksOf, picturesOf } from "./uses"
 
 export type CheckOptions = {
@@ -18,30 +24,83 @@ export type CheckOptions = {
   today?: string
 }
 
+type Placed = { file: string; text: string }
+
+/** The message for an exception in the check, which must never stop the check of all other files. */
+const failure = (place: Placed, error: unknown): Problem => {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200)
+  const fix = "undo your last change to this file, and send it to whoever looks after the site"
+  return problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)
+}
+
+/** What `run` gives, or a problem at `place` where it throws; the list then also has `instead`. */
+const guarded = <T>(problems: Problem[], place: Placed, run: () => T, instead: T): T => {
+  try {
+    return run()
+  } catch (error) {
+    problems.push(failure(place, error))
+    return instead
+  }
+}
+
+const emptyText: Markdown = { tree: { type: "root" }, parts: [] }
+
+const judge = async (folder: Folder, release: boolean, today: string): Promise<Problem[]> => {
+  const failed: Problem[] = []
+  const whole: Placed = { file: "content", text: "" }
+  const forAll = <T>(run: () => T[]) => guarded<T[]>(failed, whole, run, [])
+  const forEach = <T>(sources: readonly Source[], run: (source: Source) => T[]) =>
+    sources.flatMap((source) => guarded<T[]>(failed, source, () => run(source), []))
+
+  const { sources } = folder
+  const nounFiles = sources.filter(({ noun }) => noun)
+  const parsed = new Map(
+    sources.map((source) => [
+      source,
+      source.body === "" ? emptyText : guarded(failed, source, () => parseMarkdown(source.body), emptyText),
+    ]),
+  )
+  const textOf = (source: Source) => parsed.get(source) ?? emptyText
+  const blocked = new Set(forEach(sources, (source) => (checkBlocked(source).length > 0 ? [source] : [])))
+  const readable = nounFiles.filter((source) => !blocked.has(source))
+  const map = siteMap(parsed, today, folder.paths, blocked)
+  const pictures = forEach(nounFiles, (source) => picturesOf(source, textOf(source).parts))
+  const links = forEach(readable, (source) => linksOf(source, textOf(source).parts))
+  const shown = pictures.filter(({ source }) => !blocked.has(source))
+  const pictureProblems = await Promise.all(
+    shown.map((use) => checkPicture(folder, use).catch((error: unknown) => [failure(use.source, error)])),
+  )
+  return [
+    ...folder.problems,
+    ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
+    ...forEach(readable, (source) => checkDates(source, today)),
+    ...forAll(() => checkNames(folder, pictures)),
+    ...forAll(() => checkDuplicates(nounFiles)),
+    ...forAll(() => checkConsistency(readable)),
+    ...forAll(() => checkLock(folder.paths, sources)),
+    ...forAll(() => checkSlugs(sources, strayFolders(folder.paths))),
+    ...links.flatMap((use) => guarded(failed, use.source, () => checkLink(use, map, folder.root), [])),
+    ...pictureProblems.flat(),
+    ...(release
+      ? forEach(readable, (source) => checkRelease(source, publishedText(source, textOf(source).tree)))
+      : []),
+    ...failed,
+  ]
+}
+
 /**
  * Checks everything below a content folder and gives all problems, sorted. Reads files only; asks nothing of the network.
+ * Never rejects: an exception becomes a problem that names the file.
  * @param root the content folder
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
   const { release = false, today = new Date().toISOString().slice(0, 10) } = options
-  const folder = await readFolder(root)
-  const nounFiles = folder.sources.filter(({ noun }) => noun)
-  const parsed = new Map(
-    folder.sources.map((source) => [source, source.body === "" ? [] : partsOf(source.body)]),
-  )
-  const map = siteMap(parsed, today)
-  const partsFor = (source: (typeof folder.sources)[number]) => parsed.get(source) ?? []
-  const pictures = nounFiles.flatMap((source) => picturesOf(source, partsFor(source)))
-  const links = nounFiles.flatMap((source) => linksOf(source, partsFor(source)))
-  const problems = [
-    ...folder.problems,
-    ...folder.sources.flatMap((source) => checkFile(source, partsFor(source))),
-    ...checkNames(folder, pictures),
-    ...checkDuplicates(nounFiles),
-    ...checkSlugs(folder.sources),
-    ...checkLinks(links, map, root),
-    ...(await checkPictures(folder, pictures)),
-    ...(release ? nounFiles.flatMap(checkRelease) : []),
-  ]
-  return problems.sort(compareProblems)
+  try {
+    await recallPictures(root)
+    const problems = await judge(await readFolder(root), release, today)
+    await storePictures(root)
+    return problems.sort(compareProblems)
+  } catch (error) {
+    return [failure({ file: "content", text: "" }, error)]
+  }
 }

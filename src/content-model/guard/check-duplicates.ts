@@ -2,7 +2,7 @@ import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
 import { valueOffset } from "./yaml-place"
 
-type Claim = { source: Source; offset: number; value: string }
+type Claim = { source: Source; offset: number; value: string; isAlias?: true }
 
 const groupsOf = ({ noun, path }: Source) => noun?.path.exec(path)?.groups ?? {}
 
@@ -15,16 +15,16 @@ const offsetOf = (source: Source, path: PropertyKey[]) =>
 /** Each claim to a value that an earlier file has taken. */
 const taken = (
   claims: readonly Claim[],
-  say: (value: string, first: string) => [string, string],
+  say: (value: string, first: string, isSame: boolean, isAlias: boolean) => [string, string],
 ): Problem[] => {
   const first = new Map<string, Source>()
-  return claims.flatMap(({ source, offset, value }) => {
+  return claims.flatMap(({ source, offset, value, isAlias = false }) => {
     const other = first.get(value)
     if (!other) {
       first.set(value, source)
       return []
     }
-    return [problemAt(source, offset, ...say(value, other.file))]
+    return [problemAt(source, offset, ...say(value, other.file, other === source, isAlias))]
   })
 }
 
@@ -42,6 +42,7 @@ const slugClaims = (articles: readonly Source[]): Claim[] => [
           source,
           offset: offsetOf(source, ["aliases", index]),
           value: String(alias),
+          isAlias: true as const,
         }))
       : []
   }),
@@ -56,9 +57,11 @@ export const checkDuplicates = (sources: readonly Source[]): Problem[] => {
     `id ${value} is already the number of ${first}`,
     `write another number, for example ${next}`,
   ])
-  const slugs = taken(slugClaims(articles), (value, first) => [
-    `the address /blog/${value} already belongs to ${first}`,
-    "change the words after -- in the name of one of the two folders",
+  const slugs = taken(slugClaims(articles), (value, first, isSame, isAlias) => [
+    `the address /blog/${value} already belongs to ${isSame ? "this article" : first}`,
+    isAlias
+      ? `take ${value} out of aliases`
+      : "change the words after -- in the name of one of the two folders",
   ])
   const others = ["Client", "CaseStudy", "PrivacySection"].flatMap((type) => [
     ...taken(

@@ -5,8 +5,13 @@ import { checkFields } from "./check-fields"
 import { checkHeadings } from "./check-headings"
 import { checkHtml } from "./check-html"
 import { checkLeftovers } from "./check-leftovers"
-import { checkYaml } from "./check-yaml"
-import type { Part } from "./markdown"
+import { checkMarkdown } from "./check-markdown"
+import { checkConflicts, checkSigns } from "./check-signs"
+import { checkTexts } from "./check-texts"
+import { checkBlockers, checkYaml } from "./check-yaml"
+import type { Markdown } from "./markdown"
+import { fileSchema } from "../nouns"
+import { publishedText } from "./published-text"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
 
@@ -21,14 +26,14 @@ const emptied = (source: Source): Problem[] | undefined => {
 const frontMatter = (source: Source): Problem[] => {
   const { fault } = source
   if (fault === "missing") {
-    const cure = `start the file with a line ---, then ${Object.keys(source.noun?.schema.shape ?? {})
+    const fix = `start the file with a line ---, then ${Object.keys(source.noun?.schema.shape ?? {})
       .slice(0, 3)
       .join(", ")} and so on, then --- again`
-    return [problemAt(source, 0, "the fields at the top of the file are missing", cure)]
+    return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (fault === "open") {
-    const cure = "write --- on a line of its own between the fields and the text"
-    return [problemAt(source, source.bodyStart, "the line --- that ends the fields is missing", cure)]
+    const fix = "write --- on a line of its own between the fields and the text"
+    return [problemAt(source, source.bodyStart, "the line --- that ends the fields is missing", fix)]
   }
   return []
 }
@@ -49,24 +54,52 @@ const shape = (source: Source): Problem[] => [
 const fields = (source: Source): Problem[] => {
   if (source.fault === "missing" || source.values === undefined || !source.noun) return []
   if (!isMap(source.document.contents)) return shape(source)
-  return checkFields(source, source.noun.schema)
+  return checkFields(source, fileSchema(source.noun))
+}
+
+/** A line `---` between the fields turns those below it into text. */
+const endedEarly = (source: Source): Problem[] => {
+  const known = Object.keys(source.noun?.schema.shape ?? {})
+  const [, field = ""] = /^\s*([\w-]+):(?:\s|$)/.exec(source.body) ?? []
+  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body)) return []
+  const close = source.text.lastIndexOf("---", source.bodyStart - 1)
+  return [
+    problemAt(source, close, "the line --- ends the fields, but more fields follow", "delete this line"),
+  ]
+}
+
+/** A mistake after which every other message about the file would mislead. */
+export const checkBlocked = (source: Source): Problem[] => {
+  if (!source.noun && source.path.endsWith(".md")) return []
+  const emptyFile = emptied(source)
+  if (emptyFile) return emptyFile
+  const conflicts = checkConflicts(source)
+  if (conflicts.length > 0) return conflicts
+  const early = endedEarly(source)
+  if (early.length > 0) return early
+  return source.fault ? frontMatter(source) : checkBlockers(source)
 }
 
 /** Every problem that one file has by itself. A file that no page reads is only looked at as YAML. */
-export const checkFile = (source: Source, parts: readonly Part[]): Problem[] => {
-  const empty = emptied(source)
-  if (empty) return empty
-  if (!source.noun)
-    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkLeftovers(source)] : []
+export const checkFile = (source: Source, markdown: Markdown, release = false): Problem[] => {
+  const { parts, tree } = markdown
+  const first = checkBlocked(source)
+  if (first.length > 0) return first
+  const words = publishedText(source, tree)
+  if (!source.noun) {
+    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkLeftovers(source, words)] : []
+  }
   return [
-    ...frontMatter(source),
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
     ...checkHeadings(source, parts),
     ...checkHtml(source, parts),
     ...checkAlternatives(source, parts),
-    ...checkLeftovers(source),
-    ...checkClaims(source),
+    ...checkMarkdown(source, tree),
+    ...(source.document.errors.length === 0 ? checkTexts(source) : []),
+    ...checkSigns(source),
+    ...checkLeftovers(source, words),
+    ...checkClaims(source, words, release),
   ]
 }

@@ -46,7 +46,7 @@ export const checkHtml = (source: Source, parts: readonly Part[]): Problem[] =>
     .flatMap(({ offset, text }) => {
       const fault = faultIn(text)
       if (!fault) return []
-      const cure = `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
+      const fix = `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
       const at = source.bodyStart + offset + fault.at
-      return [problemAt(source, at, `HTML that is not allowed in a text: ${fault.what}`, cure)]
+      return [problemAt(source, at, `HTML that is not allowed in a text: ${fault.what}`, fix)]
     })

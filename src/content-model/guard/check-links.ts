@@ -3,47 +3,25 @@ import path from "node:path"
 import { nearest } from "./nearest"
 import { problemAt, type Problem } from "./problem"
 import { pageOf, type SiteMap } from "./site-map"
+import { resembles } from "./stray-folders"
 import type { LinkUse } from "./uses"
+import { judgeAddress, schemeOf, type Words } from "./web-address"
 
-type Words = { message: string; cure: string; severity?: "warning" }
+/** Files that a build writes beside the pages. */
+const made = ["/rss.xml", "/atom.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/credits.txt"]
+const alsoMade = ["/blog/search.json", "/.well-known/security.txt"]
 
-const schemeOf = (href: string) => /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 const didYouMean = (word: string, known: readonly string[], prefix = "") => {
   const meant = nearest(word, known)
   return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}\`?`
-}
-
-const judgeScheme = (href: string, scheme: string): Words | undefined => {
-  if (scheme === "http") {
-    return {
-      message: `the link is not encrypted (${href})`,
-      cure: "write https:// if the site has it",
-      severity: "warning",
-    }
-  }
-  if (scheme === "https") {
-    return /^https:\/\/[^/]/.test(href) && URL.canParse(href)
-      ? undefined
-      : { message: `the link is not a web address (${href})`, cure: "copy it again" }
-  }
-  if (scheme === "mailto") {
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)
-      ? undefined
-      : { message: `the link is not an email address (${href})`, cure: "write mailto:name@example.com" }
-  }
-  if (scheme === "tel") {
-    return /^tel:\+[\d-]{6,}$/.test(href)
-      ? undefined
-      : {
-          message: `the link is not a telephone number (${href})`,
-          cure: "write tel:+442079460000, without spaces",
-        }
-  }
-  return {
-    message: `links with ${scheme}: are not allowed`,
-    cure: "use https://, mailto:, tel: or a page of this site",
-  }
 }
 
 const judgeAnchor = (
@@ -52,61 +30,133 @@ const judgeAnchor = (
   ids: ReadonlySet<string>,
   map: SiteMap,
 ): Words | undefined => {
-  if (id === "" || ids.has(id)) return undefined
+  if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
   const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
-  const cure =
+  const fix =
     didYouMean(id, [...ids], "#") ??
     (elsewhere === undefined
       ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
       : `write ${elsewhere}#${id}`)
-  return { message: `the page ${route} has no anchor #${id}`, cure }
+  return { message: `the page ${route} has no anchor #${id}`, fix }
 }
 
+/** What a link to a file of `content/` should say. */
+const addressOfFile = (href: string): string | undefined => {
+  const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
+  if (article) return `/blog/${article}`
+  const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
+  return section && `/privacy-policy#${section}`
+}
+
+const isFile = (route: string) =>
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
+
 const judgeRoute = (route: string, map: SiteMap, folder: string): Words | undefined => {
-  if (existsSync(path.join(folder, "..", "static", route)) && route !== "/") return undefined
+  if (made.includes(route) || alsoMade.includes(route)) return undefined
+  if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
+    return undefined
   const reason = map.unbuilt.get(route)
   if (reason !== undefined) {
     return {
       message: `the link leads to ${route}, which is ${reason}`,
-      cure: "take the link away until it is published",
+      fix: "take the link away until it is published",
     }
   }
+  // The folder or file of that page is reported itself, and the link is right once that is fixed.
+  if (map.strays.some((stray) => resembles(route.replace("/blog/", ""), stray))) return undefined
   const routes = [...map.routes.keys()]
-  const bare = route.length > 1 ? route.replace(/\/$/, "") : route
+  const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
   if (bare !== route && routes.includes(bare)) {
-    return { message: `the link ${route} has a slash at its end`, cure: `write ${bare}` }
+    return { message: `the link ${route} has a slash at its end`, fix: `write ${bare}` }
   }
-  const cure = didYouMean(bare, routes) ?? "write the address of a page that exists, for example /blog"
-  return { message: `the page ${route} does not exist`, cure }
+  if (isFile(route)) {
+    return {
+      message: `the file ${route} does not exist`,
+      fix: `put it into the folder static, as static${route}`,
+    }
+  }
+  const moved = map.moved.get(bare)
+  const own = addressOfFile(route) ?? bare.replace(/\/index\.(?:html|md)$|\.html?$|\.md$/, "")
+  const fix = moved
+    ? `write ${moved}, its new address`
+    : routes.includes(own.replace(/#.*/, "") || "/")
+      ? `write ${own || "/"}`
+      : (didYouMean(bare, routes) ?? "write the address of a page that exists, for example /blog")
+  return { message: `the page ${route} does not exist`, fix }
 }
 
-const judge = ({ source, href }: LinkUse, map: SiteMap, folder: string): Words | undefined => {
-  if (href.trim() === "") return { message: "the link leads nowhere", cure: "write its address" }
-  const scheme = schemeOf(href)
-  if (scheme !== undefined) return judgeScheme(href, scheme)
-  if (href.startsWith("//"))
-    return { message: `the link has no https: (${href})`, cure: `write https:${href}` }
-  if (!/^[/#]/.test(href)) {
-    return {
-      message: `the link ${href} does not say where it starts`,
-      cure: `write /${href} for a page of this site`,
-    }
-  }
+const judgePath = ({ source }: LinkUse, href: string, map: SiteMap, folder: string): Words | undefined => {
   const [address = "", id = ""] = href.split("#")
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
-    return { message: `${href} stands on every page`, cure: `name the page as well: /${href}` }
+    return { message: `${href} stands on every page`, fix: `name the page as well: /${href}` }
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
   if (!ids) return draft ? undefined : judgeRoute(route, map, folder)
-  return judgeAnchor(route, decodeURIComponent(id), ids, map)
+  return judgeAnchor(route, decoded(id), ids, map)
 }
 
-/** Checks each link against the pages and anchors that a build of this content has. Nothing is asked of other sites. */
-export const checkLinks = (uses: readonly LinkUse[], map: SiteMap, folder: string): Problem[] =>
-  uses.flatMap((use) => {
-    const words = judge(use, map, folder)
-    return words ? [problemAt(use.source, use.offset, words.message, words.cure, words.severity)] : []
-  })
+/** The path of an address that names this site in full, for example https://www.example.com/blog. */
+const ownPath = (href: string, { host }: SiteMap): string | undefined => {
+  if (host === "" || !URL.canParse(href)) return undefined
+  const { hostname, pathname, search, hash } = new URL(href)
+  return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
+}
+
+const judgeRelative = (href: string): Words => {
+  const file = addressOfFile(href)
+  if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
+  if (
+    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i.test(href)
+  ) {
+    return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
+  }
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {
+    return { message: `the link ${href} has no mailto:`, fix: `write mailto:${href}` }
+  }
+  if (isFile(href)) {
+    const name = path.posix.basename(href)
+    return {
+      message: `the link ${href} does not say where it starts`,
+      fix: `put the file into the folder static, and write /${name}`,
+    }
+  }
+  return {
+    message: `the link ${href} does not say where it starts`,
+    fix: `write /${href.replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site`,
+  }
+}
+
+const judge = (use: LinkUse, map: SiteMap, folder: string): Words | undefined => {
+  const { text, written } = use
+  const href = use.href.trim()
+  if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
+  if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
+    const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
+    return { message: `the link stands in quotation marks (${href})`, fix: `write ${bare} without them` }
+  }
+  if (text?.trim() === "") {
+    return {
+      message: "the link has no words",
+      fix: "write them between the square brackets: [words](/address)",
+    }
+  }
+  const own = ownPath(href, map)
+  if (own !== undefined) return judgePath(use, own, map, folder)
+  const scheme = schemeOf(href)
+  if (scheme !== undefined) {
+    // GitHub's markdown makes http:// out of www. by itself.
+    return written?.startsWith("www.") ? undefined : judgeAddress(href, scheme)
+  }
+  if (href.startsWith("//"))
+    return { message: `the link has no https: (${href})`, fix: `write https:${href}` }
+  return /^[/#]/.test(href) ? judgePath(use, href, map, folder) : judgeRelative(href)
+}
+
+/** Checks one link against the pages and anchors that a build of this content has. Nothing is asked of other sites. */
+export const checkLink = (use: LinkUse, map: SiteMap, folder: string): Problem[] => {
+  const words = judge(use, map, folder)
+  return words ? [problemAt(use.source, use.offset, words.message, words.fix, words.severity)] : []
+}

@@ -1,6 +1,7 @@
 import { isScalar, visit } from "yaml"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
+import { findYamlBlockers } from "./yaml-blockers"
 import { findYamlSlips, type YamlSlip } from "./yaml-lines"
 
 type YamlMistake = { code: string; message: string; pos: readonly [number, number] }
@@ -13,7 +14,7 @@ const firstLetter = (yaml: string, offset: number): number => {
 
 const duplicate = (yaml: string, offset: number): YamlSlip => {
   const [key = ""] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? []
-  return { offset, message: `${key} stands here twice`, cure: "keep one of the two and delete the other" }
+  return { offset, message: `${key} stands here twice`, fix: "keep one of the two and delete the other" }
 }
 
 /** What the parser's own mistake means, where no usual reason was found. */
@@ -25,43 +26,43 @@ const translate = (error: YamlMistake, yaml: string): YamlSlip => {
     case "BLOCK_AS_IMPLICIT_KEY": {
       const colon = yaml.slice(offset).search(/:(\s|$)/)
       return error.message.includes("sequence") || colon < 0
-        ? { offset, message: "the line is not in line with its neighbours", cure: "indent it as they are" }
+        ? { offset, message: "the line is not in line with its neighbours", fix: "indent it as they are" }
         : {
             offset: offset + colon,
             message: "a text has a colon and is not in quotation marks",
-            cure: "put the whole text in quotation marks",
+            fix: "put the whole text in quotation marks",
           }
     }
     case "BAD_DQ_ESCAPE":
       return {
         offset,
         message: "a backslash in a text in double quotation marks",
-        cure: "write \\\\ for a backslash, or use single quotation marks",
+        fix: "write \\\\ for a backslash, or use single quotation marks",
       }
     case "BAD_INDENT":
     case "TAB_AS_INDENT":
       return {
         offset,
         message: "the line is not in line with its neighbours",
-        cure: "indent it as they are, with spaces",
+        fix: "indent it as they are, with spaces",
       }
     case "MULTILINE_IMPLICIT_KEY":
       return {
         offset,
         message: "the line is neither a field nor part of the text above",
-        cure: "write it as name: text, or indent it by two spaces",
+        fix: "write it as name: text, or indent it by two spaces",
       }
     default:
       return error.message.startsWith("Sequence item without -")
         ? {
             offset,
             message: "the line is not in line with its neighbours",
-            cure: "indent it as they are, with spaces",
+            fix: "indent it as they are, with spaces",
           }
         : {
             offset,
             message: "this cannot be read",
-            cure: "look at the colons, quotation marks and indentation of this line and the one above",
+            fix: "look at the colons, quotation marks and indentation of this line and the one above",
           }
   }
 }
@@ -88,7 +89,7 @@ const syntaxSlips = (source: Source): YamlSlip[] => {
 /** What parses but is refused: references that can be made to explode, types by tag, and text that is cut or swallowed. */
 const refusedSlips = ({ document, yaml }: Source): YamlSlip[] => {
   const slips: YamlSlip[] = []
-  const refuse = (offset: number, message: string, cure: string) => slips.push({ offset, message, cure })
+  const refuse = (offset: number, message: string, fix: string) => slips.push({ offset, message, fix })
   const reference = "write the text itself; if a text starts with & or *, put it in quotation marks"
   visit(document, {
     Alias: (_, node) =>
@@ -113,18 +114,34 @@ const refusedSlips = ({ document, yaml }: Source): YamlSlip[] => {
           "start it below the dash above",
         )
       }
-      const cut = /^[ \t]+#(?=[^\s#])/.exec(yaml.slice(node.range[1]))
-      if (cut) {
+      const cut = /^[ \t]+#(?=[^\s#])|^ #(?= \S)/.exec(yaml.slice(node.range[1]))
+      const certain = cut !== null && !yaml.slice(node.range[1]).startsWith(" # ")
+      if (cut && (certain || /\p{L}/u.test(written)) && typeof node.value === "string") {
         const offset = node.range[1] + cut[0].length - 1
-        refuse(offset, "the text is cut off at #", "put the whole text in quotation marks")
+        const fix = certain
+          ? "put the whole text in quotation marks"
+          : "put the whole text in quotation marks; if the rest is a note to yourself, write it on a line above"
+        slips.push({
+          offset,
+          message: "the text is cut off at #",
+          fix,
+          ...(certain ? {} : { severity: "warning" }),
+        })
       }
     },
   })
   return slips
 }
 
+const toProblem = (source: Source, { offset, message, fix, severity }: YamlSlip): Problem =>
+  problemAt(source, source.yamlStart + offset, message, fix, severity)
+
+/** What must be fixed before anything else in the fields can be judged. */
+export const checkBlockers = (source: Source): Problem[] =>
+  findYamlBlockers(source.yaml).map((slip) => toProblem(source, slip))
+
 /** Checks that the YAML of a file can be read, and that it is plain. */
 export const checkYaml = (source: Source): Problem[] =>
-  [...syntaxSlips(source), ...(source.document.errors.length === 0 ? refusedSlips(source) : [])].map(
-    ({ offset, message, cure }) => problemAt(source, source.yamlStart + offset, message, cure),
+  [...syntaxSlips(source), ...(source.document.errors.length === 0 ? refusedSlips(source) : [])].map((slip) =>
+    toProblem(source, slip),
   )

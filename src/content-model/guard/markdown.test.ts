@@ -1,57 +1,73 @@
 import fc from "fast-check"
-import remark from "remark"
-import gfm from "remark-gfm"
-import { partsOf } from "./markdown"
-import { skim } from "./skim"
+import { parseMarkdown } from "./markdown"
 
-const piece = fc.constantFrom(
-  "a plain run of words that goes on and on",
-  "see [the words of a link here](/blog#a) and more words after it",
-  "![a picture of the quay](./a.png)",
-  "## a heading with words in it",
-  "`code with some words in it`",
-  "<!-- a comment with words in it -->",
-  "<br> with words after it",
-  "1. the first **step** of some\n2. the second: one of more words",
-  "- a list item with some words",
-  "> a quotation of some plain words",
-  "| a cell with words | another one here |",
-  "a heading over two\nlines of plain words\n---",
-  "  - an indented item of a list",
-  "    an indented line of words",
-  "| Way of doing it        | When it fits well     |\n| ---------------------- | --------------------- |\n| New one                | [a link](/blog) here  |",
-  "*some words in italics here* and **others in bold here**",
-)
+const partsOf = (markdown: string) =>
+  parseMarkdown(markdown).parts.map(({ type, offset, text, url }) => ({ type, offset, text, url }))
 
-const plainOffsets = (markdown: string) => {
-  const offsets: number[] = []
-  const visit = (node: { type: string; value?: string; position?: unknown; children?: unknown }) => {
-    const { start } = node.position as { start: { offset: number } }
-    if (["heading", "link", "image", "html"].includes(node.type) && !node.value?.startsWith("<!--"))
-      offsets.push(start.offset)
-    for (const child of (node.children ?? []) as (typeof node)[]) visit(child)
-  }
-  visit(remark().use(gfm).parse(markdown))
-  return offsets
+/** One to six words, as a caption, a title or an attribute has them. */
+const words = fc
+  .array(fc.constantFrom("one", "the", "log", "S/4HANA,", "(of", "it)", "calculation", "2024", "Ärzte"), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((list) => list.join(" "))
+
+const forms: Record<string, (title: string) => string> = {
+  "inline picture": (title) => `![A log](./log.png "${title}")`,
+  "inline picture with a title in single quotes": (title) => `![A log](./log.png '${title}')`,
+  "picture by reference": (title) => `![A log][log]\n\n[log]: ./log.png "${title}"`,
+  "picture with words for its alternative": (title) => `![${title}](./log.png)`,
 }
 
-test("a shortened text has the same headings, links, pictures and HTML in the same places", () => {
+test.each(Object.entries(forms))("an %s is seen whatever its words are", (_, form) => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), fc.constantFrom("\n\n", "\n"), (pieces, between) => {
-      const markdown = pieces.join(between)
-      expect(partsOf(markdown).map(({ offset }) => offset)).toEqual(plainOffsets(markdown))
+    fc.property(words, words, (title, around) => {
+      const parts = partsOf(`${around} and ${around}\n\n${form(title)}\n\n${around}\n`)
+      expect(parts).toContainEqual(expect.objectContaining({ type: "image", url: "./log.png" }))
     }),
   )
 })
 
-test("plain words are shortened, plain paragraphs left out, and headings kept", () => {
-  const { short } = skim("## one two three four five\n\none two three\n\none two three four <br> five\n")
-  expect(short.trimEnd()).toBe("## one two three four five\n\none x four <br> five")
+const links: Record<string, (title: string) => string> = {
+  "inline link": (title) => `[${title}](/none "${title}")`,
+  "link by reference": (title) => `[${title}][there]\n\n[there]: /none "${title}"`,
+  "short link by reference": (title) => `See [there].\n\n[there]: </none> (${title.replace(/[()]/g, "")})`,
+  "link in a footnote": (title) => `Words.[^1]\n\n[^1]: [${title}](/none "${title}")`,
+  "link in an inline footnote": (title) => `Words.^[${title.replace(/[()]/g, "")} [there](/none)]`,
+  "link in a table": (title) => `| a |\n| - |\n| [${title}](/none "${title}") |`,
+  "link in bold": (title) => `**[${title}](/none "${title}")**`,
+}
+
+test.each(Object.entries(links))("a %s is seen whatever its words are", (_, form) => {
+  fc.assert(
+    fc.property(words, (title) => {
+      expect(partsOf(`${form(title)}\n`)).toContainEqual(
+        expect.objectContaining({ type: "link", url: "/none" }),
+      )
+    }),
+  )
 })
 
-test("a link says where it leads, what it is called and where it stands", () => {
+test("HTML is seen whatever its attributes say", () => {
+  fc.assert(
+    fc.property(words, (title) => {
+      expect(partsOf(`Words <kbd title="${title}" onclick="x()">and</kbd> words.`)).toContainEqual(
+        expect.objectContaining({ type: "html", text: `<kbd title="${title}" onclick="x()">` }),
+      )
+    }),
+  )
+})
+
+test("a link that is an address is seen", () => {
+  expect(partsOf("<https://www.gov.uk/a> or www.gov.uk")).toMatchObject([
+    { type: "link", url: "https://www.gov.uk/a" },
+    { type: "link", url: "http://www.gov.uk" },
+  ])
+})
+
+test("a link says where it leads, what it is called and where it is", () => {
   expect(partsOf("Words, and [a link](/blog).\n")).toEqual([
-    { type: "link", offset: 11, text: "a link", url: "/blog", depth: 0 },
+    { type: "link", offset: 11, text: "a link", url: "/blog" },
   ])
 })
 

@@ -1,9 +1,20 @@
 import remark from "remark"
 import footnotes from "remark-footnotes"
 import gfm from "remark-gfm"
-import { skim } from "./skim"
 
-/** One thing in a markdown text that the guard looks at, with its place in the text. */
+/** A node of the parsed text, as remark gives it. */
+export type MarkdownNode = {
+  type: string
+  value?: string
+  alt?: string | null
+  url?: string
+  depth?: number
+  identifier?: string
+  children?: MarkdownNode[]
+  position?: { start: { offset?: number }; end: { offset?: number } }
+}
+
+/** One thing in a markdown text that the check looks at, with its place in the text. */
 export type Part = {
   type: "heading" | "link" | "image" | "html"
   offset: number
@@ -13,25 +24,33 @@ export type Part = {
   url: string
   /** The level of a heading. */
   depth: number
+  /** The source of the part. */
+  written: string
 }
 
-type MarkdownNode = {
-  type: string
-  value?: string
-  alt?: string | null
-  url?: string
-  depth?: number
-  children?: MarkdownNode[]
-  position?: { start: { offset?: number }; end: { offset?: number } }
-}
+export type Markdown = { tree: MarkdownNode; parts: Part[] }
 
-/** The parser of gatsby-transformer-remark with the same extensions, so that the guard sees what the page will show. */
+/** The parser of gatsby-transformer-remark with the same extensions, so that the check sees what the page will show. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
+
+/** Where a node starts and ends in the text. */
+export const rangeOf = ({ position }: MarkdownNode): [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+]
+
+/** Calls `visit` for each node of a tree, parents first. */
+export const walk = (
+  node: MarkdownNode,
+  visit: (node: MarkdownNode, parent?: MarkdownNode) => void,
+  parent?: MarkdownNode,
+): void => {
+  visit(node, parent)
+  for (const child of node.children ?? []) walk(child, visit, node)
+}
 
 const textOf = (node: MarkdownNode): string =>
   node.type === "html" ? "" : (node.value ?? node.alt ?? (node.children ?? []).map(textOf).join(""))
-
-const isPicture = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 const kinds: Record<string, Part["type"]> = {
   heading: "heading",
@@ -45,21 +64,20 @@ const kinds: Record<string, Part["type"]> = {
 const isComment = ({ type, value = "" }: MarkdownNode) =>
   type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
 
-/** Finds headings, links, pictures and HTML (but for comments) in a markdown text, in the order in which they stand. */
-export const partsOf = (markdown: string): Part[] => {
-  const { short, originalOffset } = skim(markdown)
+/** Parses a markdown text and lists its headings, links, pictures and HTML (but for comments) in the order of the text. */
+export const parseMarkdown = (markdown: string): Markdown => {
+  const tree = parser.parse(markdown) as MarkdownNode
   const parts: Part[] = []
-  const visit = (node: MarkdownNode) => {
-    const named = node.type === "definition" && isPicture.test(node.url ?? "")
+  const pictures = new Set<string | undefined>()
+  walk(tree, ({ type, identifier }) => type === "imageReference" && pictures.add(identifier))
+  walk(tree, (node) => {
+    const named = node.type === "definition" && pictures.has(node.identifier)
     const type = named ? "image" : kinds[node.type]
-    if (type && !isComment(node)) {
-      const offset = originalOffset(node.position?.start.offset ?? 0)
-      const end = originalOffset(node.position?.end.offset ?? 0)
-      const text = named ? "named below" : type === "html" ? markdown.slice(offset, end) : textOf(node)
-      parts.push({ type, offset, text, url: node.url ?? "", depth: node.depth ?? 0 })
-    }
-    node.children?.forEach(visit)
-  }
-  visit(parser.parse(short) as MarkdownNode)
-  return parts
+    if (!type || isComment(node)) return
+    const [offset, end] = rangeOf(node)
+    const written = markdown.slice(offset, end)
+    const text = node.type === "definition" ? "named below" : type === "html" ? written : textOf(node)
+    parts.push({ type, offset, text, url: node.url ?? "", depth: node.depth ?? 0, written })
+  })
+  return { tree, parts }
 }

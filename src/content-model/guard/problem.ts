@@ -10,7 +10,7 @@ export type Problem = {
   column: number
   severity: Severity
   message: string
-  cure: string
+  fix: string
 }
 
 /** A file whose places can be named. */
@@ -21,13 +21,21 @@ export const problemAt = (
   { file, text }: Placeable,
   offset: number,
   message: string,
-  cure: string,
+  fix: string,
   severity: Severity = "error",
 ): Problem => {
   const before = text.slice(0, Math.max(0, Math.min(offset, text.length)))
   const lineStart = before.lastIndexOf("\n") + 1
   const line = before.split("\n").length
-  return { file, line, column: before.length - lineStart + 1, severity, message, cure }
+  const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
+  return {
+    file,
+    line,
+    column: before.length - lineStart + 1,
+    severity,
+    message: oneLine(message),
+    fix: oneLine(fix),
+  }
 }
 
 /** Sorts by file, line, column and words, so that two runs say the same. */
@@ -38,13 +46,13 @@ export const compareProblems = (a: Problem, b: Problem): number =>
   (a.message < b.message ? -1 : Number(a.message > b.message))
 
 /** One line: `file:line:column  error  what is wrong  → what to do`. */
-export const formatProblem = ({ file, line, column, severity, message, cure }: Problem): string =>
-  `${file}:${line}:${column}  ${severity}  ${message}  → ${cure}`
+export const formatProblem = ({ file, line, column, severity, message, fix }: Problem): string =>
+  `${file}:${line}:${column}  ${severity}  ${message}  → ${fix}`
 
 const escapeData = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
 
 /** The same as a GitHub Actions workflow command, which marks the line in a pull request. */
-export const formatAnnotation = ({ file, line, column, severity, message, cure }: Problem): string =>
-  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${cure}`)}`
+export const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
+  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`

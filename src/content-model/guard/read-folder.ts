@@ -18,7 +18,7 @@ export type Folder = {
 
 /** Files that an operating system or an editor leaves behind. */
 const isLitter = (name: string) =>
-  name.startsWith(".") || name.endsWith("~") || /^(Thumbs\.db|desktop\.ini)$/i.test(name)
+  /^[.~]|~$|\.(sw[a-z]|tmp|part|crdownload)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(name)
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
@@ -50,8 +50,8 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
   if (isUtf8(bytes)) return makeSource(file, bytes.toString("utf8"))
   const readable = new TextDecoder().decode(bytes)
   const place = at(file, readable.indexOf("\uFFFD"), readable)
-  const cure = "save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)"
-  problems.push(problemAt(place, place.offset, "the file is not saved as UTF-8", cure))
+  const fix = "save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)"
+  problems.push(problemAt(place, place.offset, "the file is not saved as UTF-8", fix))
   return undefined
 }
 

@@ -1,13 +1,24 @@
 import { articlesPerPage, landingPageIds, serviceIds } from "../routes"
 import { slugify } from "../slugify"
-import type { Part } from "./markdown"
+import type { Markdown, Part } from "./markdown"
+import { slugsLock } from "./check-slugs"
 import type { Source } from "./source"
+import { strayFolders } from "./stray-folders"
+import { textAt } from "./values"
 
 /** The addresses that the site has: each route, and the ids on its page. */
 export type SiteMap = {
   routes: Map<string, Set<string>>
   /** Routes that are not built today, and why. */
   unbuilt: Map<string, string>
+  /** The route of each article that has another address than in the lock file, by its old one. */
+  moved: Map<string, string>
+  /** Routes whose text cannot be read, so that nobody knows their anchors. */
+  unreadable: Set<string>
+  /** Folders below `articles/` that are no article, because the name of the folder or its file is wrong. */
+  strays: string[]
+  /** The site's own domain, without `www.`. */
+  host: string
 }
 
 type ArticleValues = { slug: string; draft?: unknown; date?: unknown; aliases?: unknown }
@@ -26,6 +37,27 @@ const headingIds = (parts: readonly Part[]): Set<string> => {
   return taken
 }
 
+const hostOf = (sources: readonly Source[]): string => {
+  const site = sources.find(({ path }) => path === "site.yml")
+  const url = site ? textAt(site, ["url"]) : ""
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : ""
+}
+
+const movedRoutes = (sources: readonly Source[], articles: readonly (ArticleValues & { id?: unknown })[]) => {
+  const lock = sources.find(({ path }) => path === slugsLock)
+  const entries = Object.entries((lock?.values as Record<string, unknown> | null | undefined) ?? {})
+  return new Map(
+    entries.flatMap(([id, slugs]) => {
+      const article = articles.find((each) => String(each.id) === id)
+      const old = [slugs]
+        .flat()
+        .map(String)
+        .filter((slug) => article && slug !== article.slug)
+      return old.map((slug) => [`/blog/${slug}`, `/blog/${article?.slug ?? ""}`] as const)
+    }),
+  )
+}
+
 /** The titles of the services, as far as the file can be read. */
 const serviceTitles = (values: unknown): string[] => {
   const { modules, hana } = (values ?? {}) as { modules?: unknown; hana?: unknown }
@@ -34,10 +66,19 @@ const serviceTitles = (values: unknown): string[] => {
   )
 }
 
-/** The routes and ids that a build of these files has on the day `today` (YYYY-MM-DD). */
-export const siteMap = (sources: ReadonlyMap<Source, readonly Part[]>, today: string): SiteMap => {
+/**
+ * The routes and ids that a build of these files has on the day `today` (YYYY-MM-DD).
+ * @param paths all files below `content/`
+ * @param blocked files that cannot be read as they are
+ */
+export const siteMap = (
+  sources: ReadonlyMap<Source, Markdown>,
+  today: string,
+  paths: readonly string[] = [],
+  blocked: ReadonlySet<Source> = new Set(),
+): SiteMap => {
   const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
-  const articles = of("Article").map(([source, parts]) => ({
+  const articles = of("Article").map(([source, { parts }]) => ({
     ...articleValues(source),
     ids: headingIds(parts),
   }))
@@ -65,7 +106,14 @@ export const siteMap = (sources: ReadonlyMap<Source, readonly Part[]>, today: st
       ({ slug, draft, date }) =>
         [`/blog/${slug}`, draft === true ? "a draft" : `not published before ${String(date)}`] as const,
     )
-  return { routes, unbuilt: new Map(unbuilt) }
+  return {
+    routes,
+    unbuilt: new Map(unbuilt),
+    moved: movedRoutes([...sources.keys()], articles),
+    unreadable: new Set([...blocked].map((source) => pageOf(source) ?? "")),
+    strays: strayFolders(paths),
+    host: hostOf([...sources.keys()]),
+  }
 }
 
 /** The route of the page on which a file's words stand; undefined where they stand on every page. */

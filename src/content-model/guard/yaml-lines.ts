@@ -2,7 +2,7 @@ import { nearest } from "./nearest"
 import { quote } from "./quote"
 
 /** A mistake in the way YAML is written: where it starts in the YAML, what it is and how to put it right. */
-export type YamlSlip = { offset: number; message: string; cure: string }
+export type YamlSlip = { offset: number; message: string; fix: string; severity?: "warning" }
 
 type Line = { text: string; offset: number; indent: number; key: string; value: string; valueAt: number }
 
@@ -35,7 +35,7 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlS
       {
         offset: valueAt,
         message: `the quotation mark before the text of ${key} is never closed`,
-        cure: `write ${mark} at the end of the text as well`,
+        fix: `write ${mark} at the end of the text as well`,
       },
     ]
   }
@@ -45,7 +45,7 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlS
     {
       offset: valueAt + end + (rest.length - rest.trimStart().length),
       message: `the text of ${key} goes on after its closing quotation mark`,
-      cure: `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or take the quotation marks away`,
+      fix: `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or take the quotation marks away`,
     },
   ]
 }
@@ -54,16 +54,14 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
   const { value, valueAt, key } = line
   if (/^["']/.test(value)) return quoteSlip(line, next)
   if (value.startsWith("{{")) {
-    return [
-      { offset: valueAt, message: `the text of ${key} starts with {{`, cure: `write "${value.trim()}"` },
-    ]
+    return [{ offset: valueAt, message: `the text of ${key} starts with {{`, fix: `write "${value.trim()}"` }]
   }
-  if (/^[@`%*&!]/.test(value)) {
+  if (/^[@`%*&!]/.test(value) || /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)) {
     return [
       {
         offset: valueAt,
         message: `the text of ${key} starts with ${value[0] ?? ""}`,
-        cure: `put the text in quotation marks: ${quote(value.trim())}`,
+        fix: `put the text in quotation marks: ${quote(value.trim())}`,
       },
     ]
   }
@@ -73,7 +71,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
         {
           offset: valueAt + colon[0].length - 1,
           message: `the text of ${key} has a colon and is not in quotation marks`,
-          cure: `put the text in quotation marks: ${quote(value.trim())}`,
+          fix: `put the text in quotation marks: ${quote(value.trim())}`,
         },
       ]
     : []
@@ -83,7 +81,7 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
     const offset = line.offset + line.text.indexOf("\t")
-    return [{ offset, message: "the line starts with a tab", cure: "indent with spaces, two for each level" }]
+    return [{ offset, message: "the line starts with a tab", fix: "indent with spaces, two for each level" }]
   }
   const tooFar = open && open.value !== "" && !/^[|>[{"']/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.text.trimStart().startsWith("- "))) {
@@ -91,7 +89,7 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
       {
         offset: start,
         message: `the line stands further to the right than ${open.key} above it`,
-        cure: `start it below the first letter of ${open.key}`,
+        fix: `start it below the first letter of ${open.key}`,
       },
     ]
   }
@@ -102,7 +100,7 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
       {
         offset: start + unspaced[1].length,
         message: `a space is missing after ${unspaced[1]}:`,
-        cure: "write one space after the colon",
+        fix: "write one space after the colon",
       },
     ]
   }
@@ -123,7 +121,7 @@ const misplaced = (line: Line, above: Line[], known: readonly string[]): YamlSli
         {
           offset: line.offset + word.length,
           message: `a colon is missing after ${word}`,
-          cure: `write ${meant}: and a space before the text`,
+          fix: `write ${meant}: and a space before the text`,
         },
       ]
     : []

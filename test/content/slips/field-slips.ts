@@ -14,14 +14,14 @@ export const fieldSlips: readonly Slip[] = [
     slip: "a field of a group is missing",
     edits: [{ file: first, from: "\n  alt: A chart of the Channel.", to: "" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:3  error  picture.alt is missing  → add alt: (What the picture shows, for people who cannot see it; empty only where it decorates)",
+      "content/articles/2025-03-04--first-lane/index.md:13:3  error  picture.alt is missing  → add alt: (What the picture shows, in words for people who cannot see it)",
     ],
   },
   {
     slip: "an alternative text is empty",
     edits: [{ file: "clients/01-wharf.yml", from: "alt: A chart of the North Sea.", to: 'alt: ""' }],
     problems: [
-      "content/clients/01-wharf.yml:6:8  error  picture.alt is empty  → write something after alt: (What the picture shows, for people who cannot see it; empty only where it decorates)",
+      "content/clients/01-wharf.yml:6:8  error  picture.alt is empty  → write something after alt: (What the picture shows, in words for people who cannot see it)",
     ],
   },
   {
@@ -84,14 +84,14 @@ export const fieldSlips: readonly Slip[] = [
     slip: "a claim has no proof",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "A seamless move." }],
     problems: [
-      "content/home/clients.yml:2:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, write a comment claims-ok: and the reason on the line above",
+      "content/home/clients.yml:2:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
   {
     slip: "a claim is against the law",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "An SAP partner." }],
     problems: [
-      "content/home/clients.yml:2:10  error  “SAP partner” is a claim that a reader can hold you to  → only a contract with SAP allows it: take it away; if it is right, write a comment claims-ok: and the reason on the line above",
+      "content/home/clients.yml:2:10  error  “SAP partner” is a claim that a reader can hold you to  → only a contract with SAP allows it: take it away; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
   {
@@ -105,7 +105,7 @@ export const fieldSlips: readonly Slip[] = [
     ],
     problems: [
       "content/home/clients.yml:2:1  warning  claims-ok has no reason  → write why the claim is right",
-      "content/home/clients.yml:3:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, write a comment claims-ok: and the reason on the line above",
+      "content/home/clients.yml:3:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
 ]

@@ -7,16 +7,14 @@ export const ordinarySlips: readonly Slip[] = [
     slip: "a required field is missing",
     edits: [{ file: first, from: "author: Test Person\n", to: "" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:2:1  error  author is missing  → add author: (Who wrote it)",
+      "content/articles/2025-03-04--first-lane/index.md:2:1  error  author is missing  → add author: (The name of the author)",
     ],
   },
   {
     slip: "there is no front matter",
     edits: [{ file: second, to: "# The second lane\n\nWords.\n" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the page /blog/second-lane has no anchor #the-way-back  → write /blog/first-lane#the-way-back",
       "content/articles/2025-03-11--second-lane/index.md:1:1  error  the fields at the top of the file are missing  → start the file with a line ---, then id, title, excerpt and so on, then --- again",
-      "content/articles/2025-03-11--second-lane/index.md:1:1  error  the text has a heading with #, the sign of a page's title  → write ##",
     ],
   },
   {
@@ -109,7 +107,7 @@ export const ordinarySlips: readonly Slip[] = [
     slip: "a title is empty",
     edits: [{ file: first, from: "The first lane", to: '""' }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:3:8  error  title is empty  → write something after title: (The headline)",
+      "content/articles/2025-03-04--first-lane/index.md:3:8  error  title is empty  → write something after title: (The headline of the article, at most 150 letters)",
     ],
   },
   {
@@ -123,7 +121,7 @@ export const ordinarySlips: readonly Slip[] = [
     slip: "an item lacks a field",
     edits: [{ file: "home/services.yml", from: "    title: Customs Management\n", to: "" }],
     problems: [
-      "content/home/services.yml:8:5  error  modules, item 2: title is missing  → add title: (The service's name)",
+      "content/home/services.yml:8:5  error  modules, item 2: title is missing  → add title: (The name of the service)",
     ],
   },
   {

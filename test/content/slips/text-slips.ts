@@ -30,6 +30,7 @@ export const textSlips: readonly Slip[] = [
     edits: [{ file: second, from: "date: 2025-03-11", to: "date: 2099-03-11" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2099-03-11  → take the link away until it is published",
+      "content/articles/2025-03-11--second-lane/index.md:8:7  warning  date is more than two years ahead (2099-03-11), and the article is not published before  → correct the year, or leave it if you mean it",
     ],
   },
   {

@@ -7,7 +7,7 @@ export const yamlSlips: readonly Slip[] = [
     slip: "a group is not indented",
     edits: [{ file: first, from: "  src: ./chart.png\n  alt:", to: "src: ./chart.png\nalt:" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:12:1  error  picture is empty  → write something after picture: (The chart that stands above the article)",
+      "content/articles/2025-03-04--first-lane/index.md:12:1  error  picture is empty  → write something after picture: (The picture above the article)",
       "content/articles/2025-03-04--first-lane/index.md:13:1  error  src is not a field of this file  → it belongs to `picture`: write it below `picture:`, indented by two spaces",
       "content/articles/2025-03-04--first-lane/index.md:14:1  error  alt is not a field of this file  → it belongs to `picture`: write it below `picture:`, indented by two spaces",
     ],
