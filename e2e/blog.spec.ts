@@ -19,9 +19,11 @@ const marks = (page: Page) =>
 
 /** A word that some of the articles have in their text, and others nowhere. */
 const wordOfSome = (articles: readonly IndexedArticle[]) => {
-  const whole = ({ title, excerpt, tags, text }: IndexedArticle) =>
-    [title, excerpt, ...tags, text].join(" ").toLowerCase()
-  for (const [word] of (articles[0]?.text ?? "").toLowerCase().matchAll(/[a-z]{8,}/g)) {
+  const text = ({ sections }: IndexedArticle) => sections.flatMap(({ blocks }) => blocks).join(" ")
+  const whole = (article: IndexedArticle) =>
+    [article.title, article.excerpt, ...article.tags, text(article)].join(" ").toLowerCase()
+  const [first] = articles
+  for (const [word] of first ? text(first).toLowerCase().matchAll(/[a-z]{8,}/g) : []) {
     const slugs = articles.filter((article) => whole(article).includes(word)).map(({ slug }) => slug)
     if (slugs.length > 1 && slugs.length < articles.length) return { word, slugs }
   }
