@@ -63,6 +63,87 @@ test("a picture that was cut short is refused", async () => {
   )
 })
 
+const photo = (type: "png" | "jpeg") =>
+  sharp(
+    Buffer.from(Array.from({ length: 1300 * 400 * 3 }, (_, index) => (index * 31 + (index >> 5)) % 251)),
+    {
+      raw: { width: 1300, height: 400, channels: 3 },
+    },
+  )
+    .toFormat(type)
+    .toBuffer()
+
+test.each(["png", "jpeg"] as const)("a %s that is damaged in the middle is refused", async (type) => {
+  const whole = await photo(type)
+  expect(await check([{ file: "home/hero.png", to: whole }])).toEqual([])
+  const lines = await check([
+    { file: "home/hero.png", to: Buffer.from(whole).fill(0xff, whole.length / 2, whole.length / 2 + 400) },
+  ])
+  expect(lines).toEqual([
+    "content/home/hero.yml:16:8  error  the picture ./hero.png cannot be read as a picture  → save the picture again as PNG or JPEG",
+  ])
+})
+
+test("a photograph that a telephone has turned is as wide as it is shown", async () => {
+  const turned = await sharp(await photo("jpeg"))
+    .resize(800, 1300, { fit: "fill" })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await check([{ file: "home/hero.png", to: turned }])).toEqual([])
+})
+
+test("a narrow strip is warned of", async () => {
+  const strip = await sharp({ create: { width: 1200, height: 20, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer()
+  expect(await check([{ file: "home/hero.png", to: strip }])).toEqual([
+    "content/home/hero.yml:16:8  warning  the picture ./hero.png is a narrow strip of 1200 × 20 pixels  → cut it so that one side is at most 5 times the other",
+  ])
+})
+
+test("words that claimsOk names are let through wherever they are, and needless ones are warned of", async () => {
+  const yaml = (words: string) =>
+    `claimsOk:\n  - words: ${words}\n    reason: the release notes say so\nlead: A seamless\n  move.`
+  const edit = (words: string) => [
+    { file: "home/clients.yml", from: "lead: Who we work for.", to: yaml(words) },
+  ]
+  expect(await check(edit("a seamless move"))).toEqual([])
+  expect(await check(edit("an effortless move"))).toEqual([
+    expect.stringContaining(
+      "content/home/clients.yml:3:12  warning  “an effortless move” is not in this file",
+    ),
+    expect.stringContaining("content/home/clients.yml:5:9  warning  “seamless” is a claim"),
+  ])
+})
+
+test("a release is refused while the sample's names are left, in any file", async () => {
+  const edits = [
+    {
+      file: "privacy/01-introduction.md",
+      from: "Who we are.",
+      to: "We are Northing Trade Consulting, consultant: Marian Northing.",
+    },
+    { file: first, from: "author: Test Person", to: "author: Marian Northing" },
+    { file: "clients/01-wharf.yml", from: "name:", to: "sample: true\nname:" },
+    {
+      file: "home/why-choose-us.yml",
+      from: "From the issuing body",
+      to: "Sample badge, year to be confirmed",
+    },
+  ]
+  expect(await check(edits)).toEqual([])
+  expect(
+    (await check(edits, undefined, { release: true })).map((line) => line.replace(/ {2}→.*/, "")),
+  ).toEqual([
+    `content/${first}:7:9  error  Marian Northing is sample data`,
+    "content/clients/01-wharf.yml:1:9  error  the file is marked as a sample",
+    "content/home/why-choose-us.yml:12:13  error  Sample badge is sample data",
+    "content/privacy/01-introduction.md:5:8  error  Northing Trade Consulting is sample data",
+    "content/privacy/01-introduction.md:5:47  error  Marian Northing is sample data",
+  ])
+})
+
 test("nested YAML references are refused before they can grow", async () => {
   const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]"]
   for (const [from, to] of ["ab", "bc", "cd", "de", "ef", "fg", "gh", "hi"].map((pair) => pair.split(""))) {

@@ -38,14 +38,19 @@ const guarded = <T>(problems: Problem[], place: Placed, run: () => T, instead: T
   try {
     return run()
   } catch (error) {
-    problems.push(failure(place, error))
+    if (!problems.some(({ file }) => file === place.file)) problems.push(failure(place, error))
     return instead
   }
 }
 
 const emptyText: Markdown = { tree: { type: "root" }, parts: [] }
 
-const judge = async (folder: Folder, release: boolean, today: string): Promise<Problem[]> => {
+/**
+ * Checks the files of a folder that was read, and gives all problems, sorted.
+ * @param options as of `checkContent`
+ */
+export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
+  const { release = false, today = new Date().toISOString().slice(0, 10) } = options
   const failed: Problem[] = []
   const whole: Placed = { file: "content", text: "" }
   const forAll = <T>(run: () => T[]) => guarded<T[]>(failed, whole, run, [])
@@ -62,7 +67,9 @@ const judge = async (folder: Folder, release: boolean, today: string): Promise<P
   )
   const textOf = (source: Source) => parsed.get(source) ?? emptyText
   const blocked = new Set(forEach(sources, (source) => (checkBlocked(source).length > 0 ? [source] : [])))
-  const readable = nounFiles.filter((source) => !blocked.has(source))
+  const readable = nounFiles.filter(
+    (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
+  )
   const map = siteMap(parsed, today, folder.paths, blocked)
   const pictures = forEach(nounFiles, (source) => picturesOf(source, textOf(source).parts))
   const links = forEach(readable, (source) => linksOf(source, textOf(source).parts))
@@ -70,7 +77,7 @@ const judge = async (folder: Folder, release: boolean, today: string): Promise<P
   const pictureProblems = await Promise.all(
     shown.map((use) => checkPicture(folder, use).catch((error: unknown) => [failure(use.source, error)])),
   )
-  return [
+  const problems = [
     ...folder.problems,
     ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
     ...forEach(readable, (source) => checkDates(source, today)),
@@ -86,6 +93,7 @@ const judge = async (folder: Folder, release: boolean, today: string): Promise<P
       : []),
     ...failed,
   ]
+  return problems.sort(compareProblems)
 }
 
 /**
@@ -94,12 +102,11 @@ const judge = async (folder: Folder, release: boolean, today: string): Promise<P
  * @param root the content folder
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
-  const { release = false, today = new Date().toISOString().slice(0, 10) } = options
   try {
     await recallPictures(root)
-    const problems = await judge(await readFolder(root), release, today)
+    const problems = await checkFolder(await readFolder(root), options)
     await storePictures(root)
-    return problems.sort(compareProblems)
+    return problems
   } catch (error) {
     return [failure({ file: "content", text: "" }, error)]
   }

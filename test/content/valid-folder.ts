@@ -1,0 +1,49 @@
+import { mkdtempSync } from "node:fs"
+import { cp, mkdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { readFolder, type Folder } from "../../src/content-model/guard/read-folder"
+import { makeSource } from "../../src/content-model/guard/source"
+import { sampleFiles } from "./sample-files"
+import type { Edit } from "./valid-copy"
+
+/**
+ * Reads the fixture site once, for tests with many small changes of its texts.
+ * @returns the folder, and a function that deletes it
+ */
+export const readValidFolder = async (): Promise<{ folder: Folder; remove: () => Promise<void> }> => {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content")
+  for (const [file, text] of Object.entries(sampleFiles())) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
+  }
+  await cp(path.join(__dirname, "valid"), root, { recursive: true })
+  return { folder: await readFolder(root), remove: () => rm(path.dirname(root), { recursive: true }) }
+}
+
+/** The folder as it would be after changes; nothing is written. A file that is not text only gets its name. */
+export const edited = (folder: Folder, edits: readonly Edit[]): Folder => {
+  const texts = new Map(folder.sources.map(({ path: file, text }) => [file, text]))
+  const paths = new Set(folder.paths)
+  for (const { file, from, to } of edits) {
+    const known = texts.get(file) ?? ""
+    if (from !== undefined && !known.includes(from)) throw new Error(`${file} does not hold: ${from}`)
+    for (const each of [...paths].filter(
+      (name) => to === null && (name === file || name.startsWith(`${file}/`)),
+    )) {
+      paths.delete(each)
+      texts.delete(each)
+    }
+    if (to === null) continue
+    paths.add(file)
+    if (typeof to === "string" && /\.(md|ya?ml)$/.test(file)) {
+      texts.set(file, from === undefined ? to : known.replace(from, () => to))
+    }
+  }
+  const unchanged = new Map(folder.sources.map((source) => [source.path, source]))
+  const sources = [...texts].map(([file, text]) => {
+    const source = unchanged.get(file)
+    return source?.text === text ? source : makeSource(file, text)
+  })
+  return { ...folder, paths: [...paths].sort(), sources }
+}
