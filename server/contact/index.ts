@@ -42,9 +42,14 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const dataDir = settings.CONTACT_DATA_DIR
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
-  const hashSecret = settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir))
-
   const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
+  // After the directory has been locked, so that two servers do not make two secrets.
+  const hashSecret =
+    settings.CONTACT_HASH_SECRET ??
+    (await localHashSecret(dataDir).catch(async (error: unknown) => {
+      await store.stop()
+      throw error
+    }))
   const counters = startCounters(log)
   const { count } = counters
   const mailer = chooseMailer(settings, mailFolder)
