@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { readdir, readFile } from "node:fs/promises"
+import { chmod, readdir, readFile, stat } from "node:fs/promises"
 import { request } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
@@ -117,6 +117,18 @@ test("health is told without a word on what is stored", async () => {
 test("without a secret there is no outbox address", async () => {
   const answer = await send(`${server.origin}/functions/v1/contact-outbox`, {})
   assert.equal(answer.status, 404)
+})
+
+test("nobody else on the machine may enter the database, although its data directory is open to all", async () => {
+  const folder = await newDataDir()
+  await chmod(folder, 0o755)
+  await chmod(join(folder, "database"), 0o755)
+  const other = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
+  try {
+    assert.equal((await stat(join(folder, "database"))).mode & 0o777, 0o700)
+  } finally {
+    await other.stop()
+  }
 })
 
 test("a second server on the data directory is refused and told the process that has it", async () => {
