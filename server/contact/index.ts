@@ -88,14 +88,13 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     stop: async () => {
       purge.stop()
       await outbox.stop()
-      mailer.stop?.()
       await store.stop()
       counters.stop()
     },
   }
 }
 
-const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer & { stop?(): void } => {
+const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
   if (settings.RESEND_API_KEY) {
     const endpoint = settings.RESEND_URL
     return resendMailer({ apiKey: settings.RESEND_API_KEY, ...(endpoint ? { endpoint } : {}) })

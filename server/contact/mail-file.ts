@@ -14,6 +14,7 @@ export const fileMailer = (folder: string): Mailer => {
   return {
     name: "file",
     parallel: 8,
+    leaseSeconds: 120,
     send: async (mail, key) => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -4,7 +4,8 @@ import type { ContactStore, LeasedMail, Log, Mailer, SendOutcome } from "./types
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  leaseSeconds: number
+  /** Another lease than the mailer's own. */
+  leaseSeconds?: number | undefined
   log: Log
   count: (name: string) => void
   /** True once the worker has to stop: what is under way is finished, nothing new is begun. */
@@ -22,7 +23,7 @@ export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
     const mails = await deps.store.outboxClaim({
       // Few at a time: all of them have to be through before the lease ends.
       count: deps.mailer.parallel,
-      leaseSeconds: deps.leaseSeconds,
+      leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
     })
     if (mails.length === 0) break
     const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))

@@ -22,7 +22,6 @@ export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise
       apiKey: settings.resendApiKey,
       ...(settings.resendUrl ? { endpoint: settings.resendUrl } : {}),
     }),
-    leaseSeconds: 120,
     log,
     count: () => undefined,
     stopping: () => false,

@@ -95,6 +95,10 @@ export type Mailer = {
   name: string
   /** How many mails may be on their way at once. */
   parallel: number
+  /** How long a worker needs a mail to itself: longer than a try can take. */
+  leaseSeconds: number
+  /** Ends what is under way. */
+  stop?: () => void
   send: (mail: Mail, key: string) => Promise<SendOutcome>
 }
 
