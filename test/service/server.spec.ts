@@ -114,7 +114,7 @@ test("health is told without a word on what is stored", async () => {
   assert.equal(answer.text, '{"ok":true}')
 })
 
-test("without a secret there is no outbox address", async () => {
+test("there is no outbox address: the server looks for mails by itself", async () => {
   const answer = await send(`${server.origin}/functions/v1/contact-outbox`, {})
   assert.equal(answer.status, 404)
 })
@@ -179,10 +179,9 @@ test("asked to stop under load, it answers what it took, loses nothing and ends 
     },
   })
   assert.equal(await stopped, 0)
-  assert.match(first.output(), /"event":"contact_counts".*"contact_200":\d+/)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
-    const stored = (await askService(socketPath(folder), "desk_list", { limit: 1000 }))?.result as {
+    const stored = (await askService(socketPath(folder), "admin_list", { limit: 1000 }))?.result as {
       message: string
     }[]
     const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))

@@ -6,6 +6,7 @@ const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   key: "k",
   kind: "notice",
   mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "", html: "" },
+  heldBack: 0,
   attempts: 1,
   ageSeconds: 0,
   ambiguous: false,

@@ -1,6 +1,6 @@
 import { emailAddress } from "./email-address.ts"
 import { fieldLimits, tooFastMilliseconds } from "./limits.ts"
-import type { ContactTexts } from "./texts.ts"
+import { fieldTexts as texts } from "./texts.ts"
 import type { Enquiry, EnquiryFlag } from "./types.ts"
 
 export type FieldErrors = Partial<Record<keyof Enquiry, string>>
@@ -17,11 +17,7 @@ const loneSurrogates = /\p{Cs}/gu
  * that can mark a post but never refuse it.
  * @param now milliseconds since 1970
  */
-export const validate = (
-  body: Record<string, unknown>,
-  texts: ContactTexts["fields"],
-  now: number,
-): Validated => {
+export const validate = (body: Record<string, unknown>, now: number): Validated => {
   const errors: FieldErrors = {}
   const line = (field: "name" | "email" | "company"): string => {
     const raw = body[field]
@@ -55,7 +51,7 @@ const cleanMessage = (raw: unknown): string | null => {
 }
 
 const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
-  if (body.hp_ref !== undefined && body.hp_ref !== null && body.hp_ref !== "") return "trap"
+  if (body.hp_ref !== undefined && body.hp_ref !== null && body.hp_ref !== "") return "honeypot"
   const raw = body.startedAt
   const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
   // Clocks differ: a start in the future says nothing.
