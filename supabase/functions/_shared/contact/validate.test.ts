@@ -16,6 +16,17 @@ test("blanks around a field are cut off", () => {
   expect(accepted({ name: "  Ann " })).toMatchObject({ name: "Ann" })
 })
 
+test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
+  "a name that shows nothing is missing: %j",
+  (name) => {
+    expect(errors({ name })).toEqual({ name: "Please enter your name." })
+  },
+)
+
+test("marks of right-to-left writing are taken out of a name", () => {
+  expect(accepted({ name: "\u200fدانا\u200e Ltd" })).toMatchObject({ name: "دانا Ltd" })
+})
+
 test("the message may be left out", () => {
   expect(accepted({ message: undefined })).toMatchObject({ message: "" })
 })
