@@ -1,5 +1,5 @@
 import { migrateDatabase } from "./enquiries/migrate-database"
-import { openDesk } from "./enquiries/open-desk"
+import { openAdminClient } from "./enquiries/open-admin-client"
 import { readCommand } from "./enquiries/read-command"
 import { runCommand } from "./enquiries/run-command"
 
@@ -14,11 +14,11 @@ const main = async (): Promise<void> => {
     console.log(await migrateDatabase(command.database))
     return
   }
-  const desk = await openDesk(command)
+  const client = await openAdminClient(command)
   try {
-    console.log(await runCommand(command, desk))
+    console.log(await runCommand(command, client))
   } finally {
-    await desk.close()
+    await client.close()
   }
 }
 

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readMigrations } from "../server/contact/migrations"
 import { openPgliteStore } from "../server/contact/store-pglite"
-import { migrateDatabase } from "./enquiries/migrate-database"
 import { startPostgres } from "../test/service/postgres"
 import { reportFigures } from "../test/service/report-figures"
 
@@ -26,7 +25,7 @@ const main = async (): Promise<number> => {
   try {
     await makeTemplate(root, join(folder, "template"))
     // The first database makes the role that all share, so that two tests at once do not.
-    await migrateDatabase(await postgres.createDatabase())
+    await postgres.createMigratedDatabase()
     const code = await run(
       [
         "--import=tsx",

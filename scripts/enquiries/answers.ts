@@ -2,7 +2,7 @@ import { z } from "zod"
 
 const state = z.string().nullable()
 
-/** What `desk_list` gives for each enquiry. */
+/** What `admin_list` gives for each enquiry. */
 export const listedSchema = z.object({
   id: z.string(),
   received: z.string(),
@@ -16,7 +16,7 @@ export const listedSchema = z.object({
 })
 export type Listed = z.output<typeof listedSchema>
 
-/** What `desk_show` gives. */
+/** What `admin_show` gives. */
 export const shownSchema = listedSchema.omit({ notice: true, confirmation: true }).extend({
   mails: z
     .array(
@@ -34,7 +34,7 @@ export const shownSchema = listedSchema.omit({ notice: true, confirmation: true 
 })
 export type Shown = z.output<typeof shownSchema>
 
-/** What `desk_mails` gives. */
+/** What `admin_mails` gives. */
 export const mailsSchema = z.object({
   states: z.array(z.object({ kind: z.string(), state: z.string(), count: z.number() })),
   oldestWaiting: state,

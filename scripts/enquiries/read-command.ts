@@ -5,27 +5,32 @@ export type Place = { database: string | undefined; dataDir: string }
 export type Format = "table" | "json" | "csv"
 
 /** What is asked of the enquiries. */
-export type DeskCommand = Place &
+export type AdminCommand = Place &
   (
-    | { name: "list"; format: Format; limit: number }
+    | { name: "list"; format: Format; limit: number | undefined; output: string | undefined }
     | { name: "show"; id: string; format: Format }
     | { name: "release"; id: string }
-    | { name: "delete"; email: string }
+    | { name: "release-all" }
+    | { name: "delete"; email: string; isConfirmed: boolean }
     | { name: "mails"; format: Format }
   )
-export type Command = DeskCommand | { name: "migrate"; database: string } | { name: "help"; text: string }
+export type Command = AdminCommand | { name: "migrate"; database: string } | { name: "help"; text: string }
 
 export const helpText = `npm run enquiries -- <what>
 
-  list [--json | --csv] [--limit 100]   the newest enquiries and the state of their mails
+  list [--limit 100]                    the newest enquiries and the state of their mails
+  list --csv | --json [--limit 100]     all enquiries, for a spreadsheet or a program
+       [--output <file>]                … into a file, for a spreadsheet with the mark that says UTF-8
   show <id> [--json]                    one enquiry; the first letters of its id are enough
   release <id>                          let its mails that are held, dead or suppressed go out
-  delete --email <address>              erase everything from an address
+  release --all                         let all mails go out that could not be sent
+  delete --email <address> [--yes]      erase everything from an address; asks before, unless --yes
   mails [--json]                        how the mails stand, and what is wrong with which
   migrate --database <address>          bring a PostgreSQL database to the newest state
 
 Without --database (or CONTACT_DATABASE_URL) the embedded database in CONTACT_DATA_DIR (.data) is
-asked, whether the server runs or not. The address must be the one of the owner of the database.`
+asked, whether the server runs or not. The address must be the one of the owner of the database.
+npm prints lines of its own before the output; where they are in the way: npm run -s enquiries -- <what>`
 
 /**
  * Reads the words after `npm run enquiries --`.
@@ -40,12 +45,25 @@ export const readCommand = (words: string[], env: Record<string, string | undefi
     dataDir: CONTACT_DATA_DIR,
   }
   const format: Format = values.json ? "json" : values.csv ? "csv" : "table"
-  const limit = Number(values.limit ?? 100)
+  const limit = Number(values.limit ?? (format === "table" ? 100 : Number.POSITIVE_INFINITY))
+  if (values.limit !== undefined && !(Number.isInteger(limit) && limit > 0)) {
+    throw new Error("--limit must be a whole number from 1 on.")
+  }
   if (name === "help" || values.help) return { name: "help", text: helpText }
-  if (name === "list" && limit > 0) return { ...place, name, format, limit }
+  if (name === "list") {
+    return {
+      ...place,
+      name,
+      format,
+      limit: Number.isFinite(limit) ? limit : undefined,
+      output: values.output,
+    }
+  }
   if (name === "show" && id) return { ...place, name, id, format }
+  if (name === "release" && values.all) return { ...place, name: "release-all" }
   if (name === "release" && id) return { ...place, name, id }
-  if (name === "delete" && values.email) return { ...place, name, email: values.email }
+  if (name === "delete" && values.email)
+    return { ...place, name, email: values.email, isConfirmed: values.yes === true }
   if (name === "mails") return { ...place, name, format }
   if (name === "migrate" && place.database) return { name, database: place.database }
   throw new Error(`That is no complete command.\n\n${helpText}`)
@@ -59,7 +77,10 @@ const parse = (words: string[]) => {
       options: {
         json: { type: "boolean" },
         csv: { type: "boolean" },
+        all: { type: "boolean" },
+        yes: { type: "boolean" },
         help: { type: "boolean" },
+        output: { type: "string" },
         limit: { type: "string" },
         email: { type: "string" },
         database: { type: "string" },

@@ -1,6 +1,9 @@
 import type { Listed, MailReport, Shown } from "./answers"
 
-const flags: Record<string, string> = { trap: "held back (trap field filled)", too_fast: "sent very fast" }
+const flags: Record<string, string> = {
+  honeypot: "held back (hidden field filled)",
+  too_fast: "sent very fast",
+}
 
 /** A moment as people in London read it. */
 const moment = (iso: string): string =>

@@ -11,6 +11,14 @@ test("with a proxy the address that the proxy wrote is taken, not what the clien
   expect(clientAddress(forwarded("198.51.100.1, 203.0.113.9"), socket, true)).toBe("203.0.113.9")
 })
 
+test.each([
+  ["203.0.113.9:5678", "203.0.113.9"],
+  ["[2001:db8::1]:5678", "2001:db8::1"],
+  ["2001:db8::1", "2001:db8::1"],
+])("the port in %s does not make another client of the same address", (value, address) => {
+  expect(clientAddress(forwarded(value), socket, true)).toBe(address)
+})
+
 test("a proxy that says nothing leaves the socket", () => {
   expect(clientAddress(new Headers(), socket, true)).toBe("192.0.2.1")
 })

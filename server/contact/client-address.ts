@@ -9,5 +9,7 @@ export const clientAddress = (
 ): string | null => {
   if (!trustProxy) return socket
   const last = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? ""
-  return last === "" ? socket : last
+  // Some gateways add the port, which is another one each time: 192.0.2.1:5678, [2001:db8::1]:5678.
+  const address = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1")
+  return address === "" ? socket : address
 }

@@ -1,12 +1,9 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { contactHandler, type ContactClient } from "../../supabase/functions/_shared/contact/handler"
-import { outboxHandler } from "../../supabase/functions/_shared/contact/outbox-handler"
 import { resendMailer } from "../../supabase/functions/_shared/contact/resend"
-import { englishTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { clientAddress } from "./client-address"
-import { startCounters } from "./counters"
 import { fileMailer } from "./mail-file"
 import { smtpMailer } from "./mail-smtp"
 import { openStore } from "./open-store"
@@ -26,7 +23,7 @@ export type ContactServiceOptions = {
 }
 
 export type ContactService = {
-  /** Answers /functions/v1/contact-form, /functions/v1/contact-outbox and /healthz. Never throws. */
+  /** Answers /functions/v1/contact-form and /healthz. Never throws. */
   handle: (request: Request, client: ContactClient) => Promise<Response>
   /** Finishes what is under way and closes the database. */
   stop(): Promise<void>
@@ -42,20 +39,22 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const dataDir = settings.CONTACT_DATA_DIR
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
-  const hashSecret = settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir))
-
   const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
-  const counters = startCounters(log)
-  const { count } = counters
+  // After the directory has been locked, so that two servers do not make two secrets.
+  const hashSecret =
+    settings.CONTACT_HASH_SECRET ??
+    (await localHashSecret(dataDir).catch(async (error: unknown) => {
+      await store.stop()
+      throw error
+    }))
   const mailer = chooseMailer(settings, mailFolder)
-  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log, count }
+  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log }
   const outbox = startOutboxLoop(outboxDeps)
   store.onReleased(outbox.wake)
   const purge = startPurge({ store, mailFolder, log })
   const contactDeps = {
     store,
     words,
-    texts: englishTexts,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     allowedOrigins: [new URL(words.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
     hashSecret,
@@ -64,7 +63,6 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     now: Date.now,
     newId: () => crypto.randomUUID(),
     log,
-    count,
     stored: outbox.wake,
   }
   log({ level: "info", event: "contact_started", store: store.kind, mailer: mailer.name })
@@ -73,24 +71,18 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     handle: async (request, client) => {
       const { pathname } = new URL(request.url)
       if (pathname === "/healthz") return health(store.ping)
-      if (pathname === "/functions/v1/contact-outbox" && settings.CONTACT_OUTBOX_SECRET) {
-        const deps = { ...outboxDeps, stopping: () => false }
-        return outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, deps)
-      }
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
       return contactHandler(request, { address }, contactDeps)
     },
     stop: async () => {
       purge.stop()
       await outbox.stop()
-      mailer.stop?.()
       await store.stop()
-      counters.stop()
     },
   }
 }
 
-const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer & { stop?(): void } => {
+const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
   if (settings.RESEND_API_KEY) {
     const endpoint = settings.RESEND_URL
     return resendMailer({ apiKey: settings.RESEND_API_KEY, ...(endpoint ? { endpoint } : {}) })

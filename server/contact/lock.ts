@@ -28,7 +28,11 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
       const question = (incoming.url ?? "").slice(1)
       const reply = (answer: object) => outgoing.end(JSON.stringify(answer))
       if (question === "pid") reply({ result: process.pid })
-      else if (!handler) reply({ error: "The service is still starting. Please try again in a few seconds." })
+      else if (!handler)
+        reply({
+          error: "The service is still starting. Please try again in a few seconds.",
+          isStarting: true,
+        })
       else
         handler(question, JSON.parse(text) as object).then(
           (result) => reply({ result }),

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
 import type { Mailer } from "../../supabase/functions/_shared/contact/types"
 import { messageOf } from "./message-of"
+import { writeWhole } from "./write-whole"
 
 /**
  * Writes each mail to a folder instead of sending it: `<key>.eml`, which mail programs open, and `<key>.json` with the
@@ -13,6 +14,7 @@ export const fileMailer = (folder: string): Mailer => {
   return {
     name: "file",
     parallel: 8,
+    leaseSeconds: 120,
     send: async (mail, key) => {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -25,10 +27,4 @@ export const fileMailer = (folder: string): Mailer => {
       }
     },
   }
-}
-
-// A reader never sees half a file: the name appears once the content is there.
-const writeWhole = async (path: string, content: string | Buffer): Promise<void> => {
-  await writeFile(`${path}.part`, content, { mode: 0o600 })
-  await rename(`${path}.part`, path)
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store-postgres"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
-import { isDeskQuestion } from "./desk"
+import { isAdminQuery } from "./admin"
 import { eraseMailFiles } from "./erase-mail-files"
 import { lockDataDir } from "./lock"
 import { readMigrations } from "./migrations"
@@ -12,7 +12,7 @@ export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
   /** Throws if the database does not answer. */
   ping: () => Promise<void>
-  /** Sets what is called after someone at the desk released mails. */
+  /** Sets what is called after the consultant released mails. */
   onReleased(callback: () => void): void
   stop(): Promise<void>
 }
@@ -55,10 +55,10 @@ const openEmbedded = async ({
     const migrations = await readMigrations(root)
     const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
     lock.answer(async (question, body) => {
-      if (!isDeskQuestion(question)) throw new Error(`There is no question ${question}.`)
+      if (!isAdminQuery(question)) throw new Error(`There is no question ${question}.`)
       const result = await store.askAsOwner(question, body)
-      if (question === "desk_release") released?.()
-      if (question === "desk_erase") await eraseMailFiles(mailFolder, result as string[])
+      if (question === "admin_release") released?.()
+      if (question === "admin_erase") await eraseMailFiles(mailFolder, result as string[])
       return result
     })
     return {

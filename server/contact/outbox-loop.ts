@@ -4,11 +4,14 @@ import { oneAtATime } from "../../supabase/functions/_shared/contact/one-at-a-ti
 export type OutboxLoop = {
   /** Wakes the worker: something new may be due. */
   wake: () => void
-  /** Waits for the mails under way. */
+  /** Waits some seconds for the mails under way, then ends them; they are sent again after the next start. */
   stop: () => Promise<void>
 }
 
 const everyMilliseconds = 2000
+
+// An SMTP server may take ten minutes; nobody who stops a server waits as long.
+const patienceMilliseconds = 5000
 
 /** Drains the outbox when it is woken, and every two seconds for what is due again; one drain at a time. */
 export const startOutboxLoop = (deps: Omit<OutboxDeps, "stopping">): OutboxLoop => {
@@ -28,7 +31,10 @@ export const startOutboxLoop = (deps: Omit<OutboxDeps, "stopping">): OutboxLoop 
     stop: async () => {
       stopping = true
       clearInterval(timer)
+      const end = setTimeout(() => deps.mailer.stop?.(), patienceMilliseconds)
       await drain()
+      clearTimeout(end)
+      deps.mailer.stop?.()
     },
   }
 }

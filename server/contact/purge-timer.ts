@@ -1,5 +1,5 @@
 import type { ContactStore, Log } from "../../supabase/functions/_shared/contact/types"
-import { eraseMailFiles } from "./erase-mail-files"
+import { eraseMailFiles, eraseOldMailFiles } from "./erase-mail-files"
 
 const everyMilliseconds = 6 * 60 * 60 * 1000
 
@@ -9,11 +9,17 @@ export const startPurge = (deps: {
   mailFolder: string
   log: Log
 }): { stop(): void } => {
+  let isStopped = false
   const purge = async () => {
     try {
-      const ids = await deps.store.purge({})
-      await eraseMailFiles(deps.mailFolder, ids)
-      if (ids.length > 0) deps.log({ level: "info", event: "purged", messages: ids.length })
+      for (let more = true; more && !isStopped;) {
+        // In portions, between which the database can answer visitors.
+        const purged = await deps.store.purge({ limit: 500 })
+        await eraseMailFiles(deps.mailFolder, purged.ids)
+        if (purged.ids.length > 0) deps.log({ level: "info", event: "purged", messages: purged.ids.length })
+        more = purged.more
+      }
+      await eraseOldMailFiles(deps.mailFolder)
     } catch {
       deps.log({ level: "error", event: "purge_failed" })
     }
@@ -21,5 +27,10 @@ export const startPurge = (deps: {
   void purge()
   const timer = setInterval(() => void purge(), everyMilliseconds)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop: () => {
+      isStopped = true
+      clearInterval(timer)
+    },
+  }
 }

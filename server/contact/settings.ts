@@ -37,10 +37,9 @@ const settingsSchema = z
       .describe("Confirmations in an hour, in all; more are suppressed"),
     GATSBY_CONTACT_ANON_TOKEN: z.string().min(1).default(localToken).describe("The public token of the form"),
     CONTACT_ALLOWED_ORIGINS: list.describe("Further origins that may send the form"),
-    CONTACT_OUTBOX_SECRET: optional.describe(
-      "The secret of /functions/v1/contact-outbox; without it there is none",
-    ),
-    CONTACT_LEASE_SECONDS: wholeNumber(1).default(120).describe("How long a worker has a mail to itself"),
+    CONTACT_LEASE_SECONDS: wholeNumber(1)
+      .optional()
+      .describe("How long a worker has a mail to itself, if not as long as the way of sending needs"),
     CONTACT_FROM: z
       .email("must be an email address")
       .optional()

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from "node:fs/promises"
 import { Worker } from "node:worker_threads"
 import { storeFromCalls } from "../../supabase/functions/_shared/contact/store-calls"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
@@ -32,6 +33,9 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
  * Resolves once the database is open and migrated.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
+  // PGlite writes its files for everybody, so nobody else may enter their folder.
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  await chmod(options.dataDir, 0o700)
   const data: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
   const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData: data })
   const waiting = new Map<number, Waiting>()

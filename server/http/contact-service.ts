@@ -5,8 +5,4 @@ export type ContactService = {
 }
 
 /** The addresses that belong to the contact service. */
-export const contactPaths: readonly string[] = [
-  "/functions/v1/contact-form",
-  "/functions/v1/contact-outbox",
-  "/healthz",
-]
+export const contactPaths: readonly string[] = ["/functions/v1/contact-form", "/healthz"]

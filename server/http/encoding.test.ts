@@ -5,6 +5,8 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br; q=0, gzip; q=0.8", "gzip"],
+  ["br ; q=0.8", "br"],
   ["*", "br"],
   ["*;q=0", undefined],
   ["identity", undefined],

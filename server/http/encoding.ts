@@ -12,7 +12,7 @@ const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 export const pickEncoding = (accept: string | undefined): Encoding | undefined => {
   const weights = new Map<string, number>()
   for (const part of (accept ?? "").toLowerCase().split(",")) {
-    const [name = "", weight] = part.split(";q=")
+    const [name = "", weight] = part.split(/\s*;\s*q=/)
     weights.set(name.trim(), weight === undefined ? 1 : Number(weight))
   }
   const wanted = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0

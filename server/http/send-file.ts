@@ -1,78 +1,98 @@
 import { createReadStream } from "node:fs"
-import { open, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
 import { pipeline } from "node:stream/promises"
-import { askAnew } from "../../src/build/headers/host-facts"
-import { byteRange } from "./byte-range"
-import { contentType } from "./content-type"
-import { compress, isCompressible, pickEncoding, type Encoding } from "./encoding"
-import { isFresh } from "./is-fresh"
+import { byteRange, precondition, type ByteRange } from "./conditional-request"
+import { pickEncoding } from "./encoding"
+import type { FileStore, StoredFile } from "./file-store"
 
-const compressed = new Map<string, Promise<Buffer>>()
+/** Names and values in turn, as `writeHead` takes them. */
+export type FlatHeaders = readonly string[]
 
-/** The compressed bytes of a file, made once for each version of it. */
-const compressedOnce = (file: string, tag: string, encoding: Encoding): Promise<Buffer> => {
-  const key = `${file} ${tag}`
-  const bytes = compressed.get(key) ?? readFile(file).then((content) => compress(content, encoding))
-  compressed.set(key, bytes)
-  return bytes
-}
+/** The end of the last large answer on each connection. */
+const lastStreams = new WeakMap<Socket, Promise<unknown>>()
 
-const describeFile = async (file: string) => {
-  const handle = await open(file)
-  try {
-    const { size, mtime } = await handle.stat()
-    return { size, modified: mtime, version: `${size.toString(36)}-${mtime.getTime().toString(36)}` }
-  } finally {
-    await handle.close()
+/**
+ * Streams a file once the large files that were asked for earlier on the same connection are through, so that a connection
+ * has one file open at most. The file is closed with the connection: an answer that waits for its turn never learns of that.
+ */
+const streamFile = (response: ServerResponse, path: string, part: Partial<ByteRange>): Promise<void> => {
+  const { socket } = response.req
+  const stream = async () => {
+    if (socket.destroyed) return
+    const content = createReadStream(path, part)
+    const close = () => content.destroy()
+    socket.once("close", close)
+    try {
+      await pipeline(content, response)
+    } finally {
+      socket.off("close", close)
+    }
   }
+  const sent = (lastStreams.get(socket) ?? Promise.resolve()).then(stream)
+  lastStreams.set(
+    socket,
+    sent.catch(() => undefined),
+  )
+  return sent
 }
 
 /**
- * Answers a GET or HEAD request with a file: type, length, tag, conditional answers, ranges and compression. Headers
- * that `response` holds already win; `status` is the one of a whole answer.
+ * Answers a GET or HEAD request with a file: type, length, tag, conditional answers, ranges and compression. `status` is the
+ * one of a whole answer.
  */
 export const sendFile = async (
   request: IncomingMessage,
   response: ServerResponse,
-  file: string,
-  status: 200 | 404,
-) => {
-  const { size, modified, version } = await describeFile(file)
-  const type = contentType(file)
+  {
+    file,
+    status,
+    headers,
+    store,
+  }: { file: StoredFile; status: 200 | 404; headers: FlatHeaders; store: FileStore },
+): Promise<void> => {
   const { range, "if-range": ifRange } = request.headers
-  const squeezable = isCompressible(type, size)
   const encoding =
-    squeezable && range === undefined ? pickEncoding(request.headers["accept-encoding"]) : undefined
-  const tag = `"${encoding ? `${version}-${encoding}` : version}"`
+    file.isCompressible && range === undefined ? pickEncoding(request.headers["accept-encoding"]) : undefined
+  const tag = encoding ? `"${file.version}-${encoding}"` : `"${file.version}"`
+  const modified = file.modified.toUTCString()
+  const described = [...headers, "ETag", tag, "Last-Modified", modified]
+  if (file.isCompressible) described.push("Vary", "Accept-Encoding")
 
-  response.setHeader("ETag", tag)
-  response.setHeader("Last-Modified", modified.toUTCString())
-  if (!response.hasHeader("Cache-Control")) {
-    response.setHeader("Cache-Control", askAnew)
+  const condition = status === 200 ? precondition(request.headers, tag, file.modified) : undefined
+  if (condition === 412) described.push("Content-Length", "0")
+  if (condition !== undefined) {
+    response.writeHead(condition, described).end()
+    return
   }
-  if (squeezable) response.setHeader("Vary", "Accept-Encoding")
-  if (status === 200 && isFresh(request.headers, tag, modified)) return response.writeHead(304).end()
-
-  response.setHeader("Content-Type", type)
   if (encoding) {
-    const bytes = await compressedOnce(file, tag, encoding)
-    response.writeHead(status, { "Content-Encoding": encoding, "Content-Length": bytes.length })
-    return response.end(bytes)
+    const bytes = await store.compressed(file, encoding)
+    described.push(
+      "Content-Type",
+      file.type,
+      "Content-Encoding",
+      encoding,
+      "Content-Length",
+      String(bytes.length),
+    )
+    response.writeHead(status, described).end(bytes)
+    return
   }
 
-  response.setHeader("Accept-Ranges", "bytes")
-  const stillWanted = ifRange === undefined || ifRange === tag || ifRange === modified.toUTCString()
-  const part = range !== undefined && stillWanted && status === 200 ? byteRange(range, size) : undefined
+  described.push("Accept-Ranges", "bytes")
+  const isStillWanted = ifRange === undefined || ifRange === tag || ifRange === modified
+  const part =
+    range !== undefined && isStillWanted && status === 200 ? byteRange(range, file.size) : undefined
   if (part === "unsatisfiable") {
-    response.removeHeader("Content-Type")
-    return response.writeHead(416, { "Content-Range": `bytes */${size}`, "Content-Length": 0 }).end()
+    described.push("Content-Range", `bytes */${file.size}`, "Content-Length", "0")
+    response.writeHead(416, described).end()
+    return
   }
-  const length = part ? part.end - part.start + 1 : size
-  response.writeHead(part ? 206 : status, {
-    "Content-Length": length,
-    ...(part ? { "Content-Range": `bytes ${part.start}-${part.end}/${size}` } : {}),
-  })
-  if (request.method === "HEAD" || length === 0) return response.end()
-  return pipeline(createReadStream(file, part ?? {}), response)
+  const length = part ? part.end - part.start + 1 : file.size
+  described.push("Content-Type", file.type, "Content-Length", String(length))
+  if (part) described.push("Content-Range", `bytes ${part.start}-${part.end}/${file.size}`)
+  response.writeHead(part ? 206 : status, described)
+  if (request.method === "HEAD" || length === 0) response.end()
+  else if (file.bytes) response.end(part ? file.bytes.subarray(part.start, part.end + 1) : file.bytes)
+  else await streamFile(response, file.path, part ?? {})
 }

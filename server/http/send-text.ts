@@ -3,14 +3,24 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/** A short answer in plain text. A body that the visitor is still sending is not waited for. */
-export const sendText = (response: ServerResponse, status: number, text: string) => {
+/**
+ * Sends a short answer in plain text. A body that the visitor is still sending is not waited for.
+ * @param headers names and values in turn
+ */
+export const sendText = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: readonly string[] = [],
+) => {
   const body = `${text}\n`
-  if (hasBody(response.req)) response.setHeader("Connection", "close")
-  response.writeHead(status, {
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    "X-Content-Type-Options": "nosniff",
-  })
-  response.end(body)
+  const own = [
+    "Content-Type",
+    "text/plain; charset=utf-8",
+    "Content-Length",
+    String(Buffer.byteLength(body)),
+    ...(headers.includes("X-Content-Type-Options") ? [] : ["X-Content-Type-Options", "nosniff"]),
+    ...(hasBody(response.req) ? ["Connection", "close"] : []),
+  ]
+  response.writeHead(status, [...headers, ...own]).end(body)
 }

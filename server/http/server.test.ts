@@ -21,6 +21,11 @@ const contact: ContactService = {
   },
   stop,
 }
+const deferred = () => {
+  let resolve = (): void => undefined
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
 let server: RunningServer
 const form = () => `http://127.0.0.1:${server.port}/functions/v1/contact-form`
 
@@ -108,6 +113,20 @@ test("a request without a host is refused", async () => {
   )
 })
 
+test("a request with two hosts is refused: what stands before this server may have believed the other one", async () => {
+  const request = "GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n"
+  expect(await rawRequest(server.port, request)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+})
+
+test.each([
+  ["http://a.example/blog?x", "<h1>Blog</h1>"],
+  ["HTTP://a.example", "<h1>Home</h1>"],
+  ["http://a.example/healthz", '{"ok":true}'],
+])("the absolute address %s is answered like its path", async (address, text) => {
+  const request = `GET ${address} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`
+  expect(await rawRequest(server.port, request)).toContain(`\r\n\r\n${text}`)
+})
+
 test("a host that is no host does not stop the contact service", async () => {
   const request = "GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"
   expect(await rawRequest(server.port, request)).toMatch(/^HTTP\/1\.1 202 /)
@@ -132,6 +151,30 @@ test("a visitor who never ends the request is let go", async () => {
 
 test("a taken port is an error of the start", async () => {
   await expect(startServer({ port: server.port })).rejects.toMatchObject({ code: "EADDRINUSE" })
+})
+
+test("a server that is to stop answers what is under way, ends the connection with it and takes no more on it", async () => {
+  const asked: string[] = []
+  const arrived = deferred()
+  const release = deferred()
+  const slow: ContactService = {
+    handle: async (request) => {
+      asked.push(await request.text())
+      arrived.resolve()
+      await release.promise
+      return new Response("taken")
+    },
+    stop: () => Promise.resolve(),
+  }
+  const other = await startServer({ port: 0, contact: slow })
+  const post = "POST /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n"
+  const answers = rawRequest(other.port, `${post}first`)
+  await arrived.promise
+  const stopped = other.stop()
+  release.resolve()
+  expect(await answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n[\s\S]*taken$/i)
+  await stopped
+  expect(asked).toEqual(["first"])
 })
 
 test("stopping ends the contact service as well", async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A small built site for tests, beside a file that must never be served. `remove` deletes both. */
+/** A small built site for tests, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
 export const makeSite = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"))
   const files: Record<string, string> = {
@@ -10,7 +10,11 @@ export const makeSite = () => {
     "public/index.html": "<h1>Home</h1>",
     "public/blog/index.html": "<h1>Blog</h1>",
     "public/404.html": "<h1>Not found</h1>",
+    "public/404/index.html": "<h1>Not found</h1>",
     "public/long.txt": "0123456789".repeat(500),
+    "public/again.txt": "again and ".repeat(500),
+    // Too large to be kept in memory.
+    "public/film.bin": "0123456789".repeat(300_000),
     "public/static/empty.txt": "",
     "public/static/picture.webp": "RIFF",
     "public/a b/ü.txt": "odd name",
@@ -26,5 +30,10 @@ export const makeSite = () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  return { root: path.join(folder, "public"), remove: () => rmSync(folder, { recursive: true }) }
+  const root = path.join(folder, "public")
+  return {
+    root,
+    delete: (name: string) => rmSync(path.join(root, name)),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
 }

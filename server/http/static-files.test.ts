@@ -37,7 +37,7 @@ test("the headers of the header file are sent, on a missing page too", async () 
   }
 })
 
-test.each(["/nothing", "/blog/nothing", "/static", "/static/", "/404.html"])(
+test.each(["/nothing", "/blog/nothing", "/static", "/static/", "/404.html", "/404", "/404/"])(
   "%s gets the page for what is not there, with 404",
   async (address) => {
     const response = await get(address)

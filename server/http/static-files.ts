@@ -4,9 +4,10 @@ import path from "node:path"
 import { headersFor } from "../../src/build/headers/headers-for"
 import { askAnew } from "../../src/build/headers/host-facts"
 import { parseHeaderFile } from "../../src/build/headers/parse-header-file"
+import { fileStore, type StoredFile } from "./file-store"
 import { fileTable, findFile } from "./file-table"
 import { parseRedirects } from "./parse-redirects"
-import { sendFile } from "./send-file"
+import { sendFile, type FlatHeaders } from "./send-file"
 import { sendText } from "./send-text"
 
 /** Longest address that is answered, in characters. */
@@ -15,7 +16,7 @@ const longestAddress = 2000
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
 /** What is to be answered: a file, or a short text with a status. */
-type Answer = { file: string; status: 200 | 404 } | { text: string; status: number }
+type Answer = { headers: FlatHeaders } & ({ file: string } | { text: string; status: number })
 
 const decode = (address: string): string | undefined => {
   try {
@@ -26,45 +27,71 @@ const decode = (address: string): string | undefined => {
   }
 }
 
+const nothingThere = { status: 404, text: "There is nothing at this address." }
+
 /**
  * Serves a folder that `gatsby build` has filled, with the headers of its `_headers` file and the redirects of its
- * `_redirects` file, as the hosts do. The folder is listed once: build again, start again.
+ * `_redirects` file, as the hosts do. The folder is listed once and its files are kept in memory: build again, start again.
  */
 export const staticFiles = (root: string) => {
   const table = fileTable(path.resolve(root))
+  const store = fileStore()
   const rules = parseHeaderFile(readIfThere(path.join(root, "_headers")))
   const redirects = parseRedirects(readIfThere(path.join(root, "_redirects")))
+  const notFoundPage = table.get("/404.html")
+  const notFoundFiles = [notFoundPage, table.get("/404/index.html")]
+  // Only addresses as they stand in the table are kept, so that odd spellings of them do not fill the memory.
+  const known = new Map<string, Answer>()
 
-  const decide = (request: IncomingMessage, response: ServerResponse): Answer => {
-    const url = request.url ?? "/"
-    if (url.length > longestAddress) return { status: 414, text: "This address is too long." }
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD")
-      return { status: 405, text: "This address can only be read." }
-    }
+  const headersOf = (address: string): string[] => headersFor(rules, address).flat()
+
+  const lookUp = (url: string): Answer => {
+    if (url.length > longestAddress) return { status: 414, text: "This address is too long.", headers: [] }
     const [address = "/", query] = url.split(/\?(.*)/s)
     const decoded = address.startsWith("/") ? decode(address) : undefined
-    if (decoded === undefined) return { status: 400, text: "This address cannot be read." }
+    if (decoded === undefined) return { status: 400, text: "This address cannot be read.", headers: [] }
 
-    for (const [name, value] of headersFor(rules, decoded)) response.setHeader(name, value)
+    const headers = headersOf(decoded)
     const redirect = redirects.get(decoded.replace(/(?<=.)\/$/, ""))
     if (redirect) {
-      response.setHeader("Location", query ? `${redirect.to}?${query}` : redirect.to)
-      return { status: redirect.status, text: `This page has moved to ${redirect.to}` }
+      headers.push("Location", query ? `${redirect.to}?${query}` : redirect.to)
+      return { status: redirect.status, text: `This page has moved to ${redirect.to}`, headers }
     }
-    const notFound = table.get("/404.html")
     const file = findFile(table, decoded)
-    if (file && file !== notFound) return { file, status: 200 }
+    if (file === undefined || notFoundFiles.includes(file)) return { ...nothingThere, headers }
+    if (!headers.includes("Cache-Control")) headers.push("Cache-Control", askAnew)
+    const answer = { file, headers }
+    if (url === decoded) known.set(url, answer)
+    return answer
+  }
+
+  /** Reads a file; undefined where it has gone since the start. */
+  const load = (file: string): Promise<StoredFile | undefined> =>
+    store.file(file).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+      throw error
+    })
+
+  const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: FlatHeaders) => {
     // What is missing now may be there after the next deploy: nobody is to keep that for a year.
-    response.setHeader("Cache-Control", askAnew)
-    return notFound
-      ? { file: notFound, status: 404 }
-      : { status: 404, text: "There is nothing at this address." }
+    const place = headers.indexOf("Cache-Control")
+    const others = place < 0 ? headers : headers.toSpliced(place, 2)
+    const fresh = [...others, "Cache-Control", askAnew]
+    const page = notFoundPage === undefined ? undefined : await load(notFoundPage)
+    if (page) await sendFile(request, response, { file: page, status: 404, headers: fresh, store })
+    else sendText(response, nothingThere.status, nothingThere.text, fresh)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = decide(request, response)
-    if ("file" in answer) await sendFile(request, response, answer.file, answer.status)
-    else sendText(response, answer.status, answer.text)
+    const { url = "/", method } = request
+    if (method !== "GET" && method !== "HEAD") {
+      sendText(response, 405, "This address can only be read.", ["Allow", "GET, HEAD"])
+      return
+    }
+    const answer = known.get(url) ?? lookUp(url)
+    const file = "file" in answer ? await load(answer.file) : undefined
+    if (file) await sendFile(request, response, { file, status: 200, headers: answer.headers, store })
+    else if ("file" in answer || answer.status === 404) await sendNotFound(request, response, answer.headers)
+    else sendText(response, answer.status, answer.text, answer.headers)
   }
 }

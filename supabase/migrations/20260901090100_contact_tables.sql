@@ -11,11 +11,13 @@ create table contact.messages (
   company text not null check (char_length(company) between 1 and 200 and company !~ '[[:cntrl:]]'),
   message text not null check (char_length(message) <= 5000),
   client_hash text,
-  flag text check (flag in ('trap', 'too_fast'))
+  -- The same for every spelling of one mailbox.
+  mailbox_hash text,
+  flag text check (flag in ('honeypot', 'too_fast'))
 );
 create index messages_body_hash on contact.messages (body_hash, created_at);
 create index messages_email on contact.messages (lower(email), created_at);
-create index messages_created_at on contact.messages (created_at);
+create index messages_created_at on contact.messages (created_at, id);
 
 -- One row for each mail of a message, with its text as it was when the message came: a retry must not differ.
 create table contact.outbox (
@@ -24,6 +26,8 @@ create table contact.outbox (
   kind text not null check (kind in ('notice', 'confirmation')),
   state text not null check (state in ('pending', 'sending', 'sent', 'dead', 'held', 'suppressed')),
   mail jsonb not null,
+  -- How many notices were held back when this one was stored; the worker adds a line that says so.
+  held_back integer not null default 0,
   attempts integer not null default 0,
   first_try_at timestamptz,
   -- True once a try ended without a clear answer: the provider may have the mail already.
@@ -37,9 +41,10 @@ create table contact.outbox (
   unique (message_id, kind)
 );
 create index outbox_due on contact.outbox (next_at, id) where state in ('pending', 'sending');
+create index outbox_held on contact.outbox (kind) where state = 'held';
 
--- One row for each thing that is counted: a client, an address, everybody.
-create table contact.rate (
+-- One row for each thing that is counted: a client, a mailbox, everybody.
+create table contact.rate_limits (
   bucket text primary key,
   started_at timestamptz not null,
   hits integer not null
@@ -48,4 +53,4 @@ create table contact.rate (
 -- No policy and no grant: who is not the owner sees nothing, even after a grant by mistake.
 alter table contact.messages enable row level security;
 alter table contact.outbox enable row level security;
-alter table contact.rate enable row level security;
+alter table contact.rate_limits enable row level security;

@@ -1,47 +1,129 @@
 -- Counts one hit in a bucket. Gives 0 if it was counted, else the seconds until the window is over.
-create function contact.hit(bucket_name text, most integer, span interval) returns integer
+create function contact.count_hit(bucket_name text, most integer, span interval) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into contact.rate as r (bucket, started_at, hits) values (bucket_name, now(), 1)
+  if most <= 0 then
+    return ceil(extract(epoch from span));
+  end if;
+  insert into contact.rate_limits as r (bucket, started_at, hits) values (bucket_name, now(), 1)
   on conflict (bucket) do update set
-    started_at = case when r.started_at <= now() - span then now() else r.started_at end,
-    hits = case when r.started_at <= now() - span then 1 else r.hits + 1 end
-  where r.started_at <= now() - span or r.hits < most;
+    started_at = case when contact.is_over(r.started_at, span) then now() else r.started_at end,
+    hits = case when contact.is_over(r.started_at, span) then 1 else r.hits + 1 end
+  where contact.is_over(r.started_at, span) or r.hits < most;
   if found then
     return 0;
   end if;
   return (
     -- A transaction that began before the window did would count a little more than the whole of it.
     select greatest(1, least(ceil(extract(epoch from r.started_at + span - now())), extract(epoch from span)))
-    from contact.rate r where r.bucket = bucket_name
+    from contact.rate_limits r where r.bucket = bucket_name
   );
 end
 $$;
 
+-- Whether a window of time is over. One that begins in the future was begun before the clock was set back; a minute is
+-- allowed for transactions that began earlier than the one that opened the window.
+create function contact.is_over(started_at timestamptz, span interval) returns boolean
+language sql security definer set search_path = '' as $$
+  select started_at <= now() - span or started_at > now() + interval '1 minute'
+$$;
+
+-- Says whether a post has to wait, and because of whom: {scope, retryAfter}, or null. Always counts in the same order, so
+-- that two transactions never wait for each other.
+create function contact.limit_post(client_hash text, mailbox_hash text, post_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  wait integer;
+begin
+  if post_limit <= 0 then
+    return null;
+  end if;
+  wait := case
+    -- Without a client address all share one bucket, and it is wider.
+    when client_hash is null then contact.count_hit('client:unknown', post_limit * 10, '10 minutes')
+    else contact.count_hit('client:' || client_hash, post_limit, '10 minutes')
+  end;
+  if wait = 0 then
+    wait := contact.count_hit('mailbox:' || mailbox_hash, post_limit, '10 minutes');
+  end if;
+  if wait > 0 then
+    return jsonb_build_object('scope', 'sender', 'retryAfter', wait);
+  end if;
+  -- A short window: whoever fills it shuts the form for a minute and not for ten.
+  wait := contact.count_hit('everybody', post_limit * 20, '1 minute');
+  return case when wait > 0 then jsonb_build_object('scope', 'everybody', 'retryAfter', wait) end;
+end
+$$;
+
+-- Whether a confirmation may go out: one for a mailbox in a day, and a cap in all, because the form must be no way to mail
+-- strangers. Where the cap refuses, the day of the mailbox is not used up.
+create function contact.may_confirm(mailbox_hash text, per_hour integer) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if contact.count_hit('confirmation:' || mailbox_hash, 1, '24 hours') > 0 then
+    return false;
+  end if;
+  if contact.count_hit('confirmations', per_hour, '1 hour') = 0 then
+    return true;
+  end if;
+  delete from contact.rate_limits where bucket = 'confirmation:' || mailbox_hash;
+  return false;
+end
+$$;
+
+-- How many notices are held back, once in 24 hours, else 0: a person taken for a program must not wait for somebody to
+-- look by chance.
+create function contact.held_back_to_report() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  held integer;
+begin
+  -- Looked at without a lock first: on most days every notice but one ends here.
+  if exists (
+    select from contact.rate_limits r
+    where r.bucket = 'held back' and not contact.is_over(r.started_at, '24 hours')
+  ) then
+    return 0;
+  end if;
+  select count(*) into held from contact.outbox where state = 'held' and kind = 'notice';
+  return case when held > 0 and contact.count_hit('held back', 1, '24 hours') = 0 then held else 0 end;
+end
+$$;
+
+-- What a repeated post is answered: as the first one was.
+create function contact.replayed(found_id uuid) returns jsonb
+language sql security definer set search_path = '' as $$
+  select jsonb_build_object('outcome', 'replayed', 'id', found_id, 'confirmation', exists (
+    select from contact.outbox
+    where message_id = found_id and kind = 'confirmation' and state in ('pending', 'sending', 'sent')
+  ))
+$$;
+
 -- Stores a message and its two mails, or finds that it is stored already, or refuses it.
--- Takes {id, key, bodyHash, name, email, company, message, clientHash, flag, postLimit, confirmationsPerHour,
--- mails: {notice, confirmation}}; gives {outcome: stored | replayed | key_reused | limited, id?, retryAfter?}.
+-- Takes {id, key, bodyHash, name, email, company, message, clientHash, mailboxHash, flag, postLimit, confirmationsPerHour,
+-- mails: {notice, confirmation}}; gives {outcome: stored | replayed, id, confirmation}, {outcome: key_reused, id} or
+-- {outcome: limited, scope: sender | everybody, retryAfter}.
 create function contact.submit(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted_key text := request ->> 'key';
   wanted_hash text := request ->> 'bodyHash';
   wanted_flag text := request ->> 'flag';
-  post_limit integer := (request ->> 'postLimit')::integer;
-  address_hash text := encode(sha256(convert_to(lower(request ->> 'email'), 'UTF8')), 'hex');
+  mailbox text := request ->> 'mailboxHash';
   found_id uuid;
   found_hash text;
-  wait integer;
+  limited jsonb;
   notice_state text := 'pending';
   confirmation_state text := 'pending';
+  held_back integer := 0;
 begin
   -- The same key, then the same content, one after the other: a later one sees what an earlier one stored.
   if wanted_key is not null then
     perform pg_advisory_xact_lock(1, hashtext(wanted_key));
     select id, body_hash into found_id, found_hash from contact.messages where idempotency_key = wanted_key;
     if found then
-      return jsonb_build_object(
-        'outcome', case when found_hash = wanted_hash then 'replayed' else 'key_reused' end, 'id', found_id);
+      return case when found_hash = wanted_hash then contact.replayed(found_id)
+        else jsonb_build_object('outcome', 'key_reused', 'id', found_id) end;
     end if;
   end if;
   perform pg_advisory_xact_lock(2, hashtext(wanted_hash));
@@ -49,49 +131,40 @@ begin
   where body_hash = wanted_hash and created_at > now() - interval '10 minutes'
   order by created_at desc limit 1;
   if found then
-    return jsonb_build_object('outcome', 'replayed', 'id', found_id);
+    return contact.replayed(found_id);
   end if;
 
-  -- Always in this order, so that two transactions never wait for each other.
-  if post_limit > 0 then
-    wait := case
-      -- Without a client address all share one bucket, and it is wider.
-      when request ->> 'clientHash' is null then contact.hit('client:unknown', post_limit * 10, '10 minutes')
-      else contact.hit('client:' || (request ->> 'clientHash'), post_limit, '10 minutes')
-    end;
-    if wait = 0 then
-      wait := contact.hit('address:' || address_hash, post_limit, '10 minutes');
-    end if;
-    if wait = 0 then
-      wait := contact.hit('everybody', post_limit * 100, '10 minutes');
-    end if;
-    if wait > 0 then
-      return jsonb_build_object('outcome', 'limited', 'retryAfter', wait);
-    end if;
+  limited := contact.limit_post(request ->> 'clientHash', mailbox, (request ->> 'postLimit')::integer);
+  if limited is not null then
+    return jsonb_build_object('outcome', 'limited') || limited;
   end if;
 
-  -- A filled trap holds both mails for a person to see; a post too fast only withholds the confirmation.
-  if wanted_flag = 'trap' then
+  -- A filled honeypot holds both mails for a person to see; a post too fast only withholds the confirmation.
+  if wanted_flag = 'honeypot' then
     notice_state := 'held';
   end if;
   if wanted_flag is not null then
     confirmation_state := 'held';
-  -- One confirmation for an address in a day, and a cap in all: the form must be no way to mail strangers.
-  elsif contact.hit('confirmation:' || address_hash, 1, '24 hours') > 0
-    or contact.hit('confirmations', (request ->> 'confirmationsPerHour')::integer, '1 hour') > 0 then
+  elsif not contact.may_confirm(mailbox, (request ->> 'confirmationsPerHour')::integer) then
     confirmation_state := 'suppressed';
   end if;
+  -- A notice that is held itself would tell nobody.
+  if notice_state = 'pending' then
+    held_back := contact.held_back_to_report();
+  end if;
 
-  insert into contact.messages (id, idempotency_key, body_hash, name, email, company, message, client_hash, flag)
-  values (
+  insert into contact.messages (
+    id, idempotency_key, body_hash, name, email, company, message, client_hash, mailbox_hash, flag
+  ) values (
     (request ->> 'id')::uuid, wanted_key, wanted_hash, request ->> 'name', request ->> 'email',
-    request ->> 'company', request ->> 'message', request ->> 'clientHash', wanted_flag
+    request ->> 'company', request ->> 'message', request ->> 'clientHash', mailbox, wanted_flag
   );
-  insert into contact.outbox (message_id, kind, state, mail)
+  insert into contact.outbox (message_id, kind, state, mail, held_back)
   values
-    ((request ->> 'id')::uuid, 'notice', notice_state, request -> 'mails' -> 'notice'),
-    ((request ->> 'id')::uuid, 'confirmation', confirmation_state, request -> 'mails' -> 'confirmation');
-  return jsonb_build_object('outcome', 'stored', 'id', request ->> 'id');
+    ((request ->> 'id')::uuid, 'notice', notice_state, request -> 'mails' -> 'notice', held_back),
+    ((request ->> 'id')::uuid, 'confirmation', confirmation_state, request -> 'mails' -> 'confirmation', 0);
+  return jsonb_build_object(
+    'outcome', 'stored', 'id', request ->> 'id', 'confirmation', confirmation_state = 'pending');
 end
 $$;
 

@@ -4,7 +4,11 @@ create function contact.outbox_claim(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
     select id from contact.outbox
-    where state in ('pending', 'sending') and next_at <= now()
+    where state in ('pending', 'sending') and (
+      next_at <= now()
+      -- Stored, or put off, before the clock was set back: no mail was ever put off for longer than a day.
+      or first_try_at is null or next_at > now() + interval '25 hours'
+    )
     order by next_at, id
     limit (request ->> 'count')::integer
     for update skip locked
@@ -24,6 +28,7 @@ language sql security definer set search_path = '' as $$
     'key', message_id::text || '-' || kind,
     'kind', kind,
     'mail', mail,
+    'heldBack', held_back,
     'attempts', attempts,
     'ageSeconds', floor(extract(epoch from now() - first_try_at)),
     'ambiguous', ambiguous,
@@ -65,32 +70,59 @@ language sql security definer set search_path = '' as $$
   select to_jsonb(exists (select from failed))
 $$;
 
--- Erases what the privacy policy promises to erase. Gives the ids of the messages that went.
+-- How long an enquiry is kept after the last contact, as the privacy policy promises.
+create function contact.retention() returns interval
+language sql immutable set search_path = '' as $$ select interval '3 years' $$;
+
+-- Erases what the privacy policy promises to erase, at most {limit} enquiries and as many copies of mails; without a limit
+-- all of them. Gives {ids: those of the enquiries that went, more: whether there is more to erase}.
 create function contact.purge(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  most integer := (request ->> 'limit')::integer;
   gone jsonb;
+  emptied integer;
 begin
-  with erased as (
-    delete from contact.messages m
-    -- Three years from the last contact (privacy policy): a later message of the same person keeps the earlier ones.
-    where not exists (
+  -- A clock that is years ahead would erase everything at once. So nothing goes before a second run has seen about the
+  -- same time as the one before it.
+  if not exists (
+    select from contact.rate_limits r where r.bucket = 'purge' and not contact.is_over(r.started_at, '30 days')
+  ) then
+    insert into contact.rate_limits (bucket, started_at, hits) values ('purge', now(), 1)
+    on conflict (bucket) do update set started_at = now();
+    return '{"ids": [], "more": false}';
+  end if;
+  update contact.rate_limits set started_at = now() where bucket = 'purge';
+
+  with due as (
+    select m.id from contact.messages m
+    -- A later message of the same person keeps the earlier ones.
+    where (m.created_at <= now() - contact.retention() and not exists (
       select from contact.messages later
-      where lower(later.email) = lower(m.email) and later.created_at > now() - interval '3 years'
-    )
-    -- What the trap held and nobody released is no enquiry.
-    or (m.flag = 'trap' and m.created_at < now() - interval '90 days')
-    returning m.id
+      where lower(later.email) = lower(m.email) and later.created_at > now() - contact.retention()
+    ))
+    -- What the honeypot held and nobody released is no enquiry.
+    or (m.flag = 'honeypot' and m.created_at < now() - interval '90 days')
+    limit most
+  ), erased as (
+    delete from contact.messages m using due where m.id = due.id returning m.id
   )
   select coalesce(jsonb_agg(id), '[]') into gone from erased;
-  -- A copy of the text in a sent mail, and the hash of a client, have served their purpose after a month.
-  update contact.outbox set mail = '{}'
-  where state in ('sent', 'suppressed') and mail <> '{}'
-    and message_id in (select id from contact.messages where created_at < now() - interval '30 days');
-  update contact.messages set client_hash = null
-  where client_hash is not null and created_at < now() - interval '30 days';
-  delete from contact.rate where started_at < now() - interval '1 day';
-  return gone;
+  -- A copy of the text in a sent mail, and the hashes of a visitor, have served their purpose after a month.
+  update contact.outbox set mail = '{}' where id in (
+    select o.id from contact.outbox o join contact.messages m on m.id = o.message_id
+    where o.state in ('sent', 'suppressed') and o.mail <> '{}' and m.created_at < now() - interval '30 days'
+    limit most
+  );
+  get diagnostics emptied = row_count;
+  update contact.messages set client_hash = null, mailbox_hash = null where id in (
+    select id from contact.messages
+    where (client_hash is not null or mailbox_hash is not null) and created_at < now() - interval '30 days'
+    limit most
+  );
+  delete from contact.rate_limits where started_at < now() - interval '1 day' and bucket <> 'purge';
+  return jsonb_build_object(
+    'ids', gone, 'more', coalesce(greatest(jsonb_array_length(gone), emptied) >= most, false));
 end
 $$;
 

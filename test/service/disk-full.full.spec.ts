@@ -51,7 +51,7 @@ test("a full disk brings an honest refusal, a clean end and no lost enquiry", as
     const again = await startServer({ ...env, CONTACT_DATA_DIR: larger })
     const after = await post(again.origin, enquiry(200_000))
     assert.equal(after.status, 200)
-    const rows = (await askService(socketPath(larger), "desk_list", { limit: 300_000 }))?.result as {
+    const rows = (await askService(socketPath(larger), "admin_list", { limit: 300_000 }))?.result as {
       message: string
     }[]
     await again.stop()

@@ -78,6 +78,17 @@ test("under Deno the outbox function sends what the form function left behind", 
   }
 })
 
+test("under Deno no enquiry is taken for a database user who could read them", async () => {
+  const unsafe = await startEdge("contact-form", { ...env, CONTACT_DATABASE_URL: url })
+  try {
+    const body = JSON.stringify(enquiry(3))
+    const answer = await send(`${unsafe.origin}/contact-form`, { headers: formHeaders, body })
+    assert.equal(answer.status, 503)
+  } finally {
+    await unsafe.stop()
+  }
+})
+
 test("a secret that is missing is named at the start", () => {
   const started = spawnSync(deno, ["run", ...offline, "--allow-env", entry("contact-form")], {
     cwd: root,

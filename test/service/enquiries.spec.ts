@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import { readdir } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import postgres from "postgres"
 import { enquiry, post } from "./post"
@@ -37,12 +37,30 @@ after(() => server.stop())
 test("while the server runs, the list shows every enquiry", () => {
   const { stdout } = enquiries(env, "list")
   assert.match(stdout, /Visitor 1 .*visitor1@example\.com .*(pending|sending|sent)/)
-  assert.match(stdout, /Visitor 3 .*held .*held .*trap field filled/)
+  assert.match(stdout, /Visitor 3 .*held .*held .*hidden field filled/)
 })
 
 test("in a spreadsheet no cell is a formula", () => {
   const { stdout } = enquiries(env, "list", "--csv")
   assert.match(stdout, /,"'=HYPERLINK\(1\)",/)
+})
+
+test("a spreadsheet gets every enquiry, in a file that says its letters are UTF-8", async () => {
+  const file = join(await newFolder(), "enquiries.csv")
+  assert.match(enquiries(env, "list", "--csv", "--output", file).stdout, /^Written to .*: 3 enquiries\.$/m)
+  const text = await readFile(file, "utf8")
+  assert.equal(text.charCodeAt(0), 0xfeff)
+  assert.equal(text.trim().split("\r\n").length, 4)
+})
+
+test("a limit that is no whole number is refused in a sentence", () => {
+  assert.match(enquiries(env, "list", "--limit", "1.5").stderr, /^--limit must be a whole number/m)
+})
+
+test("a folder without a database is left as it is", async () => {
+  const folder = await newFolder()
+  assert.match(enquiries({ CONTACT_DATA_DIR: folder }).stderr, /no database in .* yet/)
+  assert.deepEqual(await readdir(folder), [])
 })
 
 test("an enquiry that was held goes out once it is released", () => {
@@ -117,8 +135,11 @@ test("the server refuses a database without the schema", async () => {
   await assert.rejects(startServer(onPostgres(url, await newFolder())), /run the migrations first/)
 })
 
-test("the server refuses a database user who may read the enquiries", async () => {
-  const url = (await newDatabase()).replace("//owner@", "//root_of_tests@")
-  const asReader = `${url}?role=root_of_tests`
-  await assert.rejects(startServer(onPostgres(asReader, await newFolder())), /may read the enquiries/)
+test("the server refuses a database user who may read the enquiries, or could after “set role”", async () => {
+  const owner = await newDatabase()
+  const superuser = owner.replace("//owner@", "//root_of_tests@")
+  for (const url of [owner, superuser, `${superuser}?role=root_of_tests`]) {
+    const env = { ...onPostgres(owner, await newFolder()), CONTACT_DATABASE_URL: url }
+    await assert.rejects(startServer(env), /may read the enquiries/, url)
+  }
 })

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
 import postgres from "postgres"
-import { migrateDatabase } from "../../scripts/enquiries/migrate-database"
 import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
 import { figure } from "./figures"
@@ -19,8 +18,7 @@ const storedNumbers = async (url: string): Promise<Set<number>> => {
 
 test("a database that crashes under load costs no acknowledged enquiry, and the visitor reads why", async () => {
   const database = await startPostgres()
-  const url = await database.createDatabase()
-  await migrateDatabase(url)
+  const url = await database.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
   try {
     let crashed: Promise<void> | undefined
@@ -58,8 +56,7 @@ test("a database that crashes under load costs no acknowledged enquiry, and the 
 
 test("database and server killed at the same moment have lost no acknowledged enquiry", async () => {
   const database = await startPostgres()
-  const url = await database.createDatabase()
-  await migrateDatabase(url)
+  const url = await database.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
   try {
     let killed: Promise<unknown> | undefined

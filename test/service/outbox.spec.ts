@@ -4,7 +4,6 @@ import postgres from "postgres"
 import { burst } from "./burst"
 import { figure } from "./figures"
 import { noFaults, startMailProvider, type MailProvider } from "./mail-provider"
-import { enquiry, post } from "./post"
 import { randomFrom } from "./random"
 import { startServer } from "./start-server"
 import { newDatabase, newFolder, onPostgres, quick } from "./test-env"
@@ -125,27 +124,6 @@ test("four servers on one database send each mail once", async () => {
     )
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
-    await close()
-  }
-})
-
-test("the outbox can be woken from outside, by its own secret only", async () => {
-  const { env, close } = await setUp()
-  provider.faults = { ...noFaults }
-  const server = await startServer({ ...env, CONTACT_OUTBOX_SECRET: "the secret of the outbox" })
-  try {
-    await post(server.origin, enquiry(1))
-    const wake = (secret: string) =>
-      fetch(`${server.origin}/functions/v1/contact-outbox`, {
-        method: "POST",
-        headers: { authorization: `Bearer ${secret}` },
-      })
-    assert.equal((await wake("local-anon-token")).status, 401)
-    const answer = await wake("the secret of the outbox")
-    assert.equal(answer.status, 200)
-    assert.equal(typeof ((await answer.json()) as { sent: unknown }).sent, "number")
-  } finally {
-    await server.stop()
     await close()
   }
 })

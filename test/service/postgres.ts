@@ -6,6 +6,7 @@ import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
 import { startTied, type TiedProcess } from "./tied-process"
+import { migrateDatabase } from "../../scripts/enquiries/migrate-database"
 import { freePort } from "../../scripts/lib/port"
 
 export type TestPostgres = {
@@ -15,6 +16,8 @@ export type TestPostgres = {
   url: (database: string) => string
   /** Creates an empty database and gives its address. */
   createDatabase: () => Promise<string>
+  /** Creates a database with the contact schema, which the user `service` may add enquiries to; gives the owner's address. */
+  createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
   crash: () => Promise<void>
   start: () => Promise<void>
@@ -55,16 +58,23 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
   await start()
   await asSuperuser(
-    "create role owner login createrole createdb bypassrls; create role anon nologin; create role authenticated nologin",
+    "create role owner login createrole createdb bypassrls; create role anon nologin; create role authenticated nologin; create role service login",
   )
   let count = 0
+  const createDatabase = async () => {
+    const name = `test_${++count}`
+    await asSuperuser(`create database ${name} owner owner`)
+    return address("owner", name)
+  }
   return {
     superuserUrl: address("root_of_tests", "postgres"),
     url: (database) => address("owner", database),
-    createDatabase: async () => {
-      const name = `test_${++count}`
-      await asSuperuser(`create database ${name} owner owner`)
-      return address("owner", name)
+    createDatabase,
+    createMigratedDatabase: async () => {
+      const url = await createDatabase()
+      await migrateDatabase(url)
+      await asSuperuser("grant contact_writer to service")
+      return url
     },
     crash: () => server.end("QUIT"),
     start,

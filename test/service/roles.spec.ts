@@ -3,7 +3,7 @@ import { databases } from "./databases"
 import { onEachDatabase } from "./on-each-database"
 import { test } from "./runner"
 
-const columns: Record<string, string> = { messages: "name", outbox: "state", rate: "hits" }
+const columns: Record<string, string> = { messages: "name", outbox: "state", rate_limits: "hits" }
 const tables = Object.keys(columns)
 const verbs = {
   select: (table: string) => `select * from contact.${table}`,
@@ -18,11 +18,11 @@ const functions = [
   "outbox_done",
   "outbox_fail",
   "purge",
-  "desk_list",
-  "desk_show",
-  "desk_release",
-  "desk_erase",
-  "desk_mails",
+  "admin_list",
+  "admin_show",
+  "admin_release",
+  "admin_erase",
+  "admin_mails",
 ]
 const mayCall = ["submit", "outbox_claim", "outbox_done", "outbox_fail", "purge"]
 const denied = { code: "42501" }

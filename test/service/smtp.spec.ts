@@ -7,11 +7,18 @@ import { after, before, test } from "./runner"
 
 const received: { to: string[]; text: string }[] = []
 let answer: { code: number; text: string } | null = null
+/** What the server does once it has a mail, before it answers. */
+let afterText: (end: () => void) => void = (end) => end()
+let mailFromError: Error | null = null
+let rcptError: Error | null = null
 let mailer: ReturnType<typeof smtpMailer>
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
+  onMailFrom: (_address, _session, done) => done(mailFromError),
+  onRcptTo: (_address, _session, done) => done(rcptError),
   onData: (stream, session, done) => {
     let text = ""
     stream.on("data", (chunk: Buffer) => (text += chunk.toString()))
@@ -21,17 +28,17 @@ const server = new SMTPServer({
         return
       }
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
-      done()
+      afterText(done)
     })
   },
 })
 
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  mailer = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, 2000)
+  mailer = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, { setup: 300 })
 })
 after(async () => {
-  mailer.stop()
+  mailer.stop?.()
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
@@ -68,6 +75,60 @@ test("a final refusal ends the mail", async () => {
   assert.equal((await mailer.send(mail, "key-3")).kind, "refused")
 })
 
+test("a server that takes longer over a mail than over its greeting gets it once", async () => {
+  answer = null
+  afterText = (end) => setTimeout(end, 1500)
+  assert.equal((await mailer.send(mail, "key-slow")).kind, "sent")
+  afterText = (end) => end()
+  assert.equal(received.splice(0).length, 1)
+})
+
+test("a connection that is cut after the text leaves open whether the mail went out, and is not tried behind our back", async () => {
+  let cuts = 0
+  afterText = () => {
+    cuts++
+    server.connections.forEach((connection) => connection._socket.destroy())
+  }
+  const outcome = await mailer.send(mail, "key-cut")
+  afterText = (end) => end()
+  assert.deepEqual([outcome.kind, outcome.kind === "retry" && outcome.ambiguous], ["retry", true])
+  assert.equal(cuts, 1)
+  received.splice(0)
+})
+
+test("a server that is told to stop ends what is under way, and the mail may be out", async () => {
+  const own = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
+  let finish: (() => void) | undefined
+  const arrived = new Promise<void>((resolve) => {
+    afterText = (end) => {
+      finish = end
+      resolve()
+    }
+  })
+  const sending = own.send(mail, "key-stop")
+  await arrived
+  own.stop?.()
+  const outcome = await sending
+  assert.deepEqual([outcome.kind, outcome.kind === "retry" && outcome.ambiguous], ["retry", true])
+  finish?.()
+  afterText = (end) => end()
+  received.splice(0)
+})
+
+test("a server that refuses the sender refuses us: the mail waits and is not counted as tried", async () => {
+  mailFromError = refusal(554, "5.7.1 Sender not allowed")
+  assert.equal((await mailer.send(mail, "key-sender")).kind, "blocked")
+  mailFromError = null
+})
+
+test("a recipient who is refused by a policy of the server is tried again, one who does not exist is not", async () => {
+  rcptError = refusal(554, "5.7.1 Relay access denied")
+  assert.equal((await mailer.send(mail, "key-relay")).kind, "retry")
+  rcptError = refusal(550, "5.1.1 No such mailbox")
+  assert.equal((await mailer.send(mail, "key-unknown")).kind, "refused")
+  rcptError = null
+})
+
 for (const [field, value] of [
   ["subject", "Hello\r\nBcc: victim@example.com"],
   ["replyTo", "a@example.com\r\nBcc: victim@example.com"],
@@ -85,8 +146,8 @@ for (const [field, value] of [
 }
 
 test("a server that is not there is tried again, and the mail is surely not out", async () => {
-  const nowhere = smtpMailer("smtp://127.0.0.1:1", 1000)
+  const nowhere = smtpMailer("smtp://127.0.0.1:1")
   const outcome = await nowhere.send(mail, "key-5")
-  nowhere.stop()
+  nowhere.stop?.()
   assert.deepEqual([outcome.kind, outcome.kind === "retry" && outcome.ambiguous], ["retry", false])
 })

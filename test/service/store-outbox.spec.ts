@@ -6,6 +6,13 @@ import { submission } from "./submission"
 onEachDatabase("the outbox", (on) => {
   const { submit, one, states } = on
 
+  /** Erases what is due, as a service does whose last run was six hours ago. */
+  const purge = async (limit?: number) => {
+    await on.database.run(`insert into contact.rate_limits values ('purge', now() - interval '6 hours', 1)
+      on conflict (bucket) do update set started_at = excluded.started_at`)
+    return on.database.store.purge(limit === undefined ? {} : { limit })
+  }
+
   /** A mail in the hands of a worker. */
   const claimOne = async () => {
     await on.database.run("truncate contact.messages cascade")
@@ -99,18 +106,18 @@ onEachDatabase("the outbox", (on) => {
     await on.database.run(`update contact.messages set created_at = now() - interval '3 years 1 day'
       where email in ('lone@example.com', 'loyal@example.com')`)
     await submit({ email: "Loyal@example.com" })
-    assert.deepEqual(await on.database.store.purge({}), [lone.id])
+    assert.deepEqual(await purge(), { ids: [lone.id], more: false })
     assert.deepEqual(await states(lone.id), [])
     assert.equal((await states(earlier.id)).length, 2)
   })
 
-  test("what the trap held is erased after 90 days", async () => {
-    const request = submission({ flag: "trap" })
+  test("what the honeypot held is erased after 90 days", async () => {
+    const request = submission({ flag: "honeypot" })
     await on.database.store.submit(request)
     await on.database.run(
       `update contact.messages set created_at = now() - interval '91 days' where id = '${request.id}'`,
     )
-    assert.deepEqual(await on.database.store.purge({}), [request.id])
+    assert.deepEqual(await purge(), { ids: [request.id], more: false })
   })
 
   test("a month after it was sent, the copy of a mail and the client's hash are gone", async () => {
@@ -118,16 +125,89 @@ onEachDatabase("the outbox", (on) => {
     await on.database.store.submit(request)
     await on.database.run(`update contact.outbox set state = 'sent' where message_id = '${request.id}';
       update contact.messages set created_at = now() - interval '31 days' where id = '${request.id}'`)
-    await on.database.store.purge({})
-    const left = await one(`select client_hash, (select count(*)::int from contact.outbox
+    await purge()
+    const left = await one(`select client_hash, mailbox_hash, (select count(*)::int from contact.outbox
       where message_id = m.id and mail = '{}') as emptied from contact.messages m where id = '${request.id}'`)
-    assert.deepEqual(left, { client_hash: null, emptied: 2 })
+    assert.deepEqual(left, { client_hash: null, mailbox_hash: null, emptied: 2 })
+  })
+
+  test("much is erased in portions, so that visitors are answered in between", async () => {
+    await on.database.run("truncate contact.messages cascade")
+    for (let count = 0; count < 5; count++) await submit({ flag: "honeypot" })
+    await on.database.run("update contact.messages set created_at = now() - interval '91 days'")
+    const portions = [await purge(2), await purge(2), await purge(2)]
+    assert.deepEqual(
+      portions.map(({ ids, more }) => [ids.length, more]),
+      [
+        [2, true],
+        [2, true],
+        [1, false],
+      ],
+    )
+  })
+
+  for (const [clock, shift] of [
+    ["ahead", "- interval '4 years'"],
+    ["back", "+ interval '4 years'"],
+  ]) {
+    test(`a clock that jumps ${clock} by years erases nothing at the first look`, async () => {
+      await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
+      await submit()
+      await on.database.run(`update contact.messages set created_at = now() - interval '4 years'`)
+      await on.database.run(`insert into contact.rate_limits values ('purge', now() ${shift}, 1)`)
+      assert.deepEqual(await on.database.store.purge({}), { ids: [], more: false })
+      assert.equal((await on.database.store.purge({})).ids.length, 1)
+    })
+  }
+
+  test("mails that were stored before the clock was set back go out at once", async () => {
+    await on.database.run("truncate contact.messages cascade")
+    await submit()
+    await on.database.run("update contact.outbox set next_at = now() + interval '3 hours'")
+    assert.equal((await on.database.store.outboxClaim({ count: 10, leaseSeconds: 60 })).length, 2)
+    await on.database.run("update contact.outbox set next_at = now() + interval '2 days'")
+    assert.equal((await on.database.store.outboxClaim({ count: 10, leaseSeconds: 60 })).length, 2)
+  })
+
+  test("all mails that were given up are released together, but not what was held or suppressed on purpose", async () => {
+    await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
+    const failed = submission({ email: "one@example.com" })
+    const suppressed = submission({ email: "ONE@example.com" })
+    const fast = submission({ flag: "too_fast" })
+    const held = submission({ flag: "honeypot" })
+    for (const request of [failed, suppressed, fast, held]) await on.database.store.submit(request)
+    await on.database
+      .run(`update contact.outbox set state = case kind when 'notice' then 'held' else 'dead' end
+      where message_id = '${failed.id}';
+      update contact.outbox set state = 'held' where message_id = '${fast.id}'`)
+    assert.equal(await on.database.ask("admin_release", { all: true }), 3)
+    assert.deepEqual(await states(failed.id), ["notice pending", "confirmation pending"])
+    assert.deepEqual(await states(suppressed.id), ["notice pending", "confirmation suppressed"])
+    assert.deepEqual(await states(fast.id), ["notice pending", "confirmation held"])
+    assert.deepEqual(await states(held.id), ["notice held", "confirmation held"])
+  })
+
+  test("the list goes on page by page, and each enquiry comes once", async () => {
+    await on.database.run("truncate contact.messages cascade")
+    for (let count = 0; count < 5; count++) await submit()
+    // Two of the same moment: the id decides between them.
+    await on.database.run("update contact.messages set created_at = now()")
+    const seen: string[] = []
+    let before: { received: string; id: string } | undefined
+    for (;;) {
+      const page = (await on.database.ask("admin_list", { limit: 2, before })) as (typeof before & object)[]
+      before = page.at(-1)
+      if (!before) break
+      seen.push(...page.map(({ id }) => id))
+    }
+    assert.equal(seen.length, 5)
+    assert.equal(new Set(seen).size, 5)
   })
 
   test("erasing an address takes all its enquiries, however it was written", async () => {
     const requests = [submission({ email: "Gone@example.com" }), submission({ email: "gone@example.com" })]
     for (const request of requests) await on.database.store.submit(request)
-    const erased = (await on.database.ask("desk_erase", { email: "GONE@example.com" })) as string[]
+    const erased = (await on.database.ask("admin_erase", { email: "GONE@example.com" })) as string[]
     assert.deepEqual(erased.sort(), requests.map(({ id }) => id).sort())
     assert.equal(
       (await one("select count(*)::int as n from contact.messages where email ilike 'gone@%'")).n,

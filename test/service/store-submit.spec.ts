@@ -8,7 +8,11 @@ onEachDatabase("the store", (on) => {
 
   test("a stored enquiry has exactly its two mails", async () => {
     const request = submission()
-    assert.deepEqual(await on.database.store.submit(request), { outcome: "stored", id: request.id })
+    assert.deepEqual(await on.database.store.submit(request), {
+      outcome: "stored",
+      id: request.id,
+      confirmation: true,
+    })
     assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
   })
 
@@ -61,10 +65,10 @@ onEachDatabase("the store", (on) => {
   test("the wait is the rest of the window, and after it posts pass again", async () => {
     const changes = { clientHash: "patient", postLimit: 1 }
     await submit(changes)
-    await on.database.run("update contact.rate set started_at = started_at - interval '9 minutes'")
+    await on.database.run("update contact.rate_limits set started_at = started_at - interval '9 minutes'")
     const refused = await submit(changes)
     assert.ok("retryAfter" in refused && refused.retryAfter <= 60)
-    await on.database.run("update contact.rate set started_at = started_at - interval '1 minute'")
+    await on.database.run("update contact.rate_limits set started_at = started_at - interval '1 minute'")
     assert.equal((await submit(changes)).outcome, "stored")
   })
 
@@ -87,7 +91,7 @@ onEachDatabase("the store", (on) => {
   })
 
   test("confirmations are capped in all", async () => {
-    await on.database.run("delete from contact.rate")
+    await on.database.run("delete from contact.rate_limits")
     const requests = [submission(), submission(), submission()].map((request) => ({
       ...request,
       confirmationsPerHour: 2,
@@ -100,15 +104,64 @@ onEachDatabase("the store", (on) => {
     ])
   })
 
+  test("where the cap refuses a confirmation, the day of the mailbox is not used up", async () => {
+    await on.database.run("delete from contact.rate_limits")
+    await submit({ confirmationsPerHour: 1 })
+    const refused = submission({ email: "later@example.com", confirmationsPerHour: 1 })
+    const repeated = { ...submission({ email: "later@example.com" }), confirmationsPerHour: 2 }
+    for (const request of [refused, repeated]) await on.database.store.submit(request)
+    assert.equal((await states(refused.id))[1], "confirmation suppressed")
+    assert.equal((await states(repeated.id))[1], "confirmation pending")
+  })
+
+  test("an answer says whether a confirmation goes out, the first time and repeated", async () => {
+    const confirmed = submission({ key: crypto.randomUUID() })
+    const held = submission({ key: crypto.randomUUID(), flag: "too_fast" })
+    const suppressed = submission({ key: crypto.randomUUID(), confirmationsPerHour: 0 })
+    const answered = []
+    for (const request of [confirmed, held, suppressed, confirmed, held, suppressed]) {
+      const result = await on.database.store.submit(request)
+      answered.push("confirmation" in result && [result.outcome, result.confirmation])
+    }
+    assert.deepEqual(answered, [
+      ["stored", true],
+      ["stored", false],
+      ["stored", false],
+      ["replayed", true],
+      ["replayed", false],
+      ["replayed", false],
+    ])
+  })
+
+  test("all visitors together have a limit for a minute, and it is told apart from a visitor's own", async () => {
+    await on.database.run("delete from contact.rate_limits")
+    const results = []
+    for (let client = 0; client < 21; client++) {
+      results.push(await submit({ clientHash: `crowd ${client}`, postLimit: 1 }))
+    }
+    assert.ok(results.slice(0, 20).every(({ outcome }) => outcome === "stored"))
+    const last = results.at(-1)
+    assert.ok(last?.outcome === "limited" && last.scope === "everybody" && last.retryAfter <= 60)
+    await on.database.run("update contact.rate_limits set started_at = started_at - interval '1 minute'")
+    assert.equal((await submit({ clientHash: "crowd 21", postLimit: 1 })).outcome, "stored")
+  })
+
+  test("a limit that began while the clock was ahead is over once the clock is set back", async () => {
+    const changes = { clientHash: "ahead", postLimit: 1 }
+    await submit(changes)
+    await on.database.run("update contact.rate_limits set started_at = started_at + interval '3 hours'")
+    assert.equal((await submit(changes)).outcome, "stored")
+  })
+
   test("a cap of no confirmations at all is kept", async () => {
-    await on.database.run("delete from contact.rate")
+    await on.database.run("delete from contact.rate_limits")
     const request = { ...submission(), confirmationsPerHour: 0 }
     await on.database.store.submit(request)
     assert.deepEqual(await states(request.id), ["notice pending", "confirmation suppressed"])
   })
 
-  test("a filled trap stores the enquiry and holds both mails", async () => {
-    const request = submission({ flag: "trap" })
+  test("a filled honeypot stores the enquiry and holds both mails", async () => {
+    const request = submission({ flag: "honeypot" })
     await on.database.store.submit(request)
     assert.deepEqual(await states(request.id), ["notice held", "confirmation held"])
   })
@@ -120,9 +173,9 @@ onEachDatabase("the store", (on) => {
   })
 
   test("held mails go out once they are released", async () => {
-    const request = submission({ flag: "trap" })
+    const request = submission({ flag: "honeypot" })
     await on.database.store.submit(request)
-    assert.equal(await on.database.ask("desk_release", { id: request.id }), 2)
+    assert.equal(await on.database.ask("admin_release", { id: request.id }), 2)
     assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
   })
 

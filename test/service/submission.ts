@@ -1,4 +1,3 @@
-import { heldBackLine } from "../../supabase/functions/_shared/contact/compose-mails"
 import type { Mail, Submission } from "../../supabase/functions/_shared/contact/types"
 
 const mail: Mail = {
@@ -22,10 +21,10 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   company: "Example Trading Ltd",
   message: "Message",
   clientHash: "client",
+  mailboxHash: (changes.email ?? `visitor${count}@example.com`).toLowerCase(),
   flag: null,
   postLimit: 0,
   confirmationsPerHour: 1000,
   mails: { notice: mail, confirmation: mail },
-  heldBackLine,
   ...changes,
 })

@@ -39,6 +39,9 @@ export const newEmptyDatabase = async (): Promise<string> => {
   return fromRunner("CONTACT_TEST_OWNER").replace(/[^/]*$/, name)
 }
 
+/** The same database, as a user who is only a member of contact_writer: what a service logs in as. */
+export const asService = (url: string): string => url.replace("//owner@", "//service@")
+
 /** The address of a migrated database on the shared PostgreSQL. */
 export const newDatabase = async (): Promise<string> => {
   const url = await newEmptyDatabase()
@@ -59,7 +62,7 @@ export const generous = {
 export const onPostgres = (url: string, dataDir: string) => ({
   ...generous,
   CONTACT_DATA_DIR: dataDir,
-  CONTACT_DATABASE_URL: url,
+  CONTACT_DATABASE_URL: asService(url),
   CONTACT_MAIL: "file",
   CONTACT_HASH_SECRET: "a secret that only the tests know",
 })

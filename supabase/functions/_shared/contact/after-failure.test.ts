@@ -6,6 +6,7 @@ const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   key: "k",
   kind: "notice",
   mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "", html: "" },
+  heldBack: 0,
   attempts: 1,
   ageSeconds: 0,
   ambiguous: false,
@@ -28,22 +29,30 @@ test("a provider that asks for a longer pause gets it", () => {
   expect(afterFailure(leased(), outcome, middle).delaySeconds).toBe(500)
 })
 
-test("the twelfth failure is the last", () => {
+test("a mail is tried for five days", () => {
   const outcome = { kind: "retry", error: "500", ambiguous: false } as const
-  expect(afterFailure(leased({ attempts: 11 }), outcome).state).toBe("pending")
-  expect(afterFailure(leased({ attempts: 12, kind: "confirmation" }), outcome).state).toBe("dead")
+  let seconds = 0
+  let attempts = 1
+  for (;;) {
+    const { state, delaySeconds } = afterFailure(leased({ attempts, kind: "confirmation" }), outcome, middle)
+    if (state === "dead") break
+    seconds += delaySeconds
+    attempts++
+  }
+  expect(seconds / day).toBeGreaterThan(5)
+  expect(seconds / day).toBeLessThan(5.5)
 })
 
 test("a refusal of ourselves is not the mail's fault and is not counted", () => {
   const outcome = { kind: "blocked", error: "401", afterSeconds: 300 } as const
-  expect(afterFailure(leased({ attempts: 12 }), outcome)).toMatchObject({ state: "pending", counted: false })
+  expect(afterFailure(leased({ attempts: 30 }), outcome)).toMatchObject({ state: "pending", counted: false })
 })
 
 test("a notice that cannot be sent is held, so that the next notice counts it", () => {
   const refused = { kind: "refused", error: "422" } as const
   const failed = { kind: "retry", error: "500", ambiguous: false } as const
   expect(afterFailure(leased(), refused).state).toBe("held")
-  expect(afterFailure(leased({ attempts: 12 }), failed).state).toBe("held")
+  expect(afterFailure(leased({ attempts: 30 }), failed).state).toBe("held")
 })
 
 test("a confirmation the provider refuses is dead, a mail it cannot tell apart is held for a person", () => {

@@ -1,6 +1,7 @@
 import type { LeasedMail, OutboxFailure, SendOutcome } from "./types.ts"
 
-const attemptsAllowed = 12
+// With these pauses the last try comes after five days (RFC 5321 section 4.5.4.1): a provider can be down over a weekend.
+const attemptsAllowed = 30
 const shortest = 30
 const longest = 6 * 60 * 60
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "./escape-html.ts"
-import type { ContactTexts } from "./texts.ts"
+import { pageTexts as texts } from "./texts.ts"
 
 const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -21,14 +21,18 @@ const contentSecurityPolicy = (): Promise<string> =>
  * The page a visitor without JavaScript reads after sending the form: thanks, or what to put right.
  * @param problems sentences; none means that the message is stored
  * @param back where the link leads
+ * @param details.confirmation whether the thanks may promise one
  */
 export const answerPage = async (
-  texts: ContactTexts["page"],
   problems: readonly string[],
   back: string,
+  { confirmation }: { confirmation: boolean },
 ): Promise<{ html: string; headers: Record<string, string> }> => {
   const title = problems.length === 0 ? texts.thanksTitle : texts.problemTitle
-  const sentences = problems.length === 0 ? texts.thanks : [...problems, texts.keep]
+  const sentences =
+    problems.length > 0
+      ? [...problems, texts.keep]
+      : [texts.thanks, ...(confirmation ? [texts.confirmation] : [])]
   const html = `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">
 <head>

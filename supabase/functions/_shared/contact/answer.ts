@@ -1,10 +1,10 @@
 import { answerPage } from "./answer-page.ts"
-import type { ContactTexts, ProblemCode } from "./texts.ts"
+import { problemTexts, type ProblemCode } from "./texts.ts"
 import type { FieldErrors } from "./validate.ts"
 
 /** What the handler decided, before it becomes JSON or a page. */
 export type Answer =
-  | { status: 200; id: string }
+  | { status: 200; id: string; confirmation: boolean }
   | { status: 204 }
   | {
       status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
@@ -17,7 +17,6 @@ export type Answer =
 export type AnswerStyle = {
   format: "json" | "page"
   requestId: string
-  texts: ContactTexts
   /** Where the link of a page leads. */
   back: string
   headers: Record<string, string>
@@ -35,7 +34,9 @@ export const answer = async (decision: Answer, style: AnswerStyle): Promise<Resp
   if (decision.status !== 200 && decision.retryAfter) headers.set("retry-after", String(decision.retryAfter))
 
   if (style.format === "page") {
-    const page = await answerPage(style.texts.page, problemsOf(decision, style.texts), style.back)
+    const page = await answerPage(problemsOf(decision), style.back, {
+      confirmation: decision.status === 200 && decision.confirmation,
+    })
     for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
     return new Response(page.html, { status: decision.status, headers })
   }
@@ -46,15 +47,15 @@ export const answer = async (decision: Answer, style: AnswerStyle): Promise<Resp
 
 type Spoken = Exclude<Answer, { status: 204 }>
 
-const problemsOf = (decision: Spoken, texts: ContactTexts): string[] => {
+const problemsOf = (decision: Spoken): string[] => {
   if (decision.status === 200) return []
-  return decision.fields ? Object.values(decision.fields) : [texts.problems[decision.code]]
+  return decision.fields ? Object.values(decision.fields) : [problemTexts[decision.code]]
 }
 
 const bodyOf = (decision: Spoken, style: AnswerStyle) => {
-  if (decision.status === 200) return { ok: true, id: decision.id }
+  if (decision.status === 200) return { ok: true, id: decision.id, confirmation: decision.confirmation }
   return {
-    error: problemsOf(decision, style.texts)[0] ?? style.texts.problems[decision.code],
+    error: problemsOf(decision)[0] ?? problemTexts[decision.code],
     code: decision.code,
     requestId: style.requestId,
     ...(decision.fields ? { fields: decision.fields } : {}),

@@ -1,4 +1,4 @@
-import { composeMails } from "./compose-mails.ts"
+import { composeMails, withHeldBack } from "./compose-mails.ts"
 import { enquiry, words } from "./handler.fixture.ts"
 import type { Enquiry, EnquiryFlag } from "./types.ts"
 
@@ -29,6 +29,15 @@ test("markup that a visitor types stays text", () => {
 
 test("placeholders that a visitor types stay as they are", () => {
   expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n{reference} {name}\n")
+})
+
+test("a notice tells in both its parts what is held back, and without that it stays as it is", () => {
+  const { notice } = compose()
+  const line = "2 held back: have a look with npm run enquiries, and release what is real."
+  expect(withHeldBack(notice, 0)).toBe(notice)
+  const told = withHeldBack(notice, 2)
+  expect(told.text).toBe(`${notice.text}\n${line}\n`)
+  expect(told.html).toBe(notice.html.replace("</body>", `<p>${line}</p>\n</body>`))
 })
 
 test("a marked enquiry says so in its notice, an ordinary one leaves no gap", () => {

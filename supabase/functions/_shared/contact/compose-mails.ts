@@ -1,13 +1,22 @@
-import { fillTemplate } from "./fill-template.ts"
+import { fillTemplate, withParagraph } from "./fill-template.ts"
 import type { ContactWords, Enquiry, EnquiryFlag, Mail, MailKind } from "./types.ts"
 
 const flagWords: Record<EnquiryFlag, string> = {
-  trap: "Held back: a field that people cannot see was filled in.",
+  honeypot: "Held back: a field that people cannot see was filled in.",
   too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
 }
 
-/** The line of a notice that tells of enquiries held back; plain words, for the text and the HTML part alike. */
-export const heldBackLine = "{count} held back: have a look with npm run enquiries, and release what is real."
+/**
+ * Returns a notice with a last line that tells of enquiries held back. The same count always gives the same mail, so that
+ * a repetition does not differ.
+ */
+export const withHeldBack = (notice: Mail, count: number): Mail =>
+  count === 0
+    ? notice
+    : withParagraph(
+        notice,
+        `${count} held back: have a look with npm run enquiries, and release what is real.`,
+      )
 
 /**
  * The two mails of an enquiry. The notice goes to the consultant and answers to the visitor. The confirmation goes to

@@ -1,12 +1,13 @@
 import { afterFailure, mayBeSent } from "./after-failure.ts"
+import { withHeldBack } from "./compose-mails.ts"
 import type { ContactStore, LeasedMail, Log, Mailer, SendOutcome } from "./types.ts"
 
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  leaseSeconds: number
+  /** Another lease than the mailer's own. */
+  leaseSeconds?: number | undefined
   log: Log
-  count: (name: string) => void
   /** True once the worker has to stop: what is under way is finished, nothing new is begun. */
   stopping(): boolean
 }
@@ -22,7 +23,7 @@ export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
     const mails = await deps.store.outboxClaim({
       // Few at a time: all of them have to be through before the lease ends.
       count: deps.mailer.parallel,
-      leaseSeconds: deps.leaseSeconds,
+      leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
     })
     if (mails.length === 0) break
     const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))
@@ -35,14 +36,13 @@ export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
 
 const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome["kind"]> => {
   const outcome: SendOutcome = mayBeSent(leased)
-    ? await deps.mailer.send(leased.mail, leased.key)
+    ? await deps.mailer.send(withHeldBack(leased.mail, leased.heldBack), leased.key)
     : { kind: "held", error: "May have been sent a day ago; release it if it should go out again." }
   const { id, leaseToken } = leased
   const ours =
     outcome.kind === "sent"
       ? await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
       : await deps.store.outboxFail({ id, leaseToken, ...afterFailure(leased, outcome) })
-  deps.count(`mail_${outcome.kind}`)
   deps.log({
     level: outcome.kind === "sent" ? "info" : outcome.kind === "retry" ? "warn" : "error",
     event: "mail",

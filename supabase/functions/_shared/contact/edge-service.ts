@@ -5,7 +5,6 @@ import { oneAtATime } from "./one-at-a-time.ts"
 import { outboxHandler } from "./outbox-handler.ts"
 import { resendMailer } from "./resend.ts"
 import { postgresStore } from "./store-postgres.ts"
-import { englishTexts } from "./texts.ts"
 import type { Log } from "./types.ts"
 
 const log: Log = (entry) => console.log(JSON.stringify(entry))
@@ -15,16 +14,15 @@ const log: Log = (entry) => console.log(JSON.stringify(entry))
  * @param inBackground keeps the worker alive until a promise is settled
  */
 export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise<unknown>) => void) => {
-  const store = postgresStore(settings.databaseUrl, { connections: 2 })
+  // Nothing runs before the first request, so the first call checks the database.
+  const store = postgresStore(settings.databaseUrl, { connections: 2 }).checked
   const outboxDeps: OutboxDeps = {
     store,
     mailer: resendMailer({
       apiKey: settings.resendApiKey,
       ...(settings.resendUrl ? { endpoint: settings.resendUrl } : {}),
     }),
-    leaseSeconds: 120,
     log,
-    count: () => undefined,
     stopping: () => false,
   }
   const drain = oneAtATime(() =>
@@ -38,7 +36,6 @@ export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise
         {
           store,
           words: settings.words,
-          texts: englishTexts,
           tokens: settings.tokens,
           allowedOrigins: settings.allowedOrigins,
           hashSecret: settings.hashSecret,
@@ -47,7 +44,6 @@ export const edgeService = (settings: EdgeSettings, inBackground: (work: Promise
           now: Date.now,
           newId: () => crypto.randomUUID(),
           log,
-          count: () => undefined,
           // For speed only: the schedule comes back for whatever this does not finish.
           stored: () => inBackground(drain()),
         },

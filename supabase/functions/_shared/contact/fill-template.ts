@@ -1,5 +1,5 @@
 import { escapeHtml } from "./escape-html.ts"
-import type { MailTemplate } from "./types.ts"
+import type { Mail, MailTemplate } from "./types.ts"
 
 /** What stands for a placeholder: text, and whether the HTML part makes it a link to the site or a mailbox. */
 export type TemplateValue = string | { text: string; href: string }
@@ -33,6 +33,17 @@ export const fillTemplate = (
   }
 }
 
+/** Returns a mail of `fillTemplate` with one more paragraph at the end of both its parts. */
+export const withParagraph = (mail: Mail, text: string): Mail => ({
+  ...mail,
+  text: `${mail.text}\n${text}\n`,
+  html: mail.html.endsWith(htmlEnd)
+    ? `${mail.html.slice(0, -htmlEnd.length)}<p>${escapeHtml(text)}</p>\n${htmlEnd}`
+    : mail.html,
+})
+
+const htmlEnd = "</body>\n</html>\n"
+
 // Between two halves of one character a cut would leave a half that no mail can carry.
 const cut = (subject: string): string => subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
@@ -60,7 +71,5 @@ const htmlOf = (text: string, values: Record<string, TemplateValue>): string => 
 <head><meta charset="utf-8"></head>
 <body style="font: 16px/1.5 sans-serif; max-width: 40em">
 ${filled}
-</body>
-</html>
-`
+${htmlEnd}`
 }

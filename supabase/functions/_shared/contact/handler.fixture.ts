@@ -1,5 +1,4 @@
 import type { ContactDeps } from "./handler.ts"
-import { englishTexts } from "./texts.ts"
 import type { ContactWords, LogEntry, Submission, SubmitResult } from "./types.ts"
 
 export const words: ContactWords = {
@@ -33,11 +32,10 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
     store: {
       submit: (submission): Promise<SubmitResult> => {
         recorded.submissions.push(submission)
-        return Promise.resolve({ outcome: "stored", id: submission.id })
+        return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
       },
     },
     words,
-    texts: englishTexts,
     tokens: ["token"],
     allowedOrigins: ["https://www.practice.example"],
     hashSecret: "secret",
@@ -46,7 +44,6 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
     now: () => Date.UTC(2026, 0, 15, 12),
     newId: () => `id-${++ids}`,
     log: (entry) => recorded.log.push(entry),
-    count: () => undefined,
     stored: () => recorded.woken++,
     ...changes,
   }

@@ -1,6 +1,6 @@
 import { contactHandler, type ContactDeps } from "./handler.ts"
 import { enquiry, fakeDeps, formRequest } from "./handler.fixture.ts"
-import { englishTexts } from "./texts.ts"
+import { pageTexts, problemTexts } from "./texts.ts"
 
 const client = { address: "192.0.2.1" }
 
@@ -21,7 +21,7 @@ const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) 
 test("the four fields of the specification are stored and answered with an id", async () => {
   const { response, body, recorded } = await ask(formRequest(enquiry))
   expect(response.status).toBe(200)
-  expect(body).toEqual({ ok: true, id: "id-2" })
+  expect(body).toEqual({ ok: true, id: "id-2", confirmation: true })
   expect(recorded.submissions).toEqual([expect.objectContaining({ ...enquiry, flag: null, key: null })])
   expect(recorded.woken).toBe(1)
 })
@@ -71,11 +71,18 @@ test("a refusal of fields names each of them, and says the first as the error", 
 
 test("a client over its limit is told how long to wait", async () => {
   const { response, body } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "limited", retryAfter: 77 }),
+    store: answering({ outcome: "limited", scope: "sender", retryAfter: 77 }),
   })
   expect(response.status).toBe(429)
   expect(response.headers.get("retry-after")).toBe("77")
-  expect(body.error).toBe(englishTexts.problems.rate_limited)
+  expect(body.error).toBe(problemTexts.rate_limited)
+})
+
+test("when all visitors together send too much, the answer does not blame the network of one", async () => {
+  const { response, body } = await ask(formRequest(enquiry), {
+    store: answering({ outcome: "limited", scope: "everybody", retryAfter: 40 }),
+  })
+  expect([response.status, body.code, body.error]).toEqual([429, "too_busy", problemTexts.too_busy])
 })
 
 test("a key with other content is refused", async () => {
@@ -87,9 +94,9 @@ test("a key with other content is refused", async () => {
 
 test("a replay is answered like the first time and wakes nobody", async () => {
   const { body, recorded } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "replayed", id: "first" }),
+    store: answering({ outcome: "replayed", id: "first", confirmation: false }),
   })
-  expect(body).toEqual({ ok: true, id: "first" })
+  expect(body).toEqual({ ok: true, id: "first", confirmation: false })
   expect(recorded.woken).toBe(0)
 })
 
@@ -98,7 +105,7 @@ test("whatever fails in the store, the visitor is asked to try again and the log
   const { response, body, recorded } = await ask(formRequest(enquiry), { store: failing(error) })
   expect(response.status).toBe(503)
   expect(response.headers.get("retry-after")).toBe("30")
-  expect(body.error).toBe(englishTexts.problems.store_unavailable)
+  expect(body.error).toBe(problemTexts.store_unavailable)
   expect(JSON.stringify(recorded.log)).toContain("23514")
   expect(JSON.stringify(recorded.log)).not.toContain("ann@example.com")
 })
@@ -156,6 +163,27 @@ test("a form without JavaScript is thanked with a page", async () => {
   expect(text).toContain('href="/#contact"')
 })
 
+test.each([true, false])(
+  "the page promises a confirmation only where one goes out (%s)",
+  async (confirmation) => {
+    const { text } = await ask(plainForm({ ...enquiry, token: "token" }), {
+      store: answering({ outcome: "stored", id: "x", confirmation }),
+    })
+    expect(text.includes(pageTexts.confirmation)).toBe(confirmation)
+    expect(text).toContain(pageTexts.thanks)
+  },
+)
+
+test("every spelling of a mailbox has one hash, another mailbox has another", async () => {
+  const { deps, recorded } = fakeDeps()
+  const spellings = ["a.b@gmail.com", "AB+x@GoogleMail.com", "ab@gmail.com", "a.b@example.com"]
+  for (const email of spellings) await contactHandler(formRequest({ ...enquiry, email }), client, deps)
+  const [first, second, third, other] = recorded.submissions.map(({ mailboxHash }) => mailboxHash)
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(other).not.toBe(first)
+})
+
 test("a form without JavaScript reads every problem on a page of the same status", async () => {
   const { response, text } = await ask(plainForm({ name: "", email: "x", company: "C", token: "token" }))
   expect(response.status).toBe(422)
@@ -165,7 +193,7 @@ test("a form without JavaScript reads every problem on a page of the same status
 test("a form without JavaScript needs the token too", async () => {
   const { response, text } = await ask(plainForm({ ...enquiry, token: "other" }))
   expect(response.status).toBe(401)
-  expect(text).toContain(englishTexts.problems.unauthorized)
+  expect(text).toContain(problemTexts.unauthorized)
 })
 
 test("the page of another host leads back to where the form stands", async () => {

@@ -1,10 +1,10 @@
 import { answer, type Answer } from "./answer.ts"
 import { clientNetwork } from "./client-network.ts"
-import { composeMails, heldBackLine } from "./compose-mails.ts"
+import { composeMails } from "./compose-mails.ts"
 import { corsHeaders, originAllowed } from "./cors.ts"
+import { mailboxOf } from "./email-address.ts"
 import { keyedHash, sha256 } from "./hash.ts"
 import { bodyFormat, readBody } from "./read-body.ts"
-import type { ContactTexts } from "./texts.ts"
 import type { ContactStore, ContactWords, Enquiry, EnquiryFlag, Log } from "./types.ts"
 import { validate } from "./validate.ts"
 
@@ -12,7 +12,6 @@ import { validate } from "./validate.ts"
 export type ContactDeps = {
   store: Pick<ContactStore, "submit">
   words: ContactWords
-  texts: ContactTexts
   /** The public tokens of the form. */
   tokens: readonly string[]
   /** Origins that may send besides the service's own host. */
@@ -24,8 +23,6 @@ export type ContactDeps = {
   now: () => number
   newId(): string
   log: Log
-  /** Counts one answer by its status. */
-  count(name: string): void
   /** Called after a message is stored: wakes the outbox. */
   stored(): void
 }
@@ -45,7 +42,6 @@ export const contactHandler = async (
   const requestId = deps.newId()
   const started = deps.now()
   const decision = await decide(request, client, deps, requestId)
-  deps.count(`contact_${decision.status}`)
   deps.log({
     level: decision.status === 503 ? "error" : "info",
     event: "contact_form",
@@ -57,7 +53,6 @@ export const contactHandler = async (
   return answer(decision, {
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
-    texts: deps.texts,
     back: `${backHost(request, deps)}/#contact`,
     headers: corsHeaders(request, deps.allowedOrigins),
   })
@@ -93,7 +88,7 @@ const decide = async (
   if (format === "form" && !deps.tokens.includes(bearer ?? String(body.fields.token))) {
     return { status: 401, code: "unauthorized" }
   }
-  const checked = validate(body.fields, deps.texts.fields, deps.now())
+  const checked = validate(body.fields, deps.now())
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
   return store(checked.enquiry, { flag: checked.flag, key, client, requestId }, deps)
 }
@@ -116,17 +111,18 @@ const store = async (
       bodyHash: await sha256(JSON.stringify(Object.values(enquiry))),
       clientHash:
         client.address === null ? null : await keyedHash(deps.hashSecret, clientNetwork(client.address)),
+      mailboxHash: await keyedHash(deps.hashSecret, mailboxOf(enquiry.email)),
       postLimit: deps.postLimit,
       confirmationsPerHour: deps.confirmationsPerHour,
       mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.words),
-      heldBackLine,
     })
     if (result.outcome === "limited") {
-      return { status: 429, code: "rate_limited", retryAfter: result.retryAfter }
+      const code = result.scope === "everybody" ? "too_busy" : "rate_limited"
+      return { status: 429, code, retryAfter: result.retryAfter }
     }
     if (result.outcome === "key_reused") return { status: 409, code: "idempotency_key_reused" }
     if (result.outcome === "stored") deps.stored()
-    return { status: 200, id: result.id }
+    return { status: 200, id: result.id, confirmation: result.confirmation }
   } catch (error) {
     deps.log({
       level: "error",

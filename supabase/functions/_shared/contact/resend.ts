@@ -18,6 +18,7 @@ export const resendMailer = (options: ResendOptions): Mailer => ({
   name: "resend",
   // The default allowance is five requests in a second.
   parallel: 2,
+  leaseSeconds: 120,
   send: async (mail, key) => {
     try {
       const response = await (options.fetch ?? fetch)(options.endpoint ?? "https://api.resend.com/emails", {

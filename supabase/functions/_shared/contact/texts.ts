@@ -13,7 +13,8 @@ export const problemTexts = {
   too_large: "Your message is too long. Please shorten it and try again.",
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
-  rate_limited: "Too many messages from your network. Please try again in a few minutes.",
+  rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
+  too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable:
     "We could not take your message just now. Please try again in a minute, or write to us by email.",
   // These two come from the Node server, before or beside the handler.
@@ -49,22 +50,11 @@ export const fieldTexts = {
 export const pageTexts = {
   language: "en-GB",
   thanksTitle: "Thank you",
-  thanks: [
-    "Your message has arrived. We reply within 24 hours.",
-    "A confirmation is on its way to your email address.",
-  ],
+  thanks: "Your message has arrived. We reply within 24 hours.",
+  confirmation: "A confirmation is on its way to your email address.",
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
   back: "Back to the site",
 } as const
-
-/** The words the handler needs, together, so that another language is another object. */
-export const englishTexts = { problems: problemTexts, fields: fieldTexts, page: pageTexts }
-
-export type ContactTexts = {
-  problems: Record<keyof typeof problemTexts, string>
-  fields: Record<keyof typeof fieldTexts, Record<"missing" | "long" | "characters", string>>
-  page: { [Key in keyof typeof pageTexts]: Key extends "thanks" ? readonly string[] : string }
-}
 
 export type ProblemCode = keyof typeof problemTexts

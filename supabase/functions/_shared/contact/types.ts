@@ -6,8 +6,8 @@ export type Enquiry = {
   message: string
 }
 
-/** Why an enquiry is looked at twice: the trap field was filled, or the form came back too fast. */
-export type EnquiryFlag = "trap" | "too_fast"
+/** Why an enquiry is looked at twice: the honeypot field was filled, or the form came back too fast. */
+export type EnquiryFlag = "honeypot" | "too_fast"
 
 /** Someone a mail comes from. */
 export type Sender = { name: string; address: string }
@@ -32,17 +32,21 @@ export type Submission = Enquiry & {
   bodyHash: string
   /** A keyed hash of the client's address, or null where no address is known. */
   clientHash: string | null
+  /** A keyed hash of the mailbox, the same for every spelling of its address. */
+  mailboxHash: string
   flag: EnquiryFlag | null
   /** Posts for each client in ten minutes; 0 counts nothing. */
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
-  /** The last line of the first notice in 24 hours, if enquiries are held back: `{count}` stands for how many. */
-  heldBackLine: string
 }
 
 export type SubmitResult =
-  { outcome: "stored" | "replayed" | "key_reused"; id: string } | { outcome: "limited"; retryAfter: number }
+  /** `confirmation`: whether one goes out to the visitor. */
+  | { outcome: "stored" | "replayed"; id: string; confirmation: boolean }
+  | { outcome: "key_reused"; id: string }
+  /** `everybody`: too many posts of all visitors together. Seconds. */
+  | { outcome: "limited"; scope: "sender" | "everybody"; retryAfter: number }
 
 /** A mail that a worker has leased from the outbox. */
 export type LeasedMail = {
@@ -51,6 +55,8 @@ export type LeasedMail = {
   key: string
   kind: MailKind
   mail: Mail
+  /** How many notices are held back, if this one is to say so; else 0. */
+  heldBack: number
   /** This try included. */
   attempts: number
   /** Seconds since the first try. */
@@ -76,8 +82,8 @@ export type ContactStore = {
   outboxClaim(request: { count: number; leaseSeconds: number }): Promise<LeasedMail[]>
   outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
   outboxFail(request: OutboxFailure & { id: number; leaseToken: string }): Promise<boolean>
-  /** Gives the ids of the messages that were erased. */
-  purge(request: Record<string, never>): Promise<string[]>
+  /** Erases what is due, at most `limit` enquiries. Gives their ids, and whether there is more to erase. */
+  purge(request: { limit?: number }): Promise<{ ids: string[]; more: boolean }>
 }
 
 /** How a try to send ended, in words that do not depend on the provider. */
@@ -95,6 +101,10 @@ export type Mailer = {
   name: string
   /** How many mails may be on their way at once. */
   parallel: number
+  /** How long a worker needs a mail to itself: longer than a try can take. */
+  leaseSeconds: number
+  /** Ends what is under way. */
+  stop?: () => void
   send: (mail: Mail, key: string) => Promise<SendOutcome>
 }
 

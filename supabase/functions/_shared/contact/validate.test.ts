@@ -1,10 +1,8 @@
 import { enquiry } from "./handler.fixture.ts"
-import { englishTexts } from "./texts.ts"
 import { validate } from "./validate.ts"
 
 const now = Date.UTC(2026, 0, 15, 12)
-const check = (changes: Record<string, unknown>) =>
-  validate({ ...enquiry, ...changes }, englishTexts.fields, now)
+const check = (changes: Record<string, unknown>) => validate({ ...enquiry, ...changes }, now)
 const accepted = (changes: Record<string, unknown>) => {
   const result = check(changes)
   return result.ok ? { ...result.enquiry, flag: result.flag } : result.fields
@@ -16,6 +14,17 @@ const errors = (changes: Record<string, unknown>) => {
 
 test("blanks around a field are cut off", () => {
   expect(accepted({ name: "  Ann " })).toMatchObject({ name: "Ann" })
+})
+
+test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
+  "a name that shows nothing is missing: %j",
+  (name) => {
+    expect(errors({ name })).toEqual({ name: "Please enter your name." })
+  },
+)
+
+test("marks of right-to-left writing are taken out of a name", () => {
+  expect(accepted({ name: "\u200fدانا\u200e Ltd" })).toMatchObject({ name: "دانا Ltd" })
 })
 
 test("the message may be left out", () => {
@@ -64,11 +73,18 @@ test.each([
   "a b@example.com",
   "a@exa mple.com",
   "a@http://example.com",
+  "root@localhost",
+  "a@127.0.0.1",
+  `${"a".repeat(65)}@example.com`,
+  ".a@example.com",
+  "a.@example.com",
+  "a..b@example.com",
+  "=?utf-8?q?a?=@example.com",
 ])("%j is no address", (email) => {
   expect(errors({ email })).toEqual({ email: "Please enter a valid email address." })
 })
 
-test.each(["a@example.com", "o'neil+news@example.co.uk", "a@localhost", "A.B@EXAMPLE.com"])(
+test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum", "A.B@EXAMPLE.com"])(
   "%s is an address and stays as it is",
   (email) => {
     expect(accepted({ email })).toMatchObject({ email })
@@ -85,8 +101,8 @@ test("in a message line breaks are made alike, and what no database can hold is 
   })
 })
 
-test("a filled trap marks the post", () => {
-  expect(accepted({ hp_ref: "x" })).toMatchObject({ flag: "trap" })
+test("a filled honeypot marks the post", () => {
+  expect(accepted({ hp_ref: "x" })).toMatchObject({ flag: "honeypot" })
   expect(accepted({ hp_ref: "" })).toMatchObject({ flag: null })
 })
 

@@ -1,6 +1,6 @@
 import { emailAddress } from "./email-address.ts"
 import { fieldLimits, tooFastMilliseconds } from "./limits.ts"
-import type { ContactTexts } from "./texts.ts"
+import { fieldTexts as texts } from "./texts.ts"
 import type { Enquiry, EnquiryFlag } from "./types.ts"
 
 export type FieldErrors = Partial<Record<keyof Enquiry, string>>
@@ -9,6 +9,10 @@ export type Validated =
 
 // Line breaks would end a mail header; the marks that turn the direction of text can dress up a name as another.
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+// Marks of right-to-left writing that keyboards add; they show nothing and dress up nothing.
+const directionMarks = /[\u061c\u200e\u200f]/gu
+// Signs that look like nothing at all, in any number: no name and no company.
+const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const controls = /[^\P{Cc}\n\t]/gu
 const loneSurrogates = /\p{Cs}/gu
 
@@ -17,16 +21,13 @@ const loneSurrogates = /\p{Cs}/gu
  * that can mark a post but never refuse it.
  * @param now milliseconds since 1970
  */
-export const validate = (
-  body: Record<string, unknown>,
-  texts: ContactTexts["fields"],
-  now: number,
-): Validated => {
+export const validate = (body: Record<string, unknown>, now: number): Validated => {
   const errors: FieldErrors = {}
   const line = (field: "name" | "email" | "company"): string => {
     const raw = body[field]
-    const value = typeof raw === "string" ? raw.replace(loneSurrogates, "\ufffd").trim() : ""
-    if (value === "") errors[field] = texts[field].missing
+    const value =
+      typeof raw === "string" ? raw.replace(loneSurrogates, "\ufffd").replace(directionMarks, "").trim() : ""
+    if (invisible.test(value)) errors[field] = texts[field].missing
     else if (value.length > fieldLimits[field]) errors[field] = texts[field].long
     else if (forbiddenInLine.test(value)) errors[field] = texts[field].characters
     return value
@@ -55,7 +56,7 @@ const cleanMessage = (raw: unknown): string | null => {
 }
 
 const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
-  if (body.hp_ref !== undefined && body.hp_ref !== null && body.hp_ref !== "") return "trap"
+  if (body.hp_ref !== undefined && body.hp_ref !== null && body.hp_ref !== "") return "honeypot"
   const raw = body.startedAt
   const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
   // Clocks differ: a start in the future says nothing.

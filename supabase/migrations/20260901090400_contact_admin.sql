@@ -1,24 +1,28 @@
--- What the consultant asks for. Only the owner of the database may call these.
+-- What the consultant asks for with `npm run enquiries`. Only the owner of the database may call these.
 
--- Takes {limit, idStart?}; gives the newest enquiries and how their mails stand.
-create function contact.desk_list(request jsonb) returns jsonb
+-- Takes {limit, idStart?, before?: {received, id}}; gives the newest enquiries, or those before one of them, and the state
+-- of their mails.
+create function contact.admin_list(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(entry order by entry ->> 'received' desc), '[]') from (
-    select jsonb_build_object(
-      'id', m.id, 'received', m.created_at, 'name', m.name, 'email', m.email, 'company', m.company,
-      'message', m.message, 'flag', m.flag,
-      'notice', max(o.state) filter (where o.kind = 'notice'),
-      'confirmation', max(o.state) filter (where o.kind = 'confirmation')
-    ) as entry
-    from contact.messages m left join contact.outbox o on o.message_id = m.id
-    where starts_with(m.id::text, coalesce(request ->> 'idStart', ''))
-    group by m.id order by m.created_at desc
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id, 'received', m.created_at, 'name', m.name, 'email', m.email, 'company', m.company,
+    'message', m.message, 'flag', m.flag,
+    'notice', (select o.state from contact.outbox o where o.message_id = m.id and o.kind = 'notice'),
+    'confirmation', (select o.state from contact.outbox o where o.message_id = m.id and o.kind = 'confirmation')
+  ) order by m.created_at desc, m.id desc), '[]') from (
+    select * from contact.messages
+    where starts_with(id::text, coalesce(request ->> 'idStart', ''))
+      and (created_at, id) < (
+        coalesce((request -> 'before' ->> 'received')::timestamptz, 'infinity'),
+        coalesce((request -> 'before' ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      )
+    order by created_at desc, id desc
     limit (request ->> 'limit')::integer
-  ) listed
+  ) m
 $$;
 
 -- Takes {id}; gives one enquiry with its mails, or null.
-create function contact.desk_show(request jsonb) returns jsonb
+create function contact.admin_show(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', m.id, 'received', m.created_at, 'name', m.name, 'email', m.email, 'company', m.company,
@@ -35,15 +39,22 @@ language sql security definer set search_path = '' as $$
   from contact.messages m where m.id = (request ->> 'id')::uuid
 $$;
 
--- Takes {id}; lets its mails that are held, dead or suppressed go out. Gives how many.
-create function contact.desk_release(request jsonb) returns jsonb
+-- Takes {id}; lets its mails that are held, dead or suppressed go out. Takes {all: true}; lets all mails go out that were
+-- given up, but not what the honeypot held or a limit suppressed. Gives how many.
+create function contact.admin_release(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   released integer;
 begin
   update contact.outbox set
     state = 'pending', attempts = 0, first_try_at = null, ambiguous = false, next_at = now(), last_error = null
-  where message_id = (request ->> 'id')::uuid and state in ('held', 'dead', 'suppressed') and mail <> '{}';
+  where mail <> '{}' and (
+    (message_id = (request ->> 'id')::uuid and state in ('held', 'dead', 'suppressed'))
+    or ((request ->> 'all')::boolean and state in ('held', 'dead')
+      and message_id in (
+        select id from contact.messages m where m.flag is null or (m.flag = 'too_fast' and kind = 'notice')
+      ))
+  );
   get diagnostics released = row_count;
   update contact.messages set flag = null where id = (request ->> 'id')::uuid;
   return to_jsonb(released);
@@ -51,23 +62,24 @@ end
 $$;
 
 -- Takes {email}; erases every enquiry from that address. Gives their ids.
-create function contact.desk_erase(request jsonb) returns jsonb
+create function contact.admin_erase(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   gone jsonb;
-  address_hash text := encode(sha256(convert_to(lower(request ->> 'email'), 'UTF8')), 'hex');
 begin
   with erased as (
-    delete from contact.messages where lower(email) = lower(request ->> 'email') returning id
+    delete from contact.messages where lower(email) = lower(request ->> 'email') returning id, mailbox_hash
+  ), forgotten as (
+    delete from contact.rate_limits r using erased e
+    where r.bucket in ('mailbox:' || e.mailbox_hash, 'confirmation:' || e.mailbox_hash)
   )
   select coalesce(jsonb_agg(id), '[]') into gone from erased;
-  delete from contact.rate where bucket in ('address:' || address_hash, 'confirmation:' || address_hash);
   return gone;
 end
 $$;
 
 -- Gives how many mails stand in each state, the oldest that waits, and the last errors.
-create function contact.desk_mails(request jsonb) returns jsonb
+create function contact.admin_mails(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(
     'states', (

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
-import { askService } from "../../server/contact/ask-service"
-import type { Desk } from "../../server/contact/desk"
+import { askService, ServiceStarting } from "../../server/contact/ask-service"
+import type { AdminClient } from "../../server/contact/admin"
 import { eraseMailFiles } from "../../server/contact/erase-mail-files"
 import { lockDataDir } from "../../server/contact/lock"
 import { readMigrations } from "../../server/contact/migrations"
@@ -15,24 +16,28 @@ import type { Place } from "./read-command"
  * Opens what answers: the PostgreSQL database, else the server that runs on the data directory, else its database.
  * @throws an Error that says what to do if there is none
  */
-export const openDesk = async ({ database, dataDir }: Place): Promise<Desk> => {
-  if (database) return hostedDesk(database)
-  if (!existsSync(dataDir)) {
-    throw new Error(
-      `There is no folder ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR to its folder.`,
-    )
-  }
+export const openAdminClient = async ({ database, dataDir }: Place): Promise<AdminClient> => {
+  if (database) return hostedClient(database, dataDir)
+  const nothing = new Error(
+    `There is no database in ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR to its folder.`,
+  )
+  if (!existsSync(dataDir)) throw nothing
   const path = socketPath(dataDir)
-  return (await askService(path, "pid")) ? runningDesk(path) : embeddedDesk(dataDir)
+  if (await askService(path, "pid")) return runningClient(path)
+  if (!existsSync(join(dataDir, "database"))) throw nothing
+  return embeddedClient(dataDir)
 }
 
-const hostedDesk = (url: string): Desk => {
+const hostedClient = (url: string, dataDir: string): AdminClient => {
   const sql = postgres(url, { max: 1, prepare: false, onnotice: () => undefined })
   return {
     ask: async (question, request) => {
       try {
         const [row] = await sql.unsafe(callSql(question), [JSON.stringify(request)])
-        return JSON.parse(String(row?.result)) as unknown
+        const result = JSON.parse(String(row?.result)) as unknown
+        // With CONTACT_MAIL=file there are copies on this machine.
+        if (question === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
+        return result
       } catch (error) {
         throw new Error(explain(error as Error & { code?: string }))
       }
@@ -49,12 +54,25 @@ const explain = ({ code, message }: Error & { code?: string }): string => {
   return `The database cannot be asked: ${message || code}`
 }
 
-const runningDesk = (path: string): Desk => ({
-  ask: async (question, request) => (await askService(path, question, request))?.result,
+// A minute: a first start on a slow machine makes a database.
+const startAttempts = 120
+const startPause = 500
+
+const runningClient = (path: string): AdminClient => ({
+  ask: async (question, request) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await askService(path, question, request))?.result
+      } catch (error) {
+        if (!(error instanceof ServiceStarting) || attempt >= startAttempts) throw error
+        await pause(startPause)
+      }
+    }
+  },
   close: () => Promise.resolve(),
 })
 
-const embeddedDesk = async (dataDir: string): Promise<Desk> => {
+const embeddedClient = async (dataDir: string): Promise<AdminClient> => {
   const lock = await lockDataDir(dataDir)
   const store = await openPgliteStore({
     dataDir: join(dataDir, "database"),
@@ -66,7 +84,7 @@ const embeddedDesk = async (dataDir: string): Promise<Desk> => {
   return {
     ask: async (question, request) => {
       const result = await store.askAsOwner(question, request)
-      if (question === "desk_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
+      if (question === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
       return result
     },
     close: async () => {
