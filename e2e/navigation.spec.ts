@@ -154,7 +154,7 @@ type Frame = { title: string; top: number }
 const recordFrames = (page: Page) =>
   page.evaluate(() => {
     const frames: Frame[] = []
-    Reflect.set(window, "frames", frames)
+    Reflect.set(window, "scrollFrames", frames)
     const note = () => {
       frames.push({ title: document.querySelector("h1")?.textContent ?? "", top: Math.round(scrollY) })
       requestAnimationFrame(note)
@@ -165,7 +165,7 @@ const recordFrames = (page: Page) =>
 /** The scroll positions of the first forty frames that meet a condition, without repetitions. */
 const positions = async (page: Page, wanted: (frame: Frame, first: Frame | undefined) => boolean) => {
   const read = async () => {
-    const frames = await page.evaluate(() => Reflect.get(window, "frames") as Frame[])
+    const frames = await page.evaluate(() => Reflect.get(window, "scrollFrames") as Frame[])
     return frames.filter((frame) => wanted(frame, frames[0])).map(({ top }) => top)
   }
   await expect.poll(async () => (await read()).length).toBeGreaterThan(40)
