@@ -4,7 +4,7 @@ import { appear } from "./src/components/layout/appear"
 import { focusAnchor } from "./src/components/layout/focus-anchor"
 import { hydrateInSlices } from "./src/components/layout/hydrate"
 import { layOutInPieces } from "./src/components/layout/lay-out-later"
-import { smoothAnchors } from "./src/components/layout/scrolling"
+import { rememberPositions, smoothAnchors } from "./src/components/layout/scrolling"
 import { analytics } from "./src/consent/site-analytics"
 import "./src/styles/index.css"
 
@@ -17,6 +17,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   smoothAnchors()
+  rememberPositions()
   analytics.start()
 }
 

@@ -19,22 +19,22 @@ const brightest = () => {
   return { colour: color.value, opacity: 1 - (1 - opacity.value) * (1 - links.opacity) }
 }
 
-/** Covers the whole hero with such pixels, takes its words away, and says where they stood. */
+/** Covers the area of the field with such pixels, takes its words away, and says where they stood. */
 const coverWithField = (page: Page) =>
   page.evaluate(({ colour, opacity }) => {
     const hero = document.querySelector<HTMLElement>("main > section:first-child")
-    if (!hero) throw new Error("The landing page has no hero")
+    const field = hero?.querySelector("[data-field]")
+    if (!hero || !field) throw new Error("The landing page has no field")
     if (!document.getElementById("brightest-field")) {
       const cover = document.createElement("div")
       cover.id = "brightest-field"
       Object.assign(cover.style, {
         position: "absolute",
         inset: "0",
-        zIndex: "-1",
         background: colour,
         opacity: String(opacity),
       })
-      hero.firstElementChild?.after(cover)
+      field.append(cover)
     }
     const place = hero.getBoundingClientRect()
     const found: Words[] = []

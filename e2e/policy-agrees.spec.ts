@@ -6,8 +6,12 @@ import { tagHost, tagStub } from "./engines/tag-stub"
 import { words } from "./engines/words"
 import { builtFiles } from "./lib/built-pages"
 import { contact } from "./lib/content"
+import { withMotion } from "./lib/motion"
 import { openPage } from "./lib/open-page"
 import { site } from "./lib/site"
+
+// The moving chart keeps an entry, too.
+test.use(withMotion)
 
 const policyText = () => readFileSync("public/privacy-policy/index.html", "utf8")
 
@@ -71,6 +75,7 @@ const meetNewVersion = async (page: Page) => {
 const useTheSite = async (page: Page, choice: string) => {
   await openPage(page, "/")
   await page.getByRole("button", { name: choice }).click()
+  await page.locator("#hero-actions button").click()
   await page.getByRole("textbox", { name: contact.inputs.name.label }).fill("Test Person")
   const bar = page.getByRole("banner")
   await bar.locator('a[href="/blog"]').first().click()

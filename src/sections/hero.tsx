@@ -17,7 +17,9 @@ export function Hero({ hero }: HeroProps) {
       <div className={styles.chart}>
         <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
       </div>
-      {moving && <ParticleField paused={paused} />}
+      <div className={styles.fieldArea} data-field>
+        {moving && <ParticleField paused={paused} />}
+      </div>
       <div className={styles.inner}>
         <p className={styles.badge}>{hero.badge}</p>
         <h1 id="hero-heading" className={styles.headline}>

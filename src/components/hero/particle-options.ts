@@ -2,7 +2,7 @@ import type { ISourceOptions } from "@tsparticles/engine"
 
 /**
  * The field of the hero. Its numbers are those of the specification, section 9. Lines as strong as the chart's lanes read as traffic
- * between ports; the ink of the hero lies over them where there are words.
+ * between ports; the hero keeps them away from its words, or faint beneath them.
  */
 export const particleOptions = {
   fullScreen: { enable: false },

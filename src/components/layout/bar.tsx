@@ -16,7 +16,7 @@ export function Bar({ site }: BarProps) {
   // One button in the signal colour at a time: the hero's, and once that is out of sight, the bar's.
   const pastHero = useScrolledPast("hero-actions", pathname)
   const look = pathname === "/" && !pastHero ? "quiet" : "signal"
-  // Phones show the first word alone.
+  // Phones show the first word alone; the name of the link is the whole label.
   const [verb, ...others] = site.book.label.split(" ")
   return (
     <>
@@ -28,7 +28,12 @@ export function Bar({ site }: BarProps) {
             <span className={styles.name}>{site.name}</span>
           </Link>
           <Menu navigation={site.navigation} labels={site.labels}>
-            <ButtonLink href={site.book.href} look={look} className={styles.book}>
+            <ButtonLink
+              href={site.book.href}
+              look={look}
+              className={styles.book}
+              aria-label={site.book.label}
+            >
               <span>
                 {verb} <span className={styles.others}>{others.join(" ")}</span>
               </span>
