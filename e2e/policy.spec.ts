@@ -98,48 +98,6 @@ test("a search for what no section has says so", async ({ page }) => {
   await expect(page.locator("details:visible")).toHaveCount(0)
 })
 
-test("the list of sections follows the search, and Enter leads to the first place found", async ({
-  page,
-}) => {
-  await openPage(page, "/privacy-policy")
-  const listed = () =>
-    page
-      .getByRole("navigation", { name: policy.contents })
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-  expect(await listed()).toEqual(policySections.map(({ slug }) => `#${slug}`))
-  await search(page).fill("statistics")
-  await search(page).press("Enter")
-  const slugs = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
-  expect(slugs.length).toBeLessThan(policySections.length)
-  expect(await listed()).toEqual(slugs.map((slug) => `#${slug}`))
-  const inView = () =>
-    page.evaluate(() => {
-      const [range] = CSS.highlights.get("search") ?? []
-      const { top, bottom } = (range as Range).getBoundingClientRect()
-      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
-      return top >= bar && bottom <= innerHeight
-    })
-  await expect.poll(inView).toBe(true)
-  await expect(page.locator(`#${slugs[0]} :focus`)).toBeInViewport()
-  await search(page).fill("xyzzy")
-  await expect(page.getByRole("navigation", { name: policy.contents })).toHaveCount(0)
-})
-
-test("the words searched in the policy are in the address", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  await search(page).fill("statistics")
-  await expect(page).toHaveURL("/privacy-policy?q=statistics")
-  const slugs = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
-  await page.reload()
-  await expect(search(page)).toHaveValue("statistics")
-  await expect
-    .poll(() => page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id)))
-    .toEqual(slugs)
-  await page.getByRole("button", { name: policy.searchClear }).click()
-  await expect(page).toHaveURL("/privacy-policy")
-})
-
 test("on a phone the titles of the sections are there once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, "/privacy-policy")
@@ -147,43 +105,6 @@ test("on a phone the titles of the sections are there once", async ({ page }) =>
     page.getByText(policySections[1]?.title ?? "", { exact: true }).filter({ visible: true }),
   ).toHaveCount(1)
 })
-
-test("what the owner still has to write shows no braces", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  await expect(page.locator("main")).not.toContainText("{{")
-  await expect(page.locator("main")).not.toContainText("OWNER")
-})
-
-for (const width of [320, 390, 1280]) {
-  test(`at ${width} px every table of the policy fits, with the names of what is stored in one piece`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPage(page, "/privacy-policy")
-    await page.getByRole("button", { name: policy.openAll }).click()
-    const names = page.locator(".prose th code")
-    expect(await names.count()).toBeGreaterThan(2)
-    const torn = await names.evaluateAll((all) =>
-      // A name may go on in the next line after a hyphen only.
-      all
-        .filter((name) => name.getClientRects().length > name.textContent.split("-").length)
-        .map(({ textContent }) => textContent),
-    )
-    expect(torn).toEqual([])
-    const wide = await page
-      .locator(".prose table")
-      .evaluateAll(
-        (all) =>
-          all.filter(
-            (table) =>
-              table.getBoundingClientRect().right >
-              (table.closest(".prose")?.getBoundingClientRect().right ?? 0) + 1,
-          ).length,
-      )
-    expect(wide).toBe(0)
-    await expect(page.locator(".prose [tabindex='0']")).toHaveCount(0)
-  })
-}
 
 test("View Security Details leads to the section on security and opens it, also out of a search", async ({
   page,
