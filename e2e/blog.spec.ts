@@ -1,36 +1,15 @@
 import { expect, test, type Page } from "@playwright/test"
-import type { IndexedArticle } from "../src/search/indexed-article"
 import { hubArticles } from "./lib/content"
 import { openPage } from "./lib/open-page"
-import { hub } from "./lib/site"
+import { hub, site } from "./lib/site"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
-const search = (page: Page) => page.getByRole("searchbox", { name: hub.searchLabel })
-/** What the search says it found; the banner has a status of its own. */
-const said = (page: Page) => page.getByRole("search").getByRole("status")
-const found = (count: number) => hub.searchSome.replace("{count}", String(count))
+/** The list above the articles in full. */
+const list = (page: Page) =>
+  page.getByRole("region", { name: hub.index }).getByRole("listitem").getByRole("link")
 const [newest, second] = hubArticles
 
-/** The texts that the page marks as found, in small letters: one for each place. */
-const marks = (page: Page) =>
-  page.evaluate(() =>
-    [...(CSS.highlights.get("search") ?? [])].map((range) => (range as Range).toString().toLowerCase()),
-  )
-
-/** A word that some of the articles have in their text, and others nowhere. */
-const wordOfSome = (articles: readonly IndexedArticle[]) => {
-  const text = ({ sections }: IndexedArticle) => sections.flatMap(({ blocks }) => blocks).join(" ")
-  const whole = (article: IndexedArticle) =>
-    [article.title, article.excerpt, ...article.tags, text(article)].join(" ").toLowerCase()
-  const [first] = articles
-  for (const [word] of first ? text(first).toLowerCase().matchAll(/[a-z]{8,}/g) : []) {
-    const slugs = articles.filter((article) => whole(article).includes(word)).map(({ slug }) => slug)
-    if (slugs.length > 1 && slugs.length < articles.length) return { word, slugs }
-  }
-  throw new Error("No word tells the articles apart")
-}
-
-/** How many words a markdown text has, without its signs and the addresses of its links. */
+/** The number of words in a markdown text, without its marks and the addresses of its links. */
 const wordsOf = (markdown: string) =>
   markdown.replace(/\]\([^)]*\)/g, "").match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 
@@ -66,57 +45,57 @@ test("the Knowledge Hub has every article in full, newest first", async ({ page 
   }
 })
 
-test("choosing a topic shows its articles alone with their count, and all topics bring the others back", async ({
+for (const [width, height, least] of [
+  [1280, 720, 4],
+  [390, 664, 1],
+] as const) {
+  test(`the first screen of ${width}×${height} shows at least ${least} of the articles`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, "/blog")
+    const bottoms = await list(page).evaluateAll((links) =>
+      // The box of the words: the whole entry is the target.
+      links.map((link) => link.getBoundingClientRect().bottom),
+    )
+    expect(bottoms.filter((bottom) => bottom <= height).length).toBeGreaterThanOrEqual(
+      Math.min(least, hubArticles.length),
+    )
+  })
+}
+
+test("above the articles in full all of them are listed, with the way to their pages and to the feed", async ({
   page,
 }) => {
   await openPage(page, "/blog")
-  const tag = second?.tags.find((own) => hubArticles.some(({ tags }) => !tags.includes(own))) ?? ""
-  const tagged = hubArticles.filter(({ tags }) => tags.includes(tag))
-  await page.getByText(tag, { exact: true }).and(page.locator("label")).click()
-  await expect(page.getByRole("radio", { name: tag, exact: true })).toBeChecked()
-  await expect(titles(page)).toHaveText(tagged.map(({ title }) => title))
-  await expect(said(page)).toHaveText(found(tagged.length))
-  await page.getByRole("radio", { name: hub.allTags }).check()
-  await expect(titles(page)).toHaveText(hubArticles.map(({ title }) => title))
-  await expect(said(page)).toBeEmpty()
+  await expect(list(page)).toHaveText(hubArticles.map(({ title }) => title))
+  expect(await list(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    hubArticles.map(({ slug }) => `/blog/${slug}`),
+  )
+  await expect(page.getByRole("link", { name: hub.feed })).toHaveAttribute("href", "/rss.xml")
 })
 
-test("the search looks through the whole text of the articles, counts and marks, and clearing brings all back", async ({
+test("topics are a choice from eight articles on", async ({ page }) => {
+  await openPage(page, "/blog")
+  await expect(page.getByRole("group", { name: hub.filterLabel })).toHaveCount(hubArticles.length < 8 ? 0 : 1)
+})
+
+test("on a phone the trail of an article is one line, the way back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `/blog/${newest?.slug}`)
+  const trail = page.getByRole("navigation", { name: hub.breadcrumb })
+  await expect(trail.getByRole("link", { name: hub.title })).toBeVisible()
+  expect((await trail.boundingBox())?.height).toBeLessThan(40)
+})
+
+test("below an article its author is named, with one way to book a call, and the row of articles is full", async ({
   page,
 }) => {
-  const index = page.waitForResponse("**/blog/search.json")
-  await openPage(page, "/blog")
-  await search(page).click()
-  const articles = (await (await index).json()) as IndexedArticle[]
-  const { word, slugs } = wordOfSome(articles)
-  await search(page).fill(word.toUpperCase())
-  await expect(page.getByRole("article")).toHaveCount(slugs.length)
-  expect(await page.getByRole("article").evaluateAll((all) => all.map(({ id }) => id))).toEqual(slugs)
-  await expect(said(page)).toHaveText(found(slugs.length))
-  const texts = await page
-    .getByRole("article")
-    .evaluateAll((all) => all.map(({ textContent }) => textContent))
-  const places = texts.reduce((sum, text) => sum + text.toLowerCase().split(word).length - 1, 0)
-  expect(places).toBeGreaterThanOrEqual(slugs.length)
-  await expect.poll(() => marks(page)).toEqual(Array.from({ length: places }, () => word))
-  await page.getByRole("button", { name: hub.searchClear }).click()
-  await expect(titles(page)).toHaveText(hubArticles.map(({ title }) => title))
-  await expect.poll(() => marks(page)).toEqual([])
-})
-
-test("a search for what no article has says so, and marks nothing", async ({ page }) => {
-  await openPage(page, "/blog")
-  await search(page).fill("xyzzy")
-  await expect(said(page)).toHaveText(hub.searchNone)
-  await expect(titles(page)).toHaveCount(0)
-  expect(await marks(page)).toEqual([])
-})
-
-test("the search still finds titles where the words of the articles cannot be fetched", async ({ page }) => {
-  await page.route("**/blog/search.json", (route) => route.abort())
-  await openPage(page, "/blog")
-  await search(page).fill(second?.title ?? "")
-  await expect(titles(page)).toHaveText([second?.title ?? ""])
+  for (const { slug, author } of hubArticles) {
+    await openPage(page, `/blog/${slug}`)
+    const below = page.getByRole("complementary")
+    await expect(below.getByText(hub.about.replace("{author}", author))).toBeVisible()
+    await expect(below.getByRole("link", { name: site.book.label })).toHaveCount(1)
+    await expect(below.getByRole("listitem")).toHaveCount(Math.min(3, hubArticles.length - 1))
+  }
 })
 
 test("each article leads to its own page, and from there to the next, the previous and the related", async ({

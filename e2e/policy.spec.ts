@@ -98,6 +98,14 @@ test("a search for what no section has says so", async ({ page }) => {
   await expect(page.locator("details:visible")).toHaveCount(0)
 })
 
+test("on a phone the titles of the sections are there once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, "/privacy-policy")
+  await expect(
+    page.getByText(policySections[1]?.title ?? "", { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1)
+})
+
 test("View Security Details leads to the section on security and opens it, also out of a search", async ({
   page,
 }) => {

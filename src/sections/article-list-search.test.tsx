@@ -149,7 +149,7 @@ test("Enter before the words of the articles have come leads to the first match 
   show()
   await userEvent.type(search(), "suspense guarantee{Enter}")
   expect(search()).toHaveFocus()
-  await act(async () => arrive(answer(200, index)))
+  act(() => arrive(answer(200, index)))
   await waitFor(() => expect(screen.getByRole("link", { name: elsewhere.title })).toHaveFocus())
 })
 

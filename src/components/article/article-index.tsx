@@ -45,7 +45,12 @@ export const query = graphql`
     picture {
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 224, aspectRatio: 1.5)
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 224
+            aspectRatio: 1.5
+            sizes: "(min-width: 64rem) 10rem, 6rem"
+          )
         }
       }
     }

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from "@playwright/test"
+import { policySections } from "./lib/content"
+import { openPage } from "./lib/open-page"
+import { policy } from "./lib/site"
+
+const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
+
+test("the list of sections follows the search, and Enter leads to the first place found", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy-policy")
+  const listed = () =>
+    page
+      .getByRole("navigation", { name: policy.contents })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  expect(await listed()).toEqual(policySections.map(({ slug }) => `#${slug}`))
+  await search(page).fill("statistics")
+  await search(page).press("Enter")
+  const slugs = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
+  expect(slugs.length).toBeLessThan(policySections.length)
+  expect(await listed()).toEqual(slugs.map((slug) => `#${slug}`))
+  const inView = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get("search") ?? []
+      const { top, bottom } = (range as Range).getBoundingClientRect()
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+      return top >= bar && bottom <= innerHeight
+    })
+  await expect.poll(inView).toBe(true)
+  await expect(page.locator(`#${slugs[0]} :focus`)).toBeInViewport()
+  await search(page).fill("xyzzy")
+  await expect(page.getByRole("navigation", { name: policy.contents })).toHaveCount(0)
+})
+
+test("the words searched in the policy are in the address", async ({ page }) => {
+  await openPage(page, "/privacy-policy")
+  await search(page).fill("statistics")
+  await expect(page).toHaveURL("/privacy-policy?q=statistics")
+  const slugs = await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))
+  await page.reload()
+  await expect(search(page)).toHaveValue("statistics")
+  await expect
+    .poll(() => page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id)))
+    .toEqual(slugs)
+  await page.getByRole("button", { name: policy.searchClear }).click()
+  await expect(page).toHaveURL("/privacy-policy")
+})
