@@ -199,7 +199,7 @@ test("a click on Cookie settings before hydration opens the banner after it", as
   await expect(page.getByRole("region", { name: words.label })).toBeFocused()
 })
 
-test("the time that scripts took to come does not make a visitor too fast", async ({ page }) => {
+test("an enquiry carries the time at which its page was opened, not that of hydration", async ({ page }) => {
   await openPage(page, "/#contact")
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   const sent = posts(page)
