@@ -13,7 +13,8 @@ const parts: Part[] = [
   { name: "service", command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
   {
     name: "publishing",
-    command: "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/publishing.spec.ts",
+    command:
+      "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/publishing/publishing.spec.ts",
     count: countNodeTest,
   },
   { name: "build", command: "npx tsx scripts/build.ts", env: buildEnv },
