@@ -12,7 +12,8 @@ const parts: Record<string, Part> = {
   unit: { command: "npx jest --json --outputFile test-results/unit.json", count: countJest },
   service: { command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
   publishing: {
-    command: "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/publishing.spec.ts",
+    command:
+      "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/publishing/publishing.spec.ts",
     count: countNodeTest,
   },
   build: { command: "npx tsx scripts/test/build-test-site.ts" },

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { CreateNodeArgs, NodeInput, SourceNodesArgs } from "gatsby"
+import type { CreateNodeArgs, NodeInput } from "gatsby"
 import { noteUnpublished } from "./kept-cache"
-import { onCreateNode, publishArticles } from "./nodes"
+import { onCreateNode } from "./nodes"
 
 jest.mock("./kept-cache", () => ({ noteUnpublished: jest.fn() }))
 
@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   env["NODE_ENV"] = NODE_ENV
-  delete env["SITE_TODAY"]
   delete env["SITE_PREVIEW"]
   jest.mocked(noteUnpublished).mockClear()
   await rm(folder, { recursive: true })
@@ -134,49 +133,6 @@ test("a preview shows a draft", async () => {
   env["NODE_ENV"] = "production"
   env["SITE_PREVIEW"] = "1"
   expect(await nodesOf(articlePath, article({ more: "draft: true\n" }))).toMatchObject([{ published: false }])
-})
-
-/** Hands an article that Gatsby has kept from an earlier run to the hook of this run; gives the nodes made and deleted. */
-const republished = async (name: string, text: string, kept: { id: string }[]) => {
-  const absolutePath = path.join(folder, "file")
-  await writeFile(absolutePath, text)
-  const file = {
-    ...{ id: "file", internal: { type: "File" }, sourceInstanceName: "content" },
-    ...{ extension: "md", relativePath: `articles/2025-03-04--${name}/index.md`, absolutePath },
-  }
-  const markdown = {
-    ...{ id: "markdown", parent: "file", children: kept.map(({ id }) => id) },
-    internal: { type: "MarkdownRemark", contentDigest: "1" },
-  }
-  const made: NodeInput[] = []
-  const deleted: unknown[] = []
-  await publishArticles({
-    getNode: (id: string) => (id === "file" ? file : kept.find((node) => node.id === id)),
-    getNodesByType: () => [markdown],
-    actions: {
-      createNode: (node: NodeInput) => made.push(node),
-      deleteNode: (node: unknown) => deleted.push(node),
-      createParentChildLink: () => undefined,
-    },
-    createNodeId: (id: string) => id,
-    createContentDigest: (content: unknown) => JSON.stringify(content),
-  } as unknown as SourceNodesArgs)
-  return { made, deleted }
-}
-
-test("an article kept from an earlier build appears on its day", async () => {
-  env["NODE_ENV"] = "production"
-  env["SITE_TODAY"] = "2027-05-01"
-  const { made } = await republished("comes", article({ date: "2027-05-01" }), [])
-  expect(made).toMatchObject([{ slug: "comes", published: true, parent: "markdown" }])
-})
-
-test("an article that an earlier run has shown goes where this one does not show it", async () => {
-  env["NODE_ENV"] = "production"
-  env["SITE_TODAY"] = "2027-04-30"
-  const shown = { id: "Article markdown " }
-  const { made, deleted } = await republished("goes", article({ date: "2027-05-01" }), [shown])
-  expect([made, deleted]).toEqual([[], [shown]])
 })
 
 test("the place of a client in its file's name is a number", async () => {

@@ -1,0 +1,53 @@
+import { once } from "node:events"
+import { freePort } from "../../scripts/lib/port"
+import type { Problem } from "../../src/content-model/guard/problem"
+import type { TestProject } from "./test-project"
+
+/** What `check` gives, once it gives something. The test's own time limit ends the wait. */
+export const until = async <Result>(check: () => Promise<Result | undefined>): Promise<Result> => {
+  for (;;) {
+    const result = await check().catch(() => undefined)
+    if (result !== undefined) return result
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+type PageData = { result: { data: Record<string, unknown> } }
+
+/** Starts live editing, and gives what a browser would get from it. */
+export const startLiveEditing = async (project: TestProject) => {
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const child = project.start("develop", { PORT: String(port) })
+  child.stdout?.resume()
+  const closed = once(child, "close")
+  const told: Problem[][] = []
+
+  const listen = async () => {
+    const { body } = await fetch(`${site}/__content-problems`)
+    for await (const bytes of body ?? []) {
+      for (const [, json = "[]"] of new TextDecoder().decode(bytes).matchAll(/^data: (.*)$/gm))
+        told.push(JSON.parse(json) as Problem[])
+    }
+  }
+
+  return {
+    /** The data of a page. */
+    data: async (page: string) => {
+      const response = await fetch(`${site}/page-data${page}/page-data.json`)
+      return response.ok ? ((await response.json()) as PageData).result.data : undefined
+    },
+    /** Listens for problems until the end. */
+    listen: () => void listen().catch(() => undefined),
+    /** Waits until the panel has exactly this number of mistakes, and gives them. */
+    mistakes: (expected: number) =>
+      until(() => {
+        const last = told.at(-1)?.filter(({ severity }) => severity === "error")
+        return Promise.resolve(last?.length === expected ? last : undefined)
+      }),
+    stop: async () => {
+      child.kill("SIGTERM")
+      await closed
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict"
+import { spawn, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { copyProject } from "../../tools/bench/content/make-project"
+import { withValidCopy, type Edit } from "../content/valid-copy"
+
+const original = path.join(__dirname, "..", "..")
+
+/** The article of the fixture content that is edited. */
+export const first = "content/articles/2025-03-04--first-lane"
+
+/** An article with a picture named after it. */
+const article = (id: number, title: string, date: string, more: string) => `---
+id: ${id}
+title: ${title}
+excerpt: What the reader will learn.
+author: Test Person
+date: ${date}
+tags:
+  - Origin
+picture:
+  src: ./${title.toLowerCase().replace(" ", "-")}.png
+  alt: A chart.
+${more}---
+
+Words of the ${title.toLowerCase()}.
+`
+
+/** What is not public: a draft, and an article of a day to come. */
+const unpublished: Edit[] = [
+  {
+    file: "articles/2025-03-18--draft-lane/index.md",
+    to: article(3, "Draft lane", "2025-03-18", "draft: true\n"),
+  },
+  {
+    file: "articles/2027-05-01--planned-lane/index.md",
+    to: article(4, "Planned lane", "2027-05-01", "aliases:\n  - planned-before\n"),
+  },
+]
+
+const plainPage = "export default function Page() {\n  return null\n}\n"
+
+/** The smallest pages that show articles: bundling the real ones takes most of the time of a build. */
+const smallPages: Record<string, string> = {
+  "gatsby-browser.tsx": "export {}\n",
+  "gatsby-ssr.tsx": "export {}\n",
+  "src/pages/404.tsx": plainPage,
+  "src/pages/index.tsx": plainPage,
+  "src/pages/privacy-policy.tsx": plainPage,
+  "src/pages/blog.tsx": `import { graphql } from "gatsby"
+export default ({ data }: any) => data.allArticle.nodes.map(({ slug, title }: any) => <a key={slug} href={"/blog/" + slug}>{title}</a>)
+export const query = graphql\`{ allArticle { nodes { slug title published } } }\`
+`,
+  "src/templates/article.tsx": `import { graphql } from "gatsby"
+export default ({ data: { article, newer } }: any) => (
+  <main>
+    <h1>{article.title}</h1>
+    <img alt="" src={article.picture.src.childImageSharp.gatsbyImageData.images.fallback.src} />
+    <div dangerouslySetInnerHTML={{ __html: article.html }} />
+    <p>{newer?.title}</p>
+  </main>
+)
+export const query = graphql\`
+  query ($id: String!, $newerId: String) {
+    article(id: { eq: $id }) {
+      title
+      html
+      picture { src { childImageSharp { gatsbyImageData(width: 300) } } }
+    }
+    newer: article(id: { eq: $newerId }) { title }
+  }
+\`
+`,
+}
+
+/** A copy of the project with the fixture content, one draft and one planned article, and small pages. */
+export class TestProject {
+  root = ""
+
+  async make() {
+    this.root = await mkdtemp(path.join(tmpdir(), "publishing-"))
+    await copyProject(original, this.root)
+    await rm(this.file("content"), { recursive: true })
+    await withValidCopy(unpublished, (copy) =>
+      cp(path.join(copy, "content"), this.file("content"), { recursive: true }),
+    )
+    for (const [file, text] of Object.entries(smallPages)) await writeFile(this.file(file), text)
+    const chart = this.file(`${first}/chart.png`)
+    await cp(chart, this.file("content/social.png"))
+    await cp(chart, this.file("content/articles/2025-03-18--draft-lane/draft-lane.png"))
+    await cp(chart, this.file("content/articles/2027-05-01--planned-lane/planned-lane.png"))
+  }
+
+  async move() {
+    await rename(this.root, `${this.root}-moved`)
+    this.root = `${this.root}-moved`
+  }
+
+  async remove() {
+    await rm(this.root, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  file(name: string): string {
+    return path.join(this.root, name)
+  }
+
+  /** Starts one of the project's commands. */
+  start(script: string, env: Record<string, string>): ChildProcess {
+    const tsx = path.join(original, "node_modules", "tsx", "dist", "cli.mjs")
+    const unset = { SITE_RELEASE: "", SITE_PREVIEW: "", CONTEXT: "", NODE_ENV: "" }
+    return spawn(process.execPath, [tsx, `scripts/${script}.ts`], {
+      cwd: this.root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, CI: "true", ...unset, ...env },
+    })
+  }
+
+  /** Builds the site as of a day; gives what was printed. */
+  async build(today: string): Promise<string> {
+    const child = this.start("build", { SITE_TODAY: today })
+    let printed = ""
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text))
+    const [code] = (await once(child, "close")) as [number]
+    assert.equal(code, 0, printed)
+    return printed
+  }
+
+  /** The files of the built site whose name or content has the words. */
+  async filesWith(words: RegExp): Promise<string[]> {
+    const folder = this.file("public")
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    const found = await Promise.all(
+      files.map(
+        async (file) => words.test(file) || words.test(await readFile(path.join(folder, file), "latin1")),
+      ),
+    )
+    return files.filter((_, index) => found[index]).sort()
+  }
+
+  /** Compares the types of the schema that Gatsby has generated with those that are committed. */
+  async checkSchemaTypes() {
+    const [generated, committed] = await Promise.all([this.root, original].map(schemaTypes))
+    assert.deepEqual(generated, committed)
+  }
+}
+
+/** The types of the schema in a generated file; those of queries and fragments belong to the pages. */
+const schemaTypes = async (folder: string): Promise<string[]> => {
+  const text = await readFile(path.join(folder, "src", "gatsby-types.d.ts"), "utf8")
+  return text.split(/^(?=type )/m).filter((type) => !/^type \w+(Query|QueryVariables|Fragment)\b/.test(type))
+}
