@@ -149,7 +149,10 @@ test("Enter before the words of the articles have come leads to the first match 
   show()
   await userEvent.type(search(), "suspense guarantee{Enter}")
   expect(search()).toHaveFocus()
-  act(() => arrive(answer(200, index)))
+  await act(async () => {
+    arrive(answer(200, index))
+    await Promise.resolve()
+  })
   await waitFor(() => expect(screen.getByRole("link", { name: elsewhere.title })).toHaveFocus())
 })
 
