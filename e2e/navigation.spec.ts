@@ -241,7 +241,7 @@ test.describe("with motion", () => {
           (contact?.getBoundingClientRect().top ?? NaN) - parseFloat(scrollPaddingTop) - margin,
         )
       })
-    await expect.poll(distance).toBe(0)
+    await expect.poll(async () => Math.abs(await distance())).toBe(0)
     const below = await top(page)
     expect(below).toBeGreaterThan(3000)
     await recordFrames(page)
