@@ -14,7 +14,10 @@ const offTarget = (page: Page, id: string) =>
       before = top()
       for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
     } while (before !== top())
-    return Math.abs(top() - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+    return Math.abs(
+      top() - parseFloat(scrollPaddingTop) - parseFloat(getComputedStyle(place).scrollMarginTop),
+    )
   })
 
 /** Safari does not hold the place where what stands above it grows. */

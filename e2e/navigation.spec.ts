@@ -228,14 +228,20 @@ test.describe("with motion", () => {
   test("going back within a page leads at once to where the visitor was", async ({ page }) => {
     await visit(page, "/")
     await jump(page, 3000)
-    const scrolled = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true })),
-    )
     await page
       .locator('main a[href="#contact"]')
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click())
-    await scrolled
+    const distance = () =>
+      page.evaluate(() => {
+        const contact = document.getElementById("contact")
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+        const margin = parseFloat(contact ? getComputedStyle(contact).scrollMarginTop : "")
+        return Math.round(
+          (contact?.getBoundingClientRect().top ?? NaN) - parseFloat(scrollPaddingTop) - margin,
+        )
+      })
+    await expect.poll(async () => Math.abs(await distance())).toBe(0)
     const below = await top(page)
     expect(below).toBeGreaterThan(3000)
     await recordFrames(page)

@@ -43,16 +43,15 @@ const stepsToAnchor = async (page: Page) => {
   const link = page.locator('main a[href="#services"]')
   return link.evaluate(async (anchor: HTMLAnchorElement) => {
     const positions = new Set<number>()
-    const ended = new Promise((resolve) => document.addEventListener("scrollend", resolve, { once: true }))
-    let watching = true
-    const note = () => {
-      positions.add(scrollY)
-      if (watching) requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
+    const start = scrollY
     anchor.click()
-    await ended
-    watching = false
+    // The way has ended once the page has moved and then kept its position for twenty frames.
+    for (let still = 0, before = start; still < 20 || before === start;) {
+      await new Promise(requestAnimationFrame)
+      still = scrollY === before ? still + 1 : 0
+      before = scrollY
+      positions.add(before)
+    }
     return positions.size
   })
 }
