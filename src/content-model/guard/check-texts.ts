@@ -74,6 +74,7 @@ const marked = (source: Source, key: string, { value, range }: Scalar): Problem[
 }
 
 /** Letters that the type of the social cards has: Latin ones, figures and punctuation. */
+ 
 const drawn =
   /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
 
