@@ -86,11 +86,11 @@ const dayRefusal: Refusal = {
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
 
-/** A calendar day as YYYY-MM-DD between 2000 and 2099, without a time zone. */
+/** A calendar day as YYYY-MM-DD from 2000, without a time zone. */
 export const day = (description: string) =>
   z.iso
     .date(dayRefusal.invalid)
-    .refine((date) => date.startsWith("20"), {
+    .refine((date) => date >= "2000", {
       error: "has a year before 2000 or after 2099",
       params: { fix: "correct the year" },
     })

@@ -119,6 +119,7 @@ const field = z
     invalid: line("The message when the text does not fit the field.").optional(),
   })
   .meta({ title: "FormField" })
+  .describe("A field of the form.")
 
 /** `content/home/contact.yml` */
 export const homeContactSchema = z.strictObject({

@@ -110,7 +110,9 @@ export const siteMap = (
     routes,
     unbuilt: new Map(unbuilt),
     moved: movedRoutes([...sources.keys()], articles),
-    unreadable: new Set([...blocked].map((source) => pageOf(source) ?? "")),
+    unreadable: new Set(
+      [...blocked].filter(({ noun }) => noun?.type === "Article").map((source) => pageOf(source) ?? ""),
+    ),
     strays: strayFolders(paths),
     host: hostOf([...sources.keys()]),
   }
