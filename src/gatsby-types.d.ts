@@ -52,6 +52,8 @@ type Article = Node & {
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
+  readonly published: Scalars['Boolean'];
+  readonly shortTitle: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -135,6 +137,8 @@ type ArticleFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+  readonly shortTitle: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -157,14 +161,12 @@ type ArticleFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
+  readonly published: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shortTitle: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type ArticleFilterListInput = {
-  readonly elemMatch: InputMaybe<ArticleFilterInput>;
 };
 
 type ArticleGroupConnection = {
@@ -224,6 +226,8 @@ type ArticleSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
+  readonly shortTitle: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -283,6 +287,7 @@ type BlogPage = Node & {
   readonly previous: Scalars['String'];
   readonly related: Scalars['String'];
   readonly results: Scalars['String'];
+  readonly scheduled: Scalars['String'];
   readonly searchClear: Scalars['String'];
   readonly searchLabel: Scalars['String'];
   readonly searchNone: Scalars['String'];
@@ -363,6 +368,7 @@ type BlogPageFieldSelector = {
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchNone: InputMaybe<FieldSelectorEnum>;
@@ -398,6 +404,7 @@ type BlogPageFilterInput = {
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchNone: InputMaybe<StringQueryOperatorInput>;
@@ -406,10 +413,6 @@ type BlogPageFilterInput = {
   readonly searchSome: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPageFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
 };
 
 type BlogPageGroupConnection = {
@@ -478,6 +481,7 @@ type BlogPageSortInput = {
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchNone: InputMaybe<SortOrderEnum>;
@@ -500,6 +504,128 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type BuildSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly preview: Scalars['Boolean'];
+  readonly siteUrl: Scalars['String'];
+};
+
+type BuildSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildSettingsEdge>;
+  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildSettingsConnection_distinctArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_groupArgs = {
+  field: BuildSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildSettingsConnection_maxArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_minArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsConnection_sumArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+type BuildSettingsEdge = {
+  readonly next: Maybe<BuildSettings>;
+  readonly node: BuildSettings;
+  readonly previous: Maybe<BuildSettings>;
+};
+
+type BuildSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly preview: InputMaybe<FieldSelectorEnum>;
+  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+};
+
+type BuildSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
+  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BuildSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BuildSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BuildSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BuildSettingsGroupConnection_distinctArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_groupArgs = {
+  field: BuildSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BuildSettingsGroupConnection_maxArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_minArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+
+type BuildSettingsGroupConnection_sumArgs = {
+  field: BuildSettingsFieldSelector;
+};
+
+type BuildSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly preview: InputMaybe<SortOrderEnum>;
+  readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = Node & {
@@ -590,10 +716,6 @@ type CaseStudyFilterInput = {
   readonly results: InputMaybe<CaseStudyResultFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyFilterListInput = {
-  readonly elemMatch: InputMaybe<CaseStudyFilterInput>;
 };
 
 type CaseStudyGroupConnection = {
@@ -784,10 +906,6 @@ type ClientFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ClientFilterListInput = {
-  readonly elemMatch: InputMaybe<ClientFilterInput>;
-};
-
 type ClientGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ClientEdge>;
@@ -869,6 +987,8 @@ type ConsentNoteSortInput = {
 type CookieBanner = Node & {
   readonly accept: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly close: Scalars['String'];
+  readonly current: CurrentCookieChoice;
   readonly decline: Scalars['String'];
   readonly globalPrivacyControl: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -928,6 +1048,8 @@ type CookieBannerEdge = {
 type CookieBannerFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly current: InputMaybe<CurrentCookieChoiceFieldSelector>;
   readonly decline: InputMaybe<FieldSelectorEnum>;
   readonly globalPrivacyControl: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -942,6 +1064,8 @@ type CookieBannerFieldSelector = {
 type CookieBannerFilterInput = {
   readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly current: InputMaybe<CurrentCookieChoiceFilterInput>;
   readonly decline: InputMaybe<StringQueryOperatorInput>;
   readonly globalPrivacyControl: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -951,10 +1075,6 @@ type CookieBannerFilterInput = {
   readonly policy: InputMaybe<LinkFilterInput>;
   readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CookieBannerFilterListInput = {
-  readonly elemMatch: InputMaybe<CookieBannerFilterInput>;
 };
 
 type CookieBannerGroupConnection = {
@@ -1001,6 +1121,8 @@ type CookieBannerGroupConnection_sumArgs = {
 type CookieBannerSortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly current: InputMaybe<CurrentCookieChoiceSortInput>;
   readonly decline: InputMaybe<SortOrderEnum>;
   readonly globalPrivacyControl: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1010,6 +1132,26 @@ type CookieBannerSortInput = {
   readonly policy: InputMaybe<LinkSortInput>;
   readonly saved: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type CurrentCookieChoice = {
+  readonly denied: Scalars['String'];
+  readonly granted: Scalars['String'];
+};
+
+type CurrentCookieChoiceFieldSelector = {
+  readonly denied: InputMaybe<FieldSelectorEnum>;
+  readonly granted: InputMaybe<FieldSelectorEnum>;
+};
+
+type CurrentCookieChoiceFilterInput = {
+  readonly denied: InputMaybe<StringQueryOperatorInput>;
+  readonly granted: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CurrentCookieChoiceSortInput = {
+  readonly denied: InputMaybe<SortOrderEnum>;
+  readonly granted: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1339,78 +1481,12 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
-  readonly childBlogPage: Maybe<BlogPage>;
-  /** Returns the first child node of type CaseStudy or null if there are no children of given type on this node */
-  readonly childCaseStudy: Maybe<CaseStudy>;
-  /** Returns the first child node of type Client or null if there are no children of given type on this node */
-  readonly childClient: Maybe<Client>;
-  /** Returns the first child node of type CookieBanner or null if there are no children of given type on this node */
-  readonly childCookieBanner: Maybe<CookieBanner>;
-  /** Returns the first child node of type HomeCaseStudies or null if there are no children of given type on this node */
-  readonly childHomeCaseStudies: Maybe<HomeCaseStudies>;
-  /** Returns the first child node of type HomeClients or null if there are no children of given type on this node */
-  readonly childHomeClients: Maybe<HomeClients>;
-  /** Returns the first child node of type HomeContact or null if there are no children of given type on this node */
-  readonly childHomeContact: Maybe<HomeContact>;
-  /** Returns the first child node of type HomeHero or null if there are no children of given type on this node */
-  readonly childHomeHero: Maybe<HomeHero>;
-  /** Returns the first child node of type HomeServices or null if there are no children of given type on this node */
-  readonly childHomeServices: Maybe<HomeServices>;
-  /** Returns the first child node of type HomeWhy or null if there are no children of given type on this node */
-  readonly childHomeWhy: Maybe<HomeWhy>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
-  readonly childNotFoundPage: Maybe<NotFoundPage>;
-  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
-  readonly childPrivacyPage: Maybe<PrivacyPage>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type SiteProfile or null if there are no children of given type on this node */
-  readonly childSiteProfile: Maybe<SiteProfile>;
-  /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
-  readonly childTestimonial: Maybe<Testimonial>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BlogPage */
-  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
-  /** Returns all children nodes filtered by type CaseStudy */
-  readonly childrenCaseStudy: Maybe<ReadonlyArray<Maybe<CaseStudy>>>;
-  /** Returns all children nodes filtered by type Client */
-  readonly childrenClient: Maybe<ReadonlyArray<Maybe<Client>>>;
-  /** Returns all children nodes filtered by type CookieBanner */
-  readonly childrenCookieBanner: Maybe<ReadonlyArray<Maybe<CookieBanner>>>;
-  /** Returns all children nodes filtered by type HomeCaseStudies */
-  readonly childrenHomeCaseStudies: Maybe<ReadonlyArray<Maybe<HomeCaseStudies>>>;
-  /** Returns all children nodes filtered by type HomeClients */
-  readonly childrenHomeClients: Maybe<ReadonlyArray<Maybe<HomeClients>>>;
-  /** Returns all children nodes filtered by type HomeContact */
-  readonly childrenHomeContact: Maybe<ReadonlyArray<Maybe<HomeContact>>>;
-  /** Returns all children nodes filtered by type HomeHero */
-  readonly childrenHomeHero: Maybe<ReadonlyArray<Maybe<HomeHero>>>;
-  /** Returns all children nodes filtered by type HomeServices */
-  readonly childrenHomeServices: Maybe<ReadonlyArray<Maybe<HomeServices>>>;
-  /** Returns all children nodes filtered by type HomeWhy */
-  readonly childrenHomeWhy: Maybe<ReadonlyArray<Maybe<HomeWhy>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type NotFoundPage */
-  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
-  /** Returns all children nodes filtered by type PrivacyPage */
-  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type SiteProfile */
-  readonly childrenSiteProfile: Maybe<ReadonlyArray<Maybe<SiteProfile>>>;
-  /** Returns all children nodes filtered by type Testimonial */
-  readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1550,44 +1626,10 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childClient: InputMaybe<ClientFieldSelector>;
-  readonly childCookieBanner: InputMaybe<CookieBannerFieldSelector>;
-  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesFieldSelector>;
-  readonly childHomeClients: InputMaybe<HomeClientsFieldSelector>;
-  readonly childHomeContact: InputMaybe<HomeContactFieldSelector>;
-  readonly childHomeHero: InputMaybe<HomeHeroFieldSelector>;
-  readonly childHomeServices: InputMaybe<HomeServicesFieldSelector>;
-  readonly childHomeWhy: InputMaybe<HomeWhyFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childSiteProfile: InputMaybe<SiteProfileFieldSelector>;
-  readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFieldSelector>;
-  readonly childrenClient: InputMaybe<ClientFieldSelector>;
-  readonly childrenCookieBanner: InputMaybe<CookieBannerFieldSelector>;
-  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFieldSelector>;
-  readonly childrenHomeClients: InputMaybe<HomeClientsFieldSelector>;
-  readonly childrenHomeContact: InputMaybe<HomeContactFieldSelector>;
-  readonly childrenHomeHero: InputMaybe<HomeHeroFieldSelector>;
-  readonly childrenHomeServices: InputMaybe<HomeServicesFieldSelector>;
-  readonly childrenHomeWhy: InputMaybe<HomeWhyFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenSiteProfile: InputMaybe<SiteProfileFieldSelector>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1625,44 +1667,10 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  readonly childClient: InputMaybe<ClientFilterInput>;
-  readonly childCookieBanner: InputMaybe<CookieBannerFilterInput>;
-  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterInput>;
-  readonly childHomeClients: InputMaybe<HomeClientsFilterInput>;
-  readonly childHomeContact: InputMaybe<HomeContactFilterInput>;
-  readonly childHomeHero: InputMaybe<HomeHeroFilterInput>;
-  readonly childHomeServices: InputMaybe<HomeServicesFilterInput>;
-  readonly childHomeWhy: InputMaybe<HomeWhyFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childSiteProfile: InputMaybe<SiteProfileFilterInput>;
-  readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  readonly childrenClient: InputMaybe<ClientFilterListInput>;
-  readonly childrenCookieBanner: InputMaybe<CookieBannerFilterListInput>;
-  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterListInput>;
-  readonly childrenHomeClients: InputMaybe<HomeClientsFilterListInput>;
-  readonly childrenHomeContact: InputMaybe<HomeContactFilterListInput>;
-  readonly childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
-  readonly childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
-  readonly childrenHomeWhy: InputMaybe<HomeWhyFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenSiteProfile: InputMaybe<SiteProfileFilterListInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1741,44 +1749,10 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
-  readonly childCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childClient: InputMaybe<ClientSortInput>;
-  readonly childCookieBanner: InputMaybe<CookieBannerSortInput>;
-  readonly childHomeCaseStudies: InputMaybe<HomeCaseStudiesSortInput>;
-  readonly childHomeClients: InputMaybe<HomeClientsSortInput>;
-  readonly childHomeContact: InputMaybe<HomeContactSortInput>;
-  readonly childHomeHero: InputMaybe<HomeHeroSortInput>;
-  readonly childHomeServices: InputMaybe<HomeServicesSortInput>;
-  readonly childHomeWhy: InputMaybe<HomeWhySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childSiteProfile: InputMaybe<SiteProfileSortInput>;
-  readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
-  readonly childrenCaseStudy: InputMaybe<CaseStudySortInput>;
-  readonly childrenClient: InputMaybe<ClientSortInput>;
-  readonly childrenCookieBanner: InputMaybe<CookieBannerSortInput>;
-  readonly childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesSortInput>;
-  readonly childrenHomeClients: InputMaybe<HomeClientsSortInput>;
-  readonly childrenHomeContact: InputMaybe<HomeContactSortInput>;
-  readonly childrenHomeHero: InputMaybe<HomeHeroSortInput>;
-  readonly childrenHomeServices: InputMaybe<HomeServicesSortInput>;
-  readonly childrenHomeWhy: InputMaybe<HomeWhySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenSiteProfile: InputMaybe<SiteProfileSortInput>;
-  readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1819,7 +1793,9 @@ type FloatQueryOperatorInput = {
 };
 
 type FormErrors = {
+  readonly alreadySent: Scalars['String'];
   readonly failed: Scalars['String'];
+  readonly network: Scalars['String'];
   readonly offline: Scalars['String'];
   readonly retry: Scalars['String'];
   readonly timeout: Scalars['String'];
@@ -1827,7 +1803,9 @@ type FormErrors = {
 };
 
 type FormErrorsFieldSelector = {
+  readonly alreadySent: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly network: InputMaybe<FieldSelectorEnum>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly timeout: InputMaybe<FieldSelectorEnum>;
@@ -1835,7 +1813,9 @@ type FormErrorsFieldSelector = {
 };
 
 type FormErrorsFilterInput = {
+  readonly alreadySent: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly timeout: InputMaybe<StringQueryOperatorInput>;
@@ -1843,7 +1823,9 @@ type FormErrorsFilterInput = {
 };
 
 type FormErrorsSortInput = {
+  readonly alreadySent: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly network: InputMaybe<SortOrderEnum>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly timeout: InputMaybe<SortOrderEnum>;
@@ -2083,10 +2065,6 @@ type HomeCaseStudiesFilterInput = {
   readonly resultsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HomeCaseStudiesFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeCaseStudiesFilterInput>;
-};
-
 type HomeCaseStudiesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeCaseStudiesEdge>;
@@ -2213,10 +2191,6 @@ type HomeClientsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type HomeClientsFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeClientsFilterInput>;
-};
-
 type HomeClientsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeClientsEdge>;
@@ -2273,6 +2247,8 @@ type HomeContact = Node & {
   readonly consent: ConsentNote;
   readonly directHeading: Scalars['String'];
   readonly errors: FormErrors;
+  readonly excess: Scalars['String'];
+  readonly excessOne: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly inputs: FormFields;
@@ -2282,6 +2258,7 @@ type HomeContact = Node & {
   readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly remaining: Scalars['String'];
+  readonly remainingOne: Scalars['String'];
   readonly steps: ReadonlyArray<Scalars['String']>;
   readonly stepsHeading: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -2339,6 +2316,8 @@ type HomeContactFieldSelector = {
   readonly consent: InputMaybe<ConsentNoteFieldSelector>;
   readonly directHeading: InputMaybe<FieldSelectorEnum>;
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
+  readonly excess: InputMaybe<FieldSelectorEnum>;
+  readonly excessOne: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<FormFieldsFieldSelector>;
@@ -2348,6 +2327,7 @@ type HomeContactFieldSelector = {
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly remaining: InputMaybe<FieldSelectorEnum>;
+  readonly remainingOne: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2360,6 +2340,8 @@ type HomeContactFilterInput = {
   readonly consent: InputMaybe<ConsentNoteFilterInput>;
   readonly directHeading: InputMaybe<StringQueryOperatorInput>;
   readonly errors: InputMaybe<FormErrorsFilterInput>;
+  readonly excess: InputMaybe<StringQueryOperatorInput>;
+  readonly excessOne: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<FormFieldsFilterInput>;
@@ -2369,15 +2351,12 @@ type HomeContactFilterInput = {
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly remaining: InputMaybe<StringQueryOperatorInput>;
+  readonly remainingOne: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly submitting: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<FormSuccessFilterInput>;
-};
-
-type HomeContactFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeContactFilterInput>;
 };
 
 type HomeContactGroupConnection = {
@@ -2426,6 +2405,8 @@ type HomeContactSortInput = {
   readonly consent: InputMaybe<ConsentNoteSortInput>;
   readonly directHeading: InputMaybe<SortOrderEnum>;
   readonly errors: InputMaybe<FormErrorsSortInput>;
+  readonly excess: InputMaybe<SortOrderEnum>;
+  readonly excessOne: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<FormFieldsSortInput>;
@@ -2435,6 +2416,7 @@ type HomeContactSortInput = {
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly remaining: InputMaybe<SortOrderEnum>;
+  readonly remainingOne: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly stepsHeading: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -2533,10 +2515,6 @@ type HomeHeroFilterInput = {
   readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
-};
-
-type HomeHeroFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeHeroFilterInput>;
 };
 
 type HomeHeroGroupConnection = {
@@ -2686,10 +2664,6 @@ type HomeServicesFilterInput = {
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HomeServicesFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeServicesFilterInput>;
-};
-
 type HomeServicesGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomeServicesEdge>;
@@ -2828,10 +2802,6 @@ type HomeWhyFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly testimonialsHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomeWhyFilterListInput = {
-  readonly elemMatch: InputMaybe<HomeWhyFilterInput>;
 };
 
 type HomeWhyGroupConnection = {
@@ -3493,26 +3463,15 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type Article or null if there are no children of given type on this node */
-  readonly childArticle: Maybe<Article>;
-  /** Returns the first child node of type PrivacySection or null if there are no children of given type on this node */
-  readonly childPrivacySection: Maybe<PrivacySection>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Article */
-  readonly childrenArticle: Maybe<ReadonlyArray<Maybe<Article>>>;
-  /** Returns all children nodes filtered by type PrivacySection */
-  readonly childrenPrivacySection: Maybe<ReadonlyArray<Maybe<PrivacySection>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -3590,119 +3549,33 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childPrivacySection: InputMaybe<PrivacySectionFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenArticle: InputMaybe<ArticleFieldSelector>;
-  readonly childrenPrivacySection: InputMaybe<PrivacySectionFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childArticle: InputMaybe<ArticleFilterInput>;
-  readonly childPrivacySection: InputMaybe<PrivacySectionFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenArticle: InputMaybe<ArticleFilterListInput>;
-  readonly childrenPrivacySection: InputMaybe<PrivacySectionFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-type MarkdownRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly author: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly excerpt: Maybe<Scalars['String']>;
-  readonly id: Maybe<Scalars['Int']>;
-  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<IntQueryOperatorInput>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPicture = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly src: Maybe<File>;
-};
-
-type MarkdownRemarkFrontmatterPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FileFieldSelector>;
-};
-
-type MarkdownRemarkFrontmatterPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<FileFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<FileSortInput>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
-  readonly tags: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -3747,22 +3620,15 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childArticle: InputMaybe<ArticleSortInput>;
-  readonly childPrivacySection: InputMaybe<PrivacySectionSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenArticle: InputMaybe<ArticleSortInput>;
-  readonly childrenPrivacySection: InputMaybe<PrivacySectionSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -3898,10 +3764,6 @@ type NotFoundPageFilterInput = {
   readonly links: InputMaybe<LinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NotFoundPageFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
 type NotFoundPageGroupConnection = {
@@ -4194,10 +4056,6 @@ type PrivacyPageFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PrivacyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
-};
-
 type PrivacyPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PrivacyPageEdge>;
@@ -4350,10 +4208,6 @@ type PrivacySectionFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PrivacySectionFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacySectionFilterInput>;
-};
-
 type PrivacySectionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PrivacySectionEdge>;
@@ -4409,6 +4263,7 @@ type PrivacySectionSortInput = {
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBlogPage: BlogPageConnection;
+  readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allClient: ClientConnection;
   readonly allCookieBanner: CookieBannerConnection;
@@ -4427,7 +4282,6 @@ type Query = {
   readonly allPrivacySection: PrivacySectionConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
-  readonly allSiteAddress: SiteAddressConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
@@ -4436,6 +4290,7 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly article: Maybe<Article>;
   readonly blogPage: Maybe<BlogPage>;
+  readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: Maybe<CaseStudy>;
   readonly client: Maybe<Client>;
   readonly cookieBanner: Maybe<CookieBanner>;
@@ -4454,7 +4309,6 @@ type Query = {
   readonly privacySection: Maybe<PrivacySection>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
-  readonly siteAddress: Maybe<SiteAddress>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
@@ -4477,6 +4331,14 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allBuildSettingsArgs = {
+  filter: InputMaybe<BuildSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSettingsSortInput>>>;
 };
 
 
@@ -4624,14 +4486,6 @@ type Query_allSiteArgs = {
 };
 
 
-type Query_allSiteAddressArgs = {
-  filter: InputMaybe<SiteAddressFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteAddressSortInput>>>;
-};
-
-
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4696,6 +4550,8 @@ type Query_articleArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
+  published: InputMaybe<BooleanQueryOperatorInput>;
+  shortTitle: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4728,6 +4584,7 @@ type Query_blogPageArgs = {
   previous: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
   results: InputMaybe<StringQueryOperatorInput>;
+  scheduled: InputMaybe<StringQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchNone: InputMaybe<StringQueryOperatorInput>;
@@ -4736,6 +4593,16 @@ type Query_blogPageArgs = {
   searchSome: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_buildSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  preview: InputMaybe<BooleanQueryOperatorInput>;
+  siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4772,6 +4639,8 @@ type Query_clientArgs = {
 type Query_cookieBannerArgs = {
   accept: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
+  current: InputMaybe<CurrentCookieChoiceFilterInput>;
   decline: InputMaybe<StringQueryOperatorInput>;
   globalPrivacyControl: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4832,44 +4701,10 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childBlogPage: InputMaybe<BlogPageFilterInput>;
-  childCaseStudy: InputMaybe<CaseStudyFilterInput>;
-  childClient: InputMaybe<ClientFilterInput>;
-  childCookieBanner: InputMaybe<CookieBannerFilterInput>;
-  childHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterInput>;
-  childHomeClients: InputMaybe<HomeClientsFilterInput>;
-  childHomeContact: InputMaybe<HomeContactFilterInput>;
-  childHomeHero: InputMaybe<HomeHeroFilterInput>;
-  childHomeServices: InputMaybe<HomeServicesFilterInput>;
-  childHomeWhy: InputMaybe<HomeWhyFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
-  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childSiteProfile: InputMaybe<SiteProfileFilterInput>;
-  childTestimonial: InputMaybe<TestimonialFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
-  childrenCaseStudy: InputMaybe<CaseStudyFilterListInput>;
-  childrenClient: InputMaybe<ClientFilterListInput>;
-  childrenCookieBanner: InputMaybe<CookieBannerFilterListInput>;
-  childrenHomeCaseStudies: InputMaybe<HomeCaseStudiesFilterListInput>;
-  childrenHomeClients: InputMaybe<HomeClientsFilterListInput>;
-  childrenHomeContact: InputMaybe<HomeContactFilterListInput>;
-  childrenHomeHero: InputMaybe<HomeHeroFilterListInput>;
-  childrenHomeServices: InputMaybe<HomeServicesFilterListInput>;
-  childrenHomeWhy: InputMaybe<HomeWhyFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
-  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenSiteProfile: InputMaybe<SiteProfileFilterListInput>;
-  childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4926,6 +4761,8 @@ type Query_homeContactArgs = {
   consent: InputMaybe<ConsentNoteFilterInput>;
   directHeading: InputMaybe<StringQueryOperatorInput>;
   errors: InputMaybe<FormErrorsFilterInput>;
+  excess: InputMaybe<StringQueryOperatorInput>;
+  excessOne: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<FormFieldsFilterInput>;
@@ -4935,6 +4772,7 @@ type Query_homeContactArgs = {
   optional: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   remaining: InputMaybe<StringQueryOperatorInput>;
+  remainingOne: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<StringQueryOperatorInput>;
   stepsHeading: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -5004,22 +4842,15 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childArticle: InputMaybe<ArticleFilterInput>;
-  childPrivacySection: InputMaybe<PrivacySectionFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenArticle: InputMaybe<ArticleFilterListInput>;
-  childrenPrivacySection: InputMaybe<PrivacySectionFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -5114,15 +4945,6 @@ type Query_siteArgs = {
 };
 
 
-type Query_siteAddressArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  override: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5196,6 +5018,7 @@ type Query_siteProfileArgs = {
   openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
+  preview: InputMaybe<BooleanQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5296,10 +5119,6 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ServiceFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceFilterInput>;
-};
-
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -5376,124 +5195,6 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteAddress = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly override: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-};
-
-type SiteAddressConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteAddressEdge>;
-  readonly group: ReadonlyArray<SiteAddressGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteAddress>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteAddressConnection_distinctArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressConnection_groupArgs = {
-  field: SiteAddressFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteAddressConnection_maxArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressConnection_minArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressConnection_sumArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-type SiteAddressEdge = {
-  readonly next: Maybe<SiteAddress>;
-  readonly node: SiteAddress;
-  readonly previous: Maybe<SiteAddress>;
-};
-
-type SiteAddressFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly override: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type SiteAddressFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly override: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type SiteAddressGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteAddressEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteAddressGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteAddress>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteAddressGroupConnection_distinctArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressGroupConnection_groupArgs = {
-  field: SiteAddressFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteAddressGroupConnection_maxArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressGroupConnection_minArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-
-type SiteAddressGroupConnection_sumArgs = {
-  field: SiteAddressFieldSelector;
-};
-
-type SiteAddressSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly override: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -6317,6 +6018,7 @@ type SiteProfile = Node & {
   readonly openingHoursLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
+  readonly preview: Scalars['Boolean'];
   readonly privacyEmail: Scalars['String'];
   readonly sample: Scalars['Boolean'];
   readonly tagline: Scalars['String'];
@@ -6385,6 +6087,7 @@ type SiteProfileFieldSelector = {
   readonly openingHoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -6408,14 +6111,11 @@ type SiteProfileFilterInput = {
   readonly openingHoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteProfileFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteProfileFilterInput>;
 };
 
 type SiteProfileGroupConnection = {
@@ -6476,6 +6176,7 @@ type SiteProfileSortInput = {
   readonly openingHoursLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly preview: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -6637,10 +6338,6 @@ type TestimonialFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TestimonialFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
-};
-
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TestimonialEdge>;
@@ -6707,13 +6404,13 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleFullFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
-type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
+type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6723,13 +6420,13 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly older: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly newer: { readonly slug: string, readonly title: string, readonly excerpt: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
 
 type BarFragment = { readonly name: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
-type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string };
+type BlogCopyFragment = { readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string };
 
 type BlogPageQueryVariables = Exact<{
   skip?: InputMaybe<Scalars['Int']>;
@@ -6738,7 +6435,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly blogPage: { readonly description: string, readonly title: string, readonly lead: string, readonly by: string, readonly updated: string, readonly contents: string, readonly index: string, readonly results: string, readonly feed: string, readonly permalink: string, readonly about: string, readonly draft: string, readonly scheduled: string, readonly minutes: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly breadcrumb: string, readonly allTags: string, readonly filterLabel: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly older: string, readonly newer: string } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
@@ -6748,13 +6445,15 @@ type ClientItemFragment = { readonly id: string, readonly name: string, readonly
 
 type ClientsFragment = { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } };
 
-type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } };
+type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
-type ContactFormFragment = { readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } };
+type ContactFieldsFragment = { readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+
+type ContactFormFragment = { readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
 type ContactSiteFragment = { readonly email: string, readonly phone: string, readonly openingHoursLabel: string };
 
-type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } };
+type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } };
 
 type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
@@ -6789,17 +6488,17 @@ type HeroFragment = { readonly badge: string, readonly headline: string, readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly optional: string, readonly remaining: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string } } | null };
+type HomePageQuery = { readonly siteProfile: { readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> } | null, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> } | null, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string } | null, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly policy: { readonly label: string, readonly href: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } } | null, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } } | null, readonly privacyPage: { readonly version: string } | null, readonly site: { readonly buildTime: string | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type OffTheChartFragment = { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -6810,11 +6509,11 @@ type PolicySectionFragment = { readonly slug: string, readonly order: number, re
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly privacyPage: { readonly description: string, readonly title: string, readonly lead: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly open: string, readonly close: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string } | null, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
+type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } } | null, readonly privacyPage: { readonly description: string, readonly title: string, readonly lead: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly open: string, readonly close: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string } | null, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
-type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
+type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
-type SeoSiteFragment = { readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
+type SeoSiteFragment = { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
 
 type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string };
 
