@@ -6,7 +6,7 @@ import { newArticle } from "./new-article"
 
 test("a new article passes the guard, whatever signs its title has", async () => {
   const problems = await withValidCopy([], async (root) => {
-    await newArticle(root, 'Lanes: what\'s "new" & #1 in Gdańsk?', "2025-04-01")
+    await newArticle(root, 'Lanes: what\'s "new" & #3 in Gdańsk?', "2025-04-01")
     return checkContent(path.join(root, "content"))
   })
   expect(problems).toEqual([])

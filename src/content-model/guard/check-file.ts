@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { isMap } from "yaml"
 import { checkAlternatives } from "./check-alternatives"
 import { checkClaims } from "./check-claims"
@@ -26,9 +27,11 @@ const emptied = (source: Source): Problem[] | undefined => {
 const frontMatter = (source: Source): Problem[] => {
   const { fault } = source
   if (fault === "missing") {
-    const fix = `start the file with a line ---, then ${Object.keys(source.noun?.schema.shape ?? {})
-      .slice(0, 3)
-      .join(", ")} and so on, then --- again`
+    const required = Object.entries(source.noun?.schema.shape ?? {}).filter(
+      ([, field]) => !(field instanceof z.ZodOptional),
+    )
+    const names = required.slice(0, 3).map(([name]) => name)
+    const fix = `start the file with a line ---, then ${names.join(", ")} and so on, then --- again`
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (fault === "open") {

@@ -128,7 +128,7 @@ export const factSlips: readonly Slip[] = [
       },
     ],
     problems: [
-      'content/pages/blog.yml:9:10  error  minutes needs {count} once, and no other words in braces ("{cout} min read")  → write {count} where the number belongs',
+      'content/pages/blog.yml:14:10  error  minutes needs {count} once, and no other words in braces ("{cout} min read")  → write {count} where the number belongs',
     ],
   },
   {

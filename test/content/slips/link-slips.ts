@@ -103,7 +103,7 @@ export const linkSlips: readonly Slip[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:30  error  the page / has no anchor #none  → the anchors there are #main, #services, #clients, #why-choose-us, #case-studies, #contact",
+      "content/articles/2025-03-04--first-lane/index.md:21:30  error  the page / has no anchor #none  → the anchors there are #main, #services, #clients, #why-choose-us, #case-studies, #contact, #compliance-management, #customs-management, #gts-on-hana",
     ],
   },
   {
