@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from "node:fs"
+import path from "node:path"
 import type { Config } from "jest"
 
 const transform: Config["transform"] = {
@@ -23,6 +25,16 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
 } satisfies Config
 
+/** The tests of the chart drawing, whose packages are installed when it is used: `npm install --prefix tools/pictures`. */
+const pictures = {
+  ...shared,
+  displayName: "pictures",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/tools/pictures/**/*.test.ts"],
+  // d3 exports only a module; Jest can require the script beside it.
+  moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
+}
+
 const config: Config = {
   // Some tests run a whole program, which a busy machine starts slowly.
   testTimeout: 60_000,
@@ -32,9 +44,8 @@ const config: Config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{src,scripts,server,supabase}/**/*.test.ts"],
-      // d3 exports only a module; the script beside it is what Jest can require.
-      moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/node_modules/$1/dist/$1.js" },
     },
+    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",

@@ -1,9 +1,9 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
 import sharp from "sharp"
 import { ssim } from "ssim.js"
-import { catalogue } from "./pictures/catalogue"
 import { markdownTable } from "./bench/markdown-table"
 import { run } from "./lib/complaint"
-import { pixels } from "./pictures/same-picture"
 
 const width = 800
 const settings = [
@@ -15,7 +15,7 @@ const settings = [
 ] as const
 
 const imageData = async (picture: Buffer) => {
-  const { data, info } = await pixels(picture)
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }
 }
 
@@ -24,7 +24,9 @@ const imageData = async (picture: Buffer) => {
  * each 800 px wide: `npx tsx scripts/compare-formats.ts`. What it says stands in docs/decisions/0042.
  */
 void run(async () => {
-  const files = catalogue.map(({ file }) => file).filter((file) => /^content\/.*\.png$/.test(file))
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".png"))
+    .map((file) => path.join("content", file))
   const originals = await Promise.all(files.map((file) => sharp(file).resize({ width }).png().toBuffer()))
   const rows: (string | number)[][] = []
   for (const { format, quality } of settings) {

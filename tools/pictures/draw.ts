@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { catalogue } from "./pictures/catalogue"
-import { samePicture } from "./pictures/same-picture"
+import { catalogue } from "./catalogue"
+import { samePicture } from "./same-picture"
 
-const root = path.resolve(__dirname, "..")
+const root = path.resolve(__dirname, "../..")
 
 /**
  * Draws the pictures of the site: `npx tsx scripts/pictures.ts [--check] [name …]`.
