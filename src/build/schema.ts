@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { nouns } from "../content-model/nouns"
 import { finishHtml, type FinishOptions } from "./finish-html"
 import { graphqlTypes } from "./graphql-types"
+import { pictureVersions } from "./picture-versions"
 import { siteAddress } from "./site-address"
 
 const computedTypes = `
@@ -61,6 +62,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
           (await finished(source, context, info)).headings,
       },
     },
+    Picture: pictureVersions,
     SiteProfile: { url: siteAddress },
     PrivacySection: {
       html: {

@@ -1,3 +1,5 @@
+import type { Edition } from "./chart/chart"
+import { schemes } from "./chart/scheme"
 import { castingsCustoms } from "./drawings/castings-customs"
 import { ewmArticle } from "./drawings/ewm-article"
 import { fennelAndSlate } from "./drawings/fennel-and-slate"
@@ -15,30 +17,56 @@ import { appIcon } from "./icons/app-icon"
 import { faviconIco } from "./icons/favicon-ico"
 import { faviconSvg } from "./icons/favicon-svg"
 import { renderPng } from "./render"
+import type { Drawing } from "./sheet"
 
 type Picture = {
-  /** Where the picture lies, from the root of the repository */
+  /** Path from the root of the repository */
   file: string
   draw: () => Promise<Buffer> | Buffer
 }
 
-const png = (file: string, drawing: () => string): Picture => ({ file, draw: () => renderPng(drawing()) })
+type Chart = { file: string; draw: () => Drawing }
+type DrawChart = (edition: Edition) => Drawing
+
+/** Cards show a chart 352 to 640 px wide: one drawing, by day and by night. */
+const card = (file: string, draw: DrawChart): Chart[] => [
+  { file: `${file}.png`, draw: () => draw({ scheme: schemes.day, small: true }) },
+  { file: `${file}.dark.png`, draw: () => draw({ scheme: schemes.night, small: true }) },
+]
+
+/** Articles show theirs up to 1248 px wide: phones have a drawing of their own. */
+const article = (folder: string, draw: DrawChart): Chart[] => {
+  const file = `content/articles/${folder}/chart`
+  return [
+    { file: `${file}.png`, draw: () => draw({ scheme: schemes.day, small: false }) },
+    { file: `${file}.dark.png`, draw: () => draw({ scheme: schemes.night, small: false }) },
+    { file: `${file}.small.png`, draw: () => draw({ scheme: schemes.day, small: true }) },
+    { file: `${file}.small.dark.png`, draw: () => draw({ scheme: schemes.night, small: true }) },
+  ]
+}
+
+/** Every chart with frame and key. */
+export const charts: Chart[] = [
+  ...card("content/clients/01-wrenmoor-castings", wrenmoorCastings),
+  ...card("content/clients/02-harbour-nine-logistics", harbourNineLogistics),
+  ...card("content/clients/03-skerrow-biologics", skerrowBiologics),
+  ...card("content/clients/04-tarn-motion", tarnMotion),
+  ...card("content/clients/05-fennel-and-slate", fennelAndSlate),
+  ...card("content/case-studies/01-castings-customs", castingsCustoms),
+  ...card("content/case-studies/02-gateway-screening", gatewayScreening),
+  ...article("2025-03-04--integrating-sap-gts-and-ewm", ewmArticle),
+  ...article("2025-03-11--sanctioned-party-list-screening", screeningArticle),
+  ...article("2025-03-18--sap-gts-on-hana", hanaArticle),
+  ...article("2025-03-25--maximizing-sap-gts-roi", roiArticle),
+]
+
+const png = (file: string, svg: () => string): Picture => ({ file, draw: () => renderPng(svg()) })
 
 /** Every picture and icon that is drawn. */
 export const catalogue: Picture[] = [
-  png("content/home/hero.png", hero),
-  png("content/social.png", social),
-  png("content/clients/01-wrenmoor-castings.png", wrenmoorCastings),
-  png("content/clients/02-harbour-nine-logistics.png", harbourNineLogistics),
-  png("content/clients/03-skerrow-biologics.png", skerrowBiologics),
-  png("content/clients/04-tarn-motion.png", tarnMotion),
-  png("content/clients/05-fennel-and-slate.png", fennelAndSlate),
-  png("content/case-studies/01-castings-customs.png", castingsCustoms),
-  png("content/case-studies/02-gateway-screening.png", gatewayScreening),
-  png("content/articles/2025-03-04--integrating-sap-gts-and-ewm/chart.png", ewmArticle),
-  png("content/articles/2025-03-11--sanctioned-party-list-screening/chart.png", screeningArticle),
-  png("content/articles/2025-03-18--sap-gts-on-hana/chart.png", hanaArticle),
-  png("content/articles/2025-03-25--maximizing-sap-gts-roi/chart.png", roiArticle),
+  { file: "content/home/hero.png", draw: () => renderPng(hero().svg, 1) },
+  { file: "content/social.png", draw: () => renderPng(social().svg, 1) },
+  ...charts.map(({ file, draw }) => png(file, () => draw().svg)),
   { file: "static/favicon.svg", draw: () => Buffer.from(`${faviconSvg()}\n`) },
   { file: "static/favicon.ico", draw: faviconIco },
   png("static/apple-touch-icon.png", () => appIcon(180, 0.74)),

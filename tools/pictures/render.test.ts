@@ -11,8 +11,8 @@ import { sheet } from "./sheet"
 
 function smallChart(): string {
   const chart = openChart({
-    size: [320, 200],
-    scheme: schemes.paper,
+    edition: { scheme: schemes.day, small: true },
+    size: [320, 280],
     projection: geoMercator(),
     show: [
       [-10, 45],
@@ -23,9 +23,9 @@ function smallChart(): string {
   return sheet(
     chart,
     ground(chart, { step: 5, pitch: 12 }),
-    port(chart, places.londonGateway, { name: "London", size: 14, radius: 4 }),
-    frame(chart, { step: 5, figures: 5, margin: 24 }),
-  )
+    port(chart, places.londonGateway, { radius: 4 }),
+    frame(chart, { step: 5, figures: 5 }),
+  ).svg
 }
 
 test("the same chart drawn twice gives the same bytes", async () => {
@@ -38,9 +38,9 @@ test("a drawn chart has the size that was asked for and shows land, sea and ink"
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([320, 200])
+  expect([info.width, info.height]).toEqual([320, 280])
   const colours = new Set<string>()
   for (let at = 0; at < data.length; at += 3) colours.add(data.subarray(at, at + 3).toString("hex"))
-  expect(colours).toContain(schemes.paper.ground.slice(1))
-  expect(colours).toContain(schemes.paper.land.slice(1))
+  expect(colours).toContain(schemes.day.ground.slice(1))
+  expect(colours).toContain(schemes.day.land.slice(1))
 })

@@ -10,6 +10,9 @@ const known = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
+/** The picture that a version belongs to: `chart.png` for `chart.dark.png`, `chart.small.png` and `chart.small.dark.png`. */
+const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
+
 const homes: [RegExp, string][] = [
   [/\.yaml$/, "let its name end in .yml"],
   [/\.(PNG|JPE?G|WEBP|AVIF|gif|tiff?|bmp|heic|svg)$/i, "save it as a .png or .jpg with small letters"],
@@ -57,7 +60,7 @@ export const checkNames = (folder: Folder, uses: readonly PictureUse[]): Problem
       .map((source) => path.posix.dirname(source.path)),
   )
   const strays = folder.paths.flatMap((file) => {
-    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(file)) return []
+    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(mainOf(file))) return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (!pictureFile.test(file)) return [stray(file)]
     if (unread.has(path.posix.dirname(file))) return []

@@ -43,6 +43,39 @@ const place = (folder: Folder, { source, src }: PictureUse): string | undefined 
   return below.startsWith("../") || path.posix.isAbsolute(src) || folder.root === "" ? undefined : below
 }
 
+/** A picture that was replaced without its dark version would still show the old one to every visitor with a dark screen. */
+const judgeVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
+  const { dir, name, ext } = path.posix.parse(main)
+  const versionOf = (ending: string) => path.posix.join(dir, `${name}${ending}${ext}`)
+  const versions = [
+    { file: versionOf(".dark"), of: main },
+    { file: versionOf(".small"), of: undefined },
+    { file: versionOf(".small.dark"), of: versionOf(".small") },
+  ].filter(({ file }) => folder.paths.includes(file))
+  const problems = versions.map(async ({ file, of }) => {
+    const at = (message: string, cure: string) => [
+      problemAt({ file: `content/${file}`, text: "" }, 0, message, cure),
+    ]
+    const fault = await judge(path.join(folder.root, file))
+    if (fault) return at(fault.message, fault.cure)
+    if (!of || !folder.paths.includes(of)) return []
+    const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))
+    if (Math.abs((ratio ?? 0) - (other ?? 0)) < 0.02) return []
+    return at(
+      `has another shape than ${path.posix.basename(of)}`,
+      `replace it by the dark version of the new ${path.posix.basename(of)}, or delete it`,
+    )
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+const ratioOf = async (file: string): Promise<number> => {
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 1 }))
+  return width / height
+}
+
 const judgeUse = async (folder: Folder, use: PictureUse): Promise<Problem[]> => {
   const { source, offset, src } = use
   const problem = (message: string, cure: string) => [problemAt(source, offset, message, cure)]
@@ -63,7 +96,8 @@ const judgeUse = async (folder: Folder, use: PictureUse): Promise<Problem[]> => 
     return problem(`the picture ${src} does not exist`, cure)
   }
   const fault = await judge(path.join(folder.root, below))
-  return fault ? problem(`the picture ${src} ${fault.message}`, fault.cure) : []
+  if (fault) return problem(`the picture ${src} ${fault.message}`, fault.cure)
+  return judgeVersions(folder, below)
 }
 
 /** Checks every picture that a file names: there, readable and wide enough. */

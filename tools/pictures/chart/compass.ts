@@ -2,16 +2,12 @@ import type { Position } from "../geo/position"
 import { element } from "../svg/element"
 import type { Chart } from "./chart"
 
-type Compass = { radius: number; stroke?: string; opacity?: number }
-
-/** A compass ring at a position, turned to true north there: ticks of two degrees, a needle, no ornament. */
-export function compass(
-  { at, scheme }: Chart,
-  position: Position,
-  { radius, stroke, opacity }: Compass,
-): string {
-  const colour = stroke ?? scheme.textSoft
+/** Draws a compass ring at a position, turned to true north there: ticks of two degrees, a needle, no ornament. */
+export function compass({ at, scheme, marks }: Chart, position: Position, radius: number): string {
+  const colour = scheme.textSoft
   const [x, y] = at(position)
+  const reach = radius * 1.2
+  marks.push({ what: "rose", text: "compass", box: [x - reach, y - reach, x + reach, y + reach] })
   const [nx, ny] = at([position[0], position[1] + 0.1])
   const turn = (Math.atan2(nx - x, y - ny) * 180) / Math.PI
   const tick = (angle: number, from: number, to: number) => {
@@ -49,7 +45,7 @@ export function compass(
       transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(2)})`,
       fill: "none",
       stroke: colour,
-      opacity,
+      opacity: 0.7,
     },
     element("circle", { r: radius, "stroke-width": 2.5 }),
     element("circle", { r: radius * 0.86, "stroke-width": 1.5 }),

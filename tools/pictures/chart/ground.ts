@@ -7,18 +7,25 @@ import { dottedLand } from "./dotted-land"
 type Ground = {
   /** Degrees between the lines of the graticule */
   step: number
-  /** Pixels between the dots on land; none when left out */
+  /** Pixels between the dots on land */
   pitch?: number
   /** Draw the lines between countries from this scale */
   borders?: Scale
 }
 
 /** Sea with shallows along the coast, graticule, and land with its dots: what every chart stands on. */
-export function ground(chart: Chart, { step, pitch, borders }: Ground): string {
+export function ground(chart: Chart, { step, pitch = chart.small ? 19 : 17, borders }: Ground): string {
   const { width, height, scheme, trace, land } = chart
   const coast = trace(land)
+  const wide = trace(chart.coarseLand)
   const band = (reach: number, stroke: string) =>
-    element("path", { d: coast, fill: "none", stroke, "stroke-width": reach * 2, "stroke-linejoin": "round" })
+    element("path", {
+      d: reach > 20 ? wide : coast,
+      fill: "none",
+      stroke,
+      "stroke-width": reach * 2,
+      "stroke-linejoin": "round",
+    })
   const lines = geoGraticule()
     .step([step, step])
     .extentMinor([
@@ -30,7 +37,7 @@ export function ground(chart: Chart, { step, pitch, borders }: Ground): string {
     ...scheme.shallows.map(({ reach, fill }) => band(reach + 1.5, scheme.contour) + band(reach, fill)),
     element("path", { d: trace(lines()), fill: "none", stroke: scheme.graticule, "stroke-width": 2 }),
     element("path", { d: coast, fill: scheme.land }),
-    pitch ? dottedLand(chart, { pitch, radius: pitch * 0.17, fill: scheme.dot }) : "",
+    dottedLand(chart, { pitch, radius: pitch * 0.17, fill: scheme.dot }),
     borders
       ? element("path", {
           d: trace(readBorders(borders)),

@@ -1,17 +1,18 @@
 import type { Position } from "../geo/position"
 import { element } from "../svg/element"
-import { lettering } from "../svg/lettering"
 import type { Chart } from "./chart"
+import { label } from "./label"
 
-/** The side of the ring on which the name stands. */
-export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
+/** The side of the ring on which the name is. */
+type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
 
 type Port = {
   name?: string
   side?: Side
-  size?: number
+  /** Moves the name away from the ring, in pixels; from 24 on a thin line leads to it */
+  away?: [right: number, down: number]
   radius?: number
-  /** Drawn in the signal colour: the one port that matters */
+  /** Drawn in the signal colour: the place that the text is about */
   marked?: boolean
 }
 
@@ -26,28 +27,58 @@ const directions: Record<Side, [number, number]> = {
   nw: [-0.72, -0.72],
 }
 
-/** A port: a small ring, and its name beside it in capitals. */
-export function port({ at, scheme }: Chart, position: Position, options: Port = {}): string {
-  const { name, side = "e", size = 42, radius = 13, marked = false } = options
-  const [x, y] = at(position)
-  const colour = marked ? scheme.signal : scheme.lane
-  const ring =
-    element("circle", { cx: x, cy: y, r: radius + 6, fill: scheme.ground }) +
-    element("circle", { cx: x, cy: y, r: radius, fill: scheme.ground, stroke: colour, "stroke-width": 6 }) +
-    element("circle", { cx: x, cy: y, r: radius * 0.34, fill: colour })
-  if (!name) return ring
+/** Draws a port: a small ring, and its name beside it in capitals. */
+export function port(chart: Chart, position: Position, options: Port = {}): string {
+  const { name, side = "e", away = [0, 0], marked = false, radius = marked ? 18 : 15 } = options
+  const { scheme, small, letters } = chart
+  const [x, y] = chart.at(position)
+  const sign = ring(chart, x, y, radius, marked)
+  if (!name) return sign
+  chart.marks.push({
+    what: "sign",
+    text: `ring of ${name}`,
+    box: [x - radius, y - radius, x + radius, y + radius],
+  })
   const [dx, dy] = directions[side]
-  const reach = radius + 22
-  const baseline = y + dy * (reach + size * 0.2) + size * 0.345 * (1 + dy * 0.75)
-  return (
-    ring +
-    lettering(name.toUpperCase(), x + dx * reach, baseline, {
-      face: "label",
+  const [reach, size] = [radius + 20, letters.name]
+  const [tx, ty] = [x + dx * reach + away[0], y + dy * (reach + size * 0.2) + away[1]]
+  const leader = element("path", {
+    d: `M${x.toFixed(1)} ${y.toFixed(1)}L${(tx - dx * 10).toFixed(1)} ${(ty - dy * 4).toFixed(1)}`,
+    stroke: scheme.text,
+    "stroke-width": 3,
+  })
+  return [
+    Math.hypot(...away) > 24 ? leader : "",
+    sign,
+    label(chart, "name", name.toUpperCase(), tx, ty + size * 0.345 * (1 + dy * 0.75), {
+      face: small ? "name" : "label",
       size,
-      tracking: 0.07,
+      tracking: small ? 0.03 : 0.06,
       fill: scheme.text,
       halo: scheme.ground,
       anchor: dx === 0 ? "middle" : dx > 0 ? "start" : "end",
-    })
-  )
+    }),
+  ].join("")
+}
+
+/** Draws the ring of a port at a point of the picture. */
+export function ring(
+  { scheme }: Pick<Chart, "scheme">,
+  x: number,
+  y: number,
+  radius: number,
+  marked: boolean,
+): string {
+  const colour = marked ? scheme.signal : scheme.lane
+  return [
+    element("circle", { cx: x, cy: y, r: radius + 6, fill: scheme.ground }),
+    element("circle", { cx: x, cy: y, r: radius, fill: scheme.ground, stroke: colour, "stroke-width": 6 }),
+    element("circle", { cx: x, cy: y, r: radius * 0.34, fill: colour }),
+  ].join("")
+}
+
+/** Puts the ring of the marked port into the key. */
+export function explainRing(chart: Chart, text: string): string {
+  chart.key.push({ text, width: 44, sample: (x, y) => ring(chart, x + 22, y, 16, true) })
+  return ""
 }

@@ -11,14 +11,14 @@ type Soundings = { pitch: number; keep: (dot: Dot) => boolean }
  * They are no depths, for no data of depths is used, but nautical miles to the nearest coast, measured in the chart.
  */
 export function soundings(
-  { width, height, land, projection, scheme }: Chart,
+  { width, height, land, projection, scheme, letters }: Chart,
   { pitch, keep }: Soundings,
 ): string {
   const rings = projectRings(land, projection)
   const key = ([x, y]: Dot) => `${x.toFixed(1)} ${y.toFixed(1)}`
   const dry = new Set(hexDots(rings, { width, height, pitch }).map(key))
   const sheet = [[-1, -1, width + 1, -1, width + 1, height + 1, -1, height + 1]]
-  const figure: Lettering = { face: "sea", size: 25, tracking: 0.02, fill: scheme.textSoft }
+  const figure: Lettering = { face: "sea", size: letters.figure * 0.9, tracking: 0.02, fill: scheme.textSoft }
   return hexDots(sheet, { width, height, pitch })
     .filter((dot) => !dry.has(key(dot)) && keep(dot))
     .map(([x, y]) => {
@@ -30,7 +30,7 @@ export function soundings(
       const whole = String(Math.floor(tenths / 10))
       return (
         lettering(whole, x, y, { ...figure, anchor: "end" }) +
-        lettering(String(tenths % 10), x + 2, y + 8, { ...figure, size: 17 })
+        lettering(String(tenths % 10), x + 2, y + 9, { ...figure, size: figure.size * 0.7 })
       )
     })
     .join("")

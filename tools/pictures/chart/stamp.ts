@@ -1,43 +1,83 @@
 import { element } from "../svg/element"
+import { lettering, measureText, type Lettering } from "../svg/lettering"
+import type { Position } from "../geo/position"
+import type { Chart } from "./chart"
 
-type Stamp = { x: number; y: number; radius: number; turn: number; colour: string; opacity?: number }
-
-/** Half the height of the bar across the middle; rings and ticks stop there. */
-const bar = 21
-
-const ring = (radius: number) => {
-  const x = Math.sqrt(radius ** 2 - bar ** 2).toFixed(1)
-  return `M-${x} -${bar}A${radius} ${radius} 0 0 1 ${x} -${bar}M${x} ${bar}A${radius} ${radius} 0 0 1 -${x} ${bar}`
+type Stamp = {
+  /** The middle of the stamp, counted in pixels from the port */
+  away: [right: number, down: number]
+  /** Degrees clockwise */
+  turn: number
+  lines: [string, string]
 }
 
-const around = (count: number, from: number, to: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const angle = (at / count) * 2 * Math.PI
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-    if (Math.abs(cos * from) < bar + 4) return ""
-    return `M${(sin * from).toFixed(1)} ${(-cos * from).toFixed(1)}L${(sin * to).toFixed(1)} ${(-cos * to).toFixed(1)}`
-  }).join("")
+/** Draws a customs stamp with two lines of letters, and a line that leads to its port. It copies no real insignia. */
+export function stamp(chart: Chart, position: Position, { away, turn, lines }: Stamp): string {
+  const { scheme, letters, marks } = chart
+  const [px, py] = chart.at(position)
+  const [x, y] = [px + away[0], py + away[1]]
+  const style: Lettering = {
+    face: "name",
+    size: letters.name,
+    tracking: 0.06,
+    fill: scheme.stamp,
+    anchor: "middle",
+  }
+  const half = [
+    Math.max(...lines.map((text) => measureText(text, style))) / 2 + 34,
+    letters.name * 1.42,
+  ] as const
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)].map(Math.abs) as [
+    number,
+    number,
+  ]
+  const [w, h] = [half[0] * cos + half[1] * sin, half[0] * sin + half[1] * cos]
+  marks.push({ what: "name", text: lines.join(" "), box: [x - w, y - h, x + w, y + h] })
+  const border = (inset: number, width: number) =>
+    element("rect", {
+      x: inset - half[0],
+      y: inset - half[1],
+      width: 2 * (half[0] - inset),
+      height: 2 * (half[1] - inset),
+      rx: 22 - inset,
+      fill: scheme.ground,
+      stroke: scheme.stamp,
+      "stroke-width": width,
+    })
+  return [
+    element("path", {
+      d: `M${x.toFixed(1)} ${y.toFixed(1)}L${px.toFixed(1)} ${py.toFixed(1)}`,
+      stroke: scheme.stamp,
+      "stroke-width": 4,
+    }),
+    element(
+      "g",
+      { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})` },
+      border(0, 6),
+      border(11, 2.5),
+      element("path", { d: `M${24 - half[0]} 0H${half[0] - 24}`, stroke: scheme.stamp, "stroke-width": 2.5 }),
+      lettering(lines[0], 0, -letters.name * 0.26, style),
+      lettering(lines[1], 0, letters.name * 0.98, style),
+    ),
+  ].join("")
+}
 
-/** A customs stamp in pure geometry: rings, ticks, a date bar and a tick mark. It copies no real insignia. */
-export function stamp({ x, y, radius, turn, colour, opacity = 1 }: Stamp): string {
-  const unit = radius / 100
-  return element(
-    "g",
-    {
-      transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${unit.toFixed(4)})`,
-      fill: "none",
-      stroke: colour,
-      "stroke-linejoin": "round",
-      opacity,
-    },
-    element("path", { d: ring(97), "stroke-width": 5 }),
-    element("path", { d: ring(70), "stroke-width": 2.5 }),
-    element("path", { d: around(72, 78, 84), "stroke-width": 2 }),
-    element("path", { d: around(12, 76, 89), "stroke-width": 4 }),
-    element("path", { d: `M-112 -${bar}H112V${bar}H-112Z`, "stroke-width": 4.5 }),
-    element("path", { d: "M-94 -6H-34M-94 6H-50M34 -6H94M50 6H94", "stroke-width": 5 }),
-    element("path", { d: "M-17 1L-5 13L19 -12", "stroke-width": 8, "stroke-linecap": "round" }),
-    element("path", { d: "M-42 -34A54 54 0 0 1 42 -34M-42 34A54 54 0 0 0 42 34", "stroke-width": 2.5 }),
-    element("path", { d: "M0 -60L6 -44H-6ZM0 60L6 44H-6Z", "stroke-width": 1, fill: colour }),
-  )
+/** Puts the stamp into the key. */
+export function explainStamp({ key, scheme }: Chart, text: string): string {
+  key.push({
+    text,
+    width: 64,
+    sample: (x, y) =>
+      element("rect", {
+        x: x + 3,
+        y: y - 19,
+        width: 58,
+        height: 38,
+        rx: 8,
+        fill: "none",
+        stroke: scheme.stamp,
+        "stroke-width": 5,
+      }),
+  })
+  return ""
 }

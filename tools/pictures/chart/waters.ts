@@ -1,26 +1,21 @@
 import type { Position } from "../geo/position"
-import { element } from "../svg/element"
-import { lettering } from "../svg/lettering"
 import type { Chart } from "./chart"
+import { label } from "./label"
 
-type Waters = { size?: number; tracking?: number; turn?: number }
-
-/** The name of a sea in wide italics, as charts set it. One line for each `/` in the name. */
-export function waters({ at, scheme }: Chart, name: string, position: Position, style: Waters = {}): string {
-  const { size = 38, tracking = 0.3, turn = 0 } = style
-  const [x, y] = at(position)
-  const lines = name.split("/").map((line, row) =>
-    lettering(line, x, y + row * size * 1.4, {
-      face: "sea",
-      size,
-      tracking,
-      fill: scheme.textSoft,
-      anchor: "middle",
-    }),
-  )
-  return element(
-    "g",
-    { transform: turn ? `rotate(${turn} ${x.toFixed(1)} ${y.toFixed(1)})` : undefined },
-    ...lines,
-  )
+/** Writes the name of a sea in wide italics, as charts do. One line for each `/` in the name. */
+export function waters(chart: Chart, name: string, position: Position): string {
+  const { letters, scheme, small } = chart
+  const [x, y] = chart.at(position)
+  return name
+    .split("/")
+    .map((line, row) =>
+      label(chart, "water", line, x, y + row * letters.sea * 1.35, {
+        face: "sea",
+        size: letters.sea,
+        tracking: small ? 0.08 : 0.24,
+        fill: scheme.textSoft,
+        anchor: "middle",
+      }),
+    )
+    .join("")
 }

@@ -1,49 +1,51 @@
 import { geoConicConformal } from "d3-geo"
-import { openChart } from "../chart/chart"
+import { openChart, type Edition } from "../chart/chart"
 import { frame } from "../chart/frame"
 import { ground } from "../chart/ground"
-import { lane } from "../chart/lane"
+import { line } from "../chart/line"
 import { port } from "../chart/port"
 import { scaleBar } from "../chart/scale-bar"
-import { schemes } from "../chart/scheme"
-import { stamp } from "../chart/stamp"
+import { explainStamp, stamp } from "../chart/stamp"
 import { waters } from "../chart/waters"
-import { course } from "../geo/course"
+import { voyage } from "../geo/course"
 import { places } from "../geo/places"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 
-/** One lane through two customs territories: a stamp where the goods leave one and where they enter the other. */
-export function castingsCustoms(): string {
+/** Draws one lane through two customs territories: a stamp where the goods leave one and where they enter the other. */
+export function castingsCustoms(edition: Edition) {
   const chart = openChart({
-    size: [2000, 1250],
-    scheme: schemes.paper,
+    edition,
+    size: [1440, 960],
     projection: geoConicConformal().rotate([-8.5, 0]).parallels([50, 57]),
     show: [
-      [-7.4, 49.4],
-      [22, 57.6],
+      [-6.5, 49.2],
+      [22, 57.4],
     ],
     scale: "10m",
   })
-  const { scheme } = chart
-  const [fx, fy] = chart.at(places.felixstowe)
-  const [hx, hy] = chart.at(places.hamburg)
-  const road = [
-    course([...seaRoads.felixstoweToHamburg, [9.2, 53.88], places.hamburg]),
-    course([[9.2, 53.88], [9.7, 54.25], ...seaRoads.kielToGdansk]),
+  const lane = [
+    voyage(seaRoads.felixstoweToElbe, [[9.2, 53.88], places.hamburg]),
+    voyage(
+      [
+        [9.2, 53.88],
+        [9.7, 54.2],
+      ],
+      seaRoads.kielToGdansk,
+    ),
   ]
   return sheet(
     chart,
-    ground(chart, { step: 2, pitch: 17, borders: "10m" }),
-    waters(chart, "North Sea", [3.4, 55.4], { size: 40 }),
-    waters(chart, "Baltic Sea", [18.15, 55.72], { size: 28, tracking: 0.16 }),
-    lane(chart, road, { width: 9 }),
-    stamp({ x: fx - 225, y: fy - 150, radius: 155, turn: -14, colour: scheme.stamp, opacity: 0.92 }),
-    stamp({ x: hx + 90, y: hy + 225, radius: 155, turn: 9, colour: scheme.stamp, opacity: 0.92 }),
-    port(chart, places.felixstowe, { name: "Felixstowe", side: "se", radius: 16 }),
-    port(chart, places.hamburg, { name: "Hamburg", side: "e", radius: 16 }),
-    port(chart, places.gdansk, { name: "Gdańsk", side: "s", radius: 16 }),
+    ground(chart, { step: 2, borders: "10m" }),
+    waters(chart, "North Sea", [3.6, 56.9]),
+    line(chart, lane, "Sea lane"),
+    stamp(chart, places.felixstowe, { away: [120, -225], turn: -7, lines: ["EXPORT", "14 MAR"] }),
+    stamp(chart, places.hamburg, { away: [150, 210], turn: 6, lines: ["IMPORT", "16 MAR"] }),
+    port(chart, places.felixstowe, { name: "Felixstowe", side: "w" }),
+    port(chart, places.hamburg, { name: "Hamburg", side: "sw" }),
+    port(chart, places.gdansk, { name: "Gdańsk", side: "sw" }),
+    explainStamp(chart, "Customs declaration"),
+    scaleBar(chart, { corner: "right", miles: 120 }),
     frame(chart, { step: 1, figures: 2 }),
-    scaleBar(chart, { x: 1620, y: 1140, miles: 120 }),
   )
 }

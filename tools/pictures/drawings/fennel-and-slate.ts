@@ -1,48 +1,44 @@
 import { geoConicEqualArea } from "d3-geo"
-import { openChart } from "../chart/chart"
-import { compass } from "../chart/compass"
+import { openChart, type Edition } from "../chart/chart"
 import { frame } from "../chart/frame"
 import { ground } from "../chart/ground"
-import { lane } from "../chart/lane"
-import { port } from "../chart/port"
+import { line } from "../chart/line"
+import { explainRing, port } from "../chart/port"
 import { scaleBar } from "../chart/scale-bar"
-import { schemes } from "../chart/scheme"
 import { waters } from "../chart/waters"
-import { course } from "../geo/course"
+import { course, voyage } from "../geo/course"
 import { places } from "../geo/places"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 
-/** Three purchases on their way to London: a short lane from the Atlantic coast, two long ones through Suez. */
-export function fennelAndSlate(): string {
+/** Draws three purchases on their way to London: a short lane from the Atlantic coast, two long ones through Suez. */
+export function fennelAndSlate(edition: Edition) {
   const chart = openChart({
-    size: [2000, 1500],
-    scheme: schemes.paper,
+    edition,
+    size: [1440, 1080],
     projection: geoConicEqualArea().rotate([-52, 0]).parallels([2, 44]),
     show: [
-      [-21, -16],
-      [125, 47],
+      [-24, -14],
+      [126, 47],
     ],
     scale: "50m",
   })
   const roads = [
-    seaRoads.londonToSuez,
-    seaRoads.suezToMumbai,
-    seaRoads.suezToSingapore,
-    seaRoads.singaporeToHoChiMinhCity,
-    seaRoads.londonToCasablanca,
-  ].map((turns) => course(turns))
+    voyage(seaRoads.londonToSuez, seaRoads.suezToMumbai),
+    voyage(seaRoads.suezToSingapore, seaRoads.singaporeToHoChiMinhCity),
+    course(seaRoads.londonToCasablanca),
+  ]
   return sheet(
     chart,
-    ground(chart, { step: 10, pitch: 15 }),
-    compass(chart, [66, -10], { radius: 130, opacity: 0.6 }),
-    waters(chart, "Indian Ocean", [94, -11]),
-    lane(chart, roads, { width: 8 }),
+    ground(chart, { step: 10 }),
+    waters(chart, "Indian Ocean", [82, -9]),
+    line(chart, roads, "Sea lane"),
     port(chart, places.casablanca, { name: "Casablanca", side: "s" }),
-    port(chart, places.mumbai, { name: "Mumbai", side: "nw" }),
-    port(chart, places.hoChiMinhCity, { name: "Ho Chi Minh City", side: "n" }),
-    port(chart, places.londonGateway, { name: "London", side: "nw", marked: true, radius: 16 }),
+    port(chart, places.mumbai, { name: "Mumbai", side: "w" }),
+    port(chart, places.hoChiMinhCity, { name: "Ho Chi Minh City", side: "n", away: [-16, 0] }),
+    port(chart, places.londonGateway, { name: "London", side: "n", marked: true }),
+    explainRing(chart, "Hub"),
+    scaleBar(chart, { corner: "left", miles: 2000 }),
     frame(chart, { step: 5, figures: 20 }),
-    scaleBar(chart, { x: 1380, y: 1390, miles: 2000 }),
   )
 }

@@ -1,28 +1,32 @@
 import { geoConicEquidistant } from "d3-geo"
-import { openChart } from "../chart/chart"
+import { openChart, type Edition } from "../chart/chart"
 import { compass } from "../chart/compass"
 import { frame } from "../chart/frame"
 import { ground } from "../chart/ground"
-import { lane } from "../chart/lane"
-import { mileTicks } from "../chart/mile-ticks"
+import { line } from "../chart/line"
+import { explainTicks, mileTicks } from "../chart/mile-ticks"
 import { port } from "../chart/port"
-import { schemes } from "../chart/scheme"
 import { waters } from "../chart/waters"
 import { course } from "../geo/course"
 import { places } from "../geo/places"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 
-/** Three courses to the same port; the ticks stand a day's run of 400 nautical miles apart. */
-export function hanaArticle(): string {
+/** A day's run of a ship, in nautical miles. */
+const every = 400
+
+/** Draws three courses to the same port, with a mark after each day's run. */
+export function hanaArticle(edition: Edition) {
+  const { small } = edition
   const chart = openChart({
-    size: [2000, 1000],
-    scheme: schemes.ink,
+    edition,
+    size: small ? [1440, 1080] : [2000, 1000],
     projection: geoConicEquidistant().rotate([38, 0]).parallels([36, 52]),
     show: [
       [-90, 33],
       [5, 55],
     ],
+    within: small ? [-0.07, 0, 0.97, 1] : [0, 0, 1, 1],
     scale: "50m",
   })
   const direct = course(seaRoads.southamptonToNewYork)
@@ -31,17 +35,18 @@ export function hanaArticle(): string {
   )
   return sheet(
     chart,
-    ground(chart, { step: 5, pitch: 14 }),
-    compass(chart, [-47, 54], { radius: 88, opacity: 0.7 }),
-    waters(chart, "North Atlantic/Ocean", [-42, 41.4], { size: 32 }),
-    lane(chart, others, { width: 6 }),
-    ...others.map((other) => mileTicks(chart, other, { every: 400, length: 12 })),
-    lane(chart, direct, { width: 9, stroke: chart.scheme.signal }),
-    mileTicks(chart, direct, { every: 400, length: 17, stroke: chart.scheme.signal, width: 5 }),
-    port(chart, places.southampton, { name: "Southampton", side: "n", radius: 14 }),
-    port(chart, places.newYork, { name: "New York", side: "w", radius: 14 }),
+    ground(chart, { step: 5 }),
+    small ? "" : compass(chart, [-35.3, 56.6], 80),
+    waters(chart, "North Atlantic/Ocean", [-43, 42.2]),
+    line(chart, others, "Sea lane", small ? "Detour" : "Other courses"),
+    ...others.map((other) => mileTicks(chart, other, { every })),
+    line(chart, [direct], "Chosen course", small ? "Direct" : "Direct course"),
+    mileTicks(chart, direct, { every, stroke: chart.scheme.signal }),
+    explainTicks(chart, every),
+    port(chart, places.southampton, { name: "Southampton", side: "n" }),
+    port(chart, places.newYork, { name: "New York", side: small ? "s" : "w" }),
     port(chart, places.halifax, { name: "Halifax", side: "n" }),
-    port(chart, places.pontaDelgada, { name: "Ponta Delgada", side: "se" }),
+    port(chart, places.pontaDelgada, { name: "Ponta Delgada", side: "s" }),
     frame(chart, { step: 1, figures: 10 }),
   )
 }

@@ -1,77 +1,76 @@
 import { geoMercator } from "d3-geo"
-import { openChart } from "../chart/chart"
-import { compass } from "../chart/compass"
+import { openChart, type Edition } from "../chart/chart"
 import { frame } from "../chart/frame"
 import { ground } from "../chart/ground"
-import { lane } from "../chart/lane"
-import { mileTicks } from "../chart/mile-ticks"
+import { label } from "../chart/label"
+import { line } from "../chart/line"
+import { explainTicks, mileTicks } from "../chart/mile-ticks"
 import { port } from "../chart/port"
 import { scaleBar } from "../chart/scale-bar"
-import { schemes } from "../chart/scheme"
 import { soundings } from "../chart/soundings"
 import { course } from "../geo/course"
 import { mileMarks } from "../geo/mile-marks"
 import { places } from "../geo/places"
 import type { Position } from "../geo/position"
 import { seaRoads } from "../geo/sea-roads"
-import { palette } from "../palette"
 import { sheet } from "../sheet"
-import { lettering } from "../svg/lettering"
 import { mix } from "../svg/mix"
 
-const { paper, seaLight } = palette
-
-/** One course over well-sounded water, measured mile by mile from the Thames to the Maas. */
-export function roiArticle(): string {
+/** Draws one course over well-sounded water, measured mile by mile from the Thames to the Maas. */
+export function roiArticle(edition: Edition) {
+  const { small } = edition
+  const [, , near] = edition.scheme.shallows
   const shallows = [190, 150, 112, 76, 44, 18].map((reach, at) => ({
     reach,
-    fill: mix(paper, seaLight, 0.03 + at * 0.05),
+    fill: mix(edition.scheme.ground, near?.fill ?? edition.scheme.ground, 0.14 + at * 0.16),
   }))
   const chart = openChart({
-    size: [2000, 1000],
-    scheme: { ...schemes.paper, shallows },
+    edition: { ...edition, scheme: { ...edition.scheme, shallows } },
+    size: small ? [1440, 1080] : [2000, 1000],
     projection: geoMercator(),
     show: [
-      [-0.5, 51.05],
-      [5.25, 52.5],
+      [-0.4, 51.05],
+      [5.15, 52.5],
     ],
+    within: small ? [0.01, 0.02, 0.99, 0.98] : [0, 0, 1, 1],
     scale: "10m",
   })
-  const { scheme, at } = chart
+  const { scheme, at, letters, inner } = chart
   const road = course(seaRoads.londonToRotterdam)
   const way = road.coordinates.map((position) => at(position as Position))
-  const mouth = at(places.rotterdam)
-  const rose = at([2.95, 52.3])
+  const step = small ? 40 : 20
+  const marks = mileMarks(road, step).map(({ miles, position }) => {
+    const [x, y] = at(position)
+    return label(chart, "figure", String(miles), x, y - (small ? 46 : 40), {
+      face: "name",
+      size: letters.figure,
+      fill: scheme.stamp,
+      halo: scheme.ground,
+      anchor: "middle",
+    })
+  })
   return sheet(
     chart,
-    ground(chart, { step: 0.5, pitch: 15, borders: "10m" }),
-    soundings(chart, {
-      pitch: 84,
-      keep: ([x, y]) =>
-        y > 100 &&
-        y < 900 &&
-        Math.hypot(mouth[0] - x, (mouth[1] - y) * 2) > 250 &&
-        way.every(([wx, wy]) => Math.hypot(wx - x, wy - y) > 62) &&
-        Math.hypot(rose[0] - x, rose[1] - y) > 150,
-    }),
-    compass(chart, [2.95, 52.3], { radius: 105, opacity: 0.75 }),
-    lane(chart, road, { stroke: scheme.signal, width: 9 }),
-    mileTicks(chart, road, { every: 5, length: 13, stroke: scheme.signal }),
-    mileTicks(chart, road, { every: 20, length: 24, stroke: scheme.signal, width: 6 }),
-    ...mileMarks(road, 20).map(({ miles, position }) => {
-      const [x, y] = at(position)
-      return lettering(String(miles), x, y - 40, {
-        face: "label",
-        size: 32,
-        tracking: 0.04,
-        fill: scheme.stamp,
-        halo: scheme.ground,
-        anchor: "middle",
-      })
-    }),
-    port(chart, places.londonGateway, { name: "London Gateway", side: "s", radius: 15 }),
-    port(chart, places.rotterdam, { name: "Rotterdam", side: "s", radius: 15 }),
+    ground(chart, { step: 0.5, borders: "10m" }),
+    small
+      ? ""
+      : soundings(chart, {
+          pitch: 96,
+          keep: ([x, y]) =>
+            x > inner[0] + 40 &&
+            x < inner[2] - 40 &&
+            y > inner[1] + 40 &&
+            y < inner[3] - 90 &&
+            way.every(([wx, wy]) => Math.hypot(wx - x, wy - y) > 76),
+        }),
+    line(chart, [road], "Chosen course", "Measured course"),
+    mileTicks(chart, road, { every: step / 4, length: 14, stroke: scheme.signal }),
+    mileTicks(chart, road, { every: step, length: 26, stroke: scheme.signal, width: 7 }),
+    explainTicks(chart, step / 4),
+    ...marks,
+    port(chart, places.londonGateway, { name: "London Gateway", side: small ? "se" : "s" }),
+    port(chart, places.rotterdam, { name: "Rotterdam", side: "s" }),
+    scaleBar(chart, { corner: "right", miles: 40 }),
     frame(chart, { step: 0.25, figures: 1 }),
-    scaleBar(chart, { x: 1420, y: 890, miles: 40 }),
   )
 }

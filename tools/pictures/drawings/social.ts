@@ -1,10 +1,10 @@
 import { geoGraticule, geoOrthographic } from "d3-geo"
 import { openChart } from "../chart/chart"
 import { dottedLand } from "../chart/dotted-land"
-import { lane } from "../chart/lane"
 import { port } from "../chart/port"
+import { thinLine } from "../chart/line"
 import { schemes } from "../chart/scheme"
-import { course } from "../geo/course"
+import { course, voyage } from "../geo/course"
 import { places } from "../geo/places"
 import { seaRoads } from "../geo/sea-roads"
 import { palette } from "../palette"
@@ -12,14 +12,15 @@ import { sheet } from "../sheet"
 import { element } from "../svg/element"
 import { mix } from "../svg/mix"
 
-const { ink, ink2, seaLight } = palette
+const { ink, inkRaised: ink2, laneNight: seaLight } = palette
 const globe = { x: 1790, y: 800, radius: 900 }
 
 /** The base of the cards that shared links show: the globe rises on the right, the left is free for a title. */
-export function social(): string {
+export function social() {
   const chart = openChart({
+    edition: { scheme: schemes.ink, small: false },
+    framed: false,
     size: [2400, 1260],
-    scheme: schemes.ink,
     projection: geoOrthographic().rotate([-24, -34, 8]).scale(globe.radius).translate([globe.x, globe.y]),
     scale: "50m",
   })
@@ -42,10 +43,10 @@ export function social(): string {
     seaRoads.channelToCape,
     seaRoads.suezToMombasa,
     seaRoads.kielToGdansk,
-    seaRoads.felixstoweToHamburg,
+    seaRoads.felixstoweToElbe,
     seaRoads.londonToCasablanca,
   ].map((turns) => course(turns))
-  const main = [seaRoads.londonToSuez, seaRoads.suezToSingapore].map((turns) => course(turns))
+  const main = [voyage(seaRoads.londonToSuez, seaRoads.suezToSingapore)]
   return sheet(
     chart,
     element("rect", { width, height, fill: ink }),
@@ -61,8 +62,8 @@ export function social(): string {
     dottedLand(chart, { pitch: 15, radius: 3, fill: mix(ink, seaLight, 0.56) }),
     element("path", { d: coast, fill: "none", stroke: mix(ink, seaLight, 0.55), "stroke-width": 1.8 }),
     circle(globe.radius, "none", mix(ink, seaLight, 0.5), 3),
-    lane(chart, roads, { width: 3, stroke: mix(ink, seaLight, 0.75), edge: false }),
-    lane(chart, main, { width: 6, edge: false }),
+    thinLine(chart, roads, 3, mix(ink, seaLight, 0.75)),
+    thinLine(chart, main, 6, seaLight),
     ...[places.jebelAli, places.mumbai, places.hamburg, places.gdansk, places.casablanca].map((call) =>
       port(chart, call, { radius: 11 }),
     ),

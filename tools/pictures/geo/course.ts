@@ -54,3 +54,7 @@ export function course(turns: Position[], stepsPerLeg = 24): LineString {
   coordinates.push(toPosition(last))
   return { type: "LineString", coordinates }
 }
+
+/** Returns one course through several stretches; a turning point that ends one and begins the next counts once. */
+export const voyage = (...stretches: Position[][]): LineString =>
+  course(stretches.flat().filter(([x, y], at, turns) => x !== turns[at - 1]?.[0] || y !== turns[at - 1]?.[1]))

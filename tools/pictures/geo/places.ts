@@ -24,6 +24,7 @@ export const places = {
   halifax: [-63.5, 44.55],
   pontaDelgada: [-25.67, 37.7],
   saoPaulo: [-46.63, -23.55],
+  suez: [32.55, 29.85],
   jebelAli: [55.03, 25.06],
   mumbai: [72.85, 18.93],
   singapore: [103.85, 1.22],
