@@ -49,9 +49,9 @@ export function hero() {
     edition: { scheme: schemes.ink, small: false },
     framed: false,
     size: [2400, 1350],
-    projection: geoAzimuthalEqualArea().rotate([-48, -24, -16]),
+    projection: geoAzimuthalEqualArea().rotate([-48, -24, -9]),
     show: [places.londonGateway, places.singapore],
-    within: [0.56, 0.2, 0.955, 0.8],
+    within: [0.61, 0.22, 0.955, 0.84],
     scale: "50m",
   })
   const { width, height, trace, land } = chart
