@@ -7,6 +7,6 @@ const charts = catalogue.map(({ file }) => file).filter((file) => file.startsWit
 
 test.each(charts)("%s is committed, wide enough and light enough", async (file) => {
   const { width, size = 0 } = await sharp(path.join(root, file)).metadata()
-  expect(width).toBeGreaterThanOrEqual(2000)
+  expect(width).toBeGreaterThanOrEqual(1440)
   expect(size || (await sharp(path.join(root, file)).toBuffer()).length).toBeLessThan(900 * 1024)
 })

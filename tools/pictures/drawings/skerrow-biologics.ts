@@ -32,7 +32,7 @@ export function skerrowBiologics(edition: Edition) {
     chart,
     ground(chart, { step: 10 }),
     compass(chart, [-42, 19], 84),
-    waters(chart, "North Atlantic/Ocean", [-38.5, 38.2]),
+    waters(chart, "North Atlantic/Ocean", [-38.95, 38.9]),
     waters(chart, "South/Atlantic/Ocean", [-8, -14]),
     line(chart, flights, "Flight"),
     port(chart, places.dublin, { name: "Dublin", side: "n", marked: true }),
