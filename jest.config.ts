@@ -1,4 +1,6 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from "node:fs"
+import path from "node:path"
 import type { Config } from "jest"
 
 const transform: Config["transform"] = {
@@ -23,6 +25,16 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
+/** The tests of the chart drawing, whose packages are installed when it is used: `npm install --prefix tools/pictures`. */
+const pictures = {
+  ...shared,
+  displayName: "pictures",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/tools/pictures/**/*.test.ts"],
+  // d3 exports only a module; Jest can require the script beside it.
+  moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
+}
+
 const config: Config = {
   // Jest would leave one processor idle, which is half of a small machine.
   maxWorkers: "100%",
@@ -33,10 +45,9 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,server,supabase,tools}/**/*.test.ts"],
-      // d3 exports only a module; the script beside it is what Jest can require.
-      moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/node_modules/$1/dist/$1.js" },
+      testMatch: ["<rootDir>/{src,scripts,server,supabase}/**/*.test.ts", "<rootDir>/tools/bench/**/*.test.ts"],
     },
+    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",

@@ -1,6 +1,9 @@
 /** What GraphQL gives for a picture: the words of the content file, and an image that the stand-in does not look at. */
 export const picture = ({ alt }: { alt: string }) => ({
   alt,
+  dark: null,
+  small: null,
+  smallDark: null,
   src: {
     childImageSharp: {
       gatsbyImageData: {

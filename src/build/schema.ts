@@ -5,6 +5,7 @@ import { nouns } from "../content-model/nouns"
 import { finishHtml, type FinishOptions } from "./finish-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
 import { graphqlTypes } from "./graphql-types"
+import { pictureVersions } from "./picture-versions"
 
 const computedTypes = `
   type Heading {
@@ -104,7 +105,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
           (await finished(source, context, info)).headings,
       },
     },
-    Picture: { src: pictureFile },
+    Picture: { ...pictureVersions, src: pictureFile },
     SiteProfile: { url: siteAddress, preview: isPreview },
     PrivacySection: {
       html: {

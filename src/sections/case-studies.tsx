@@ -16,7 +16,7 @@ export function CaseStudies({ copy, studies }: CaseStudiesProps) {
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>
-            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
+            <Picture {...picture} className={styles.chart} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>
@@ -63,14 +63,22 @@ export const query = graphql`
     picture {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 760
-            sizes: "(min-width: 80rem) 40rem, (min-width: 60rem) 50vw, 92vw"
-          )
-        }
+        ...CaseStudyChart
       }
+      dark {
+        ...CaseStudyChart
+      }
+    }
+  }
+
+  fragment CaseStudyChart on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 760
+        outputPixelDensities: [0.5, 1, 1.6]
+        sizes: "(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, (min-width: 44rem) 40rem, 92vw"
+      )
     }
   }
 `

@@ -13,7 +13,7 @@ export function Clients({ copy, clients }: ClientsProps) {
       <ul role="list" className={styles.wall}>
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>
-            <Picture src={picture.src} alt={picture.alt} className={styles.chart} />
+            <Picture {...picture} className={styles.chart} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.industry}>{industry}</p>
@@ -45,15 +45,23 @@ export const query = graphql`
     picture {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 720
-            aspectRatio: 1.333
-            sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
-          )
-        }
+        ...ClientChart
       }
+      dark {
+        ...ClientChart
+      }
+    }
+  }
+
+  fragment ClientChart on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        outputPixelDensities: [0.55, 1, 1.6]
+        aspectRatio: 1.333
+        sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
+      )
     }
   }
 `

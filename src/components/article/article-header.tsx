@@ -31,7 +31,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <ArticleMeta article={article} copy={copy} />
         <Tags tags={article.tags} label={copy.filterLabel} />
       </div>
-      <Picture src={article.picture.src} alt={article.picture.alt} className={styles.chart} eager />
+      <Picture {...article.picture} className={styles.chart} eager />
     </header>
   )
 }
@@ -45,11 +45,35 @@ export const query = graphql`
     picture {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2, sizes: "(min-width: 84rem) 78rem, 94vw")
-        }
+        ...ArticleChart
+      }
+      dark {
+        ...ArticleChart
+      }
+      small {
+        ...ArticleSmallChart
+      }
+      smallDark {
+        ...ArticleSmallChart
       }
     }
     ...ArticleMeta
+  }
+
+  fragment ArticleChart on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 2
+        breakpoints: [800, 1280, 1920]
+        sizes: "(min-width: 84rem) 78rem, 94vw"
+      )
+    }
+  }
+
+  fragment ArticleSmallChart on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 720, outputPixelDensities: [0.55, 1, 1.5], sizes: "94vw")
+    }
   }
 `

@@ -14,6 +14,9 @@ const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
 const lowered = (file: string) => path.posix.basename(file).toLowerCase()
 
+/** The picture that a version belongs to: `chart.png` for `chart.dark.png`, `chart.small.png` and `chart.small.dark.png`. */
+const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
+
 /** What to do with a file that nothing reads, by its name. */
 const homes: [RegExp, string | ((file: string) => string)][] = [
   [/\.yaml$/, "let its name end in .yml"],
@@ -117,7 +120,7 @@ export const checkNames = (folder: Folder, uses: readonly PictureUse[]): Problem
   )
   const misnamed = strayFolders(folder.paths)
   const strays = folder.paths.flatMap((file) => {
-    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(file)) return []
+    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(mainOf(file))) return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
     if (!pictureFile.test(file)) return [stray(file)]

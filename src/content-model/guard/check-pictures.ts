@@ -1,4 +1,5 @@
 import path from "node:path"
+import { checkPictureVersions } from "./check-picture-versions"
 import { faultOfPicture } from "./decode-picture"
 import { problemAt, type Problem } from "./problem"
 import type { Folder } from "./read-folder"
@@ -95,8 +96,9 @@ const judge = async (folder: Folder, use: PictureUse): Promise<Words | undefined
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
-/** Checks one picture that a file names: of a kind that is shown, there, whole and wide enough. */
+/** Checks one picture that a file names, and its versions: of a kind that is shown, there, whole and wide enough. */
 export const checkPicture = async (folder: Folder, use: PictureUse): Promise<Problem[]> => {
   const words = await judge(folder, use)
-  return words ? [problemAt(use.source, use.offset, words.message, words.fix, words.severity)] : []
+  if (words) return [problemAt(use.source, use.offset, words.message, words.fix, words.severity)]
+  return use.field ? checkPictureVersions(folder, placeOf(use) ?? "") : []
 }

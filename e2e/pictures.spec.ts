@@ -1,0 +1,49 @@
+import { expect, test, type Page } from "@playwright/test"
+
+const article = "/blog/integrating-sap-gts-and-ewm"
+
+/** Waits until the chart of the page is loaded and returns the address of the file that the browser has chosen. */
+const chartOf = async (page: Page, path: string) => {
+  await page.goto(path)
+  const chart = page.locator("main picture img").nth(path === "/" ? 1 : 0)
+  await chart.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => chart.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  return chart
+}
+
+const fileOf = async (page: Page, path: string) =>
+  (await chartOf(page, path)).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+
+for (const path of ["/", article]) {
+  test(`the chart on ${path} has a drawing for each colour scheme, and one is loaded`, async ({ page }) => {
+    const loaded: string[] = []
+    page.on("response", (response) => void loaded.push(new URL(response.url()).pathname))
+    await page.emulateMedia({ colorScheme: "light" })
+    const light = await fileOf(page, path)
+    loaded.length = 0
+    await page.emulateMedia({ colorScheme: "dark" })
+    const dark = await fileOf(page, path)
+    expect(dark).not.toBe(light)
+    expect(loaded).toContain(dark)
+    expect(loaded).not.toContain(light)
+  })
+}
+
+test("a chart is not dimmed in the dark scheme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  expect(await (await chartOf(page, "/")).evaluate((image) => getComputedStyle(image).filter)).toBe("none")
+})
+
+test("the chart of an article has another drawing on a phone, whose place is kept free", async ({ page }) => {
+  const shape = async () => {
+    const box = await (await chartOf(page, article)).boundingBox()
+    return Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1))
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const [wide, wideFile] = [await shape(), await fileOf(page, article)]
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await fileOf(page, article)).not.toBe(wideFile)
+  expect([wide, await shape()]).toEqual([2, 1.3])
+})

@@ -1,0 +1,118 @@
+import { geoPath, type GeoPermissibleObjects, type GeoProjection } from "d3-geo"
+import type { MultiPolygon } from "geojson"
+import { readLand, type Scale } from "../geo/land"
+import type { Position } from "../geo/position"
+import type { Scheme } from "./scheme"
+
+export type Box = [left: number, top: number, right: number, bottom: number]
+
+/** One version of a chart: its colours, and whether it is for places where it is shown less than 48rem wide. */
+export type Edition = { scheme: Scheme; small: boolean }
+
+/** A part of the picture that no other mark may cover. */
+export type Mark = { what: "name" | "water" | "figure" | "key" | "sign" | "rose"; text: string; box: Box }
+
+/** A line or sign of the key: draws a sample of the given width whose middle line is at `y`. */
+export type KeyEntry = { text: string; width: number; sample: (x: number, y: number) => string }
+
+/** One picture: its size in pixels, its view of the globe, its colours and its land. */
+export type Chart = Edition & {
+  width: number
+  height: number
+  /** The map: the picture without its margin */
+  inner: Box
+  projection: GeoProjection
+  land: MultiPolygon
+  /** The land at the next coarser scale, for wide strokes along the coast, which are slow to draw round every bay */
+  coarseLand: MultiPolygon
+  /** Sizes of the letters in pixels */
+  letters: { name: number; sea: number; figure: number; key: number }
+  /** Everything written or placed so far; `labels.test.ts` compares the boxes */
+  marks: Mark[]
+  key: KeyEntry[]
+  /** The path data of anything on the globe */
+  trace: (shape: GeoPermissibleObjects) => string
+  /** Where a position lies in the picture */
+  at: (position: Position) => [x: number, y: number]
+}
+
+type View = {
+  edition: Edition
+  size: [width: number, height: number]
+  projection: GeoProjection
+  /** South-west and north-east corner of what must be in view, in degrees; the projection as it comes when left out */
+  show?: [Position, Position]
+  scale: Scale
+  /** The part of the map, in shares of its width and height, that `show` fills; all of it when left out */
+  within?: Box
+  /** False for pictures without frame and key */
+  framed?: boolean
+}
+
+/** Shapes are cut this far outside the picture, so that no cut edge and no shallow water of it is seen. */
+const bleed = 160
+
+/**
+ * Sizes for pictures of 2000 pixels that are shown at least 720 px wide, and of 1440 pixels shown at least 352 px wide:
+ * 34 and 50 pixels are then 12 px.
+ */
+const lettersFor = {
+  large: { name: 44, sea: 38, figure: 34, key: 36 },
+  small: { name: 52, sea: 50, figure: 50, key: 50 },
+}
+
+const marginFor = {
+  large: { side: 76, key: 76 },
+  small: { side: 30, key: 88 },
+}
+
+/** Sets up a chart so that the wanted part of the globe fills the map, or a part of it, and is centred there. */
+export function openChart(view: View): Chart {
+  const { edition, size, projection, show, scale, within = [0, 0, 1, 1], framed = true } = view
+  const [width, height] = size
+  const margin = marginFor[edition.small ? "small" : "large"]
+  const inner: Box = framed
+    ? [margin.side, margin.side, width - margin.side, height - margin.side - margin.key]
+    : [0, 0, width, height]
+  const along = (share: number, from: number, to: number) => from + share * (to - from)
+  if (show) {
+    const [left, top, right, bottom] = within
+    projection.fitExtent(
+      [
+        [along(left, inner[0], inner[2]), along(top, inner[1], inner[3])],
+        [along(right, inner[0], inner[2]), along(bottom, inner[1], inner[3])],
+      ],
+      { type: "MultiPoint", coordinates: outline(show) },
+    )
+  }
+  projection.clipExtent([
+    [-bleed, -bleed],
+    [width + bleed, height + bleed],
+  ])
+  const path = geoPath(projection).digits(1)
+  return {
+    ...edition,
+    width,
+    height,
+    inner,
+    projection,
+    land: readLand(scale),
+    coarseLand: readLand(scale === "10m" ? "50m" : "110m"),
+    letters: lettersFor[edition.small ? "small" : "large"],
+    marks: [],
+    key: [],
+    trace: (shape) => path(shape) ?? "",
+    at: (position) => {
+      const point = projection(position)
+      if (!point) throw new Error(`${position.join(", ")} cannot be seen in this projection`)
+      return point
+    },
+  }
+}
+
+function outline([[west, south], [east, north]]: [Position, Position]): Position[] {
+  return [west, (west + east) / 2, east].flatMap((longitude): Position[] => [
+    [longitude, south],
+    [longitude, north],
+  ])
+}

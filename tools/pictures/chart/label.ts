@@ -1,0 +1,27 @@
+import { lettering, measureText, type Lettering } from "../svg/lettering"
+import type { Box, Chart, Mark } from "./chart"
+
+/** Heights over and under the base line as shares of the size: accents reach higher than capitals. */
+const [capital, accent, descender] = [0.7, 0.9, 0.2]
+
+/** Returns the box that a line of text fills. */
+export function textBox(text: string, x: number, y: number, style: Lettering): Box {
+  const width = measureText(text, style)
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? "start"]
+  const top = /[ÃŃÓÜÖÉ]/.test(text) ? accent : capital
+  const bottom = /[gjpqy,()]/.test(text) ? descender : 0
+  return [left, y - top * style.size, left + width, y + bottom * style.size]
+}
+
+/** Writes a line of text and records its box. */
+export function label(
+  { marks }: Chart,
+  what: Mark["what"],
+  text: string,
+  x: number,
+  y: number,
+  style: Lettering,
+): string {
+  marks.push({ what, text, box: textBox(text, x, y, style) })
+  return lettering(text, x, y, style)
+}

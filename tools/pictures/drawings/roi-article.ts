@@ -1,0 +1,76 @@
+import { geoMercator } from "d3-geo"
+import { openChart, type Edition } from "../chart/chart"
+import { frame } from "../chart/frame"
+import { ground } from "../chart/ground"
+import { label } from "../chart/label"
+import { line } from "../chart/line"
+import { explainTicks, mileTicks } from "../chart/mile-ticks"
+import { port } from "../chart/port"
+import { scaleBar } from "../chart/scale-bar"
+import { soundings } from "../chart/soundings"
+import { course } from "../geo/course"
+import { mileMarks } from "../geo/mile-marks"
+import { places } from "../geo/places"
+import type { Position } from "../geo/position"
+import { seaRoads } from "../geo/sea-roads"
+import { sheet } from "../sheet"
+import { mix } from "../svg/mix"
+
+/** Draws one course over well-sounded water, measured mile by mile from the Thames to the Maas. */
+export function roiArticle(edition: Edition) {
+  const { small } = edition
+  const [, , near] = edition.scheme.shallows
+  const shallows = [190, 150, 112, 76, 44, 18].map((reach, at) => ({
+    reach,
+    fill: mix(edition.scheme.ground, near?.fill ?? edition.scheme.ground, 0.14 + at * 0.16),
+  }))
+  const chart = openChart({
+    edition: { ...edition, scheme: { ...edition.scheme, shallows } },
+    size: small ? [1440, 1080] : [2000, 1000],
+    projection: geoMercator(),
+    show: [
+      [-0.4, 51.05],
+      [5.15, 52.5],
+    ],
+    within: small ? [0.01, 0.02, 0.99, 0.98] : [0, 0, 1, 1],
+    scale: "10m",
+  })
+  const { scheme, at, letters, inner } = chart
+  const road = course(seaRoads.londonToRotterdam)
+  const way = road.coordinates.map((position) => at(position as Position))
+  const step = small ? 40 : 20
+  const marks = mileMarks(road, step).map(({ miles, position }) => {
+    const [x, y] = at(position)
+    return label(chart, "figure", String(miles), x, y - (small ? 46 : 40), {
+      face: "name",
+      size: letters.figure,
+      fill: scheme.stamp,
+      halo: scheme.ground,
+      anchor: "middle",
+    })
+  })
+  return sheet(
+    chart,
+    ground(chart, { step: 0.5, borders: "10m" }),
+    small
+      ? ""
+      : soundings(chart, {
+          pitch: 96,
+          keep: ([x, y]) =>
+            x > inner[0] + 40 &&
+            x < inner[2] - 40 &&
+            y > inner[1] + 40 &&
+            y < inner[3] - 90 &&
+            way.every(([wx, wy]) => Math.hypot(wx - x, wy - y) > 76),
+        }),
+    line(chart, [road], "Chosen course", "Measured course"),
+    mileTicks(chart, road, { every: step / 4, length: 14, stroke: scheme.signal }),
+    mileTicks(chart, road, { every: step, length: 26, stroke: scheme.signal, width: 7 }),
+    explainTicks(chart, step / 4),
+    ...marks,
+    port(chart, places.londonGateway, { name: "London Gateway", side: small ? "se" : "s" }),
+    port(chart, places.rotterdam, { name: "Rotterdam", side: "s" }),
+    scaleBar(chart, { corner: "right", miles: 40 }),
+    frame(chart, { step: 0.25, figures: 1 }),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Position } from "./position"
+
+/** Ports, places and turning points at sea, as longitude and latitude in degrees. */
+export const places = {
+  birmingham: [-1.9, 52.48],
+  sunderland: [-1.36, 54.91],
+  londonGateway: [0.46, 51.5],
+  felixstowe: [1.35, 51.95],
+  southampton: [-1.4, 50.9],
+  rotterdam: [4.05, 51.97],
+  zeebrugge: [3.2, 51.34],
+  hamburg: [9.97, 53.54],
+  gdansk: [18.68, 54.38],
+  dublin: [-6.26, 53.35],
+  basel: [7.59, 47.56],
+  bratislava: [17.11, 48.15],
+  trieste: [13.77, 45.65],
+  istanbul: [28.98, 41.01],
+  izmir: [26.95, 38.43],
+  tangier: [-5.8, 35.8],
+  casablanca: [-7.62, 33.62],
+  boston: [-71.06, 42.36],
+  newYork: [-74.01, 40.6],
+  halifax: [-63.5, 44.55],
+  pontaDelgada: [-25.67, 37.7],
+  saoPaulo: [-46.63, -23.55],
+  suez: [32.55, 29.85],
+  jebelAli: [55.03, 25.06],
+  mumbai: [72.85, 18.93],
+  singapore: [103.85, 1.22],
+  hoChiMinhCity: [106.75, 10.7],
+  shanghai: [121.75, 31.25],
+} satisfies Record<string, Position>

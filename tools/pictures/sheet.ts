@@ -1,0 +1,12 @@
+import type { Chart } from "./chart/chart"
+import { element } from "./svg/element"
+
+/** A finished picture: its SVG, and the chart with everything that was placed on it. */
+export type Drawing = { chart: Chart; svg: string }
+
+/** Puts the parts of a picture together. */
+export function sheet(chart: Chart, ...children: string[]): Drawing {
+  const { width, height } = chart
+  const root = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` }
+  return { chart, svg: element("svg", root, ...children) }
+}
