@@ -45,7 +45,10 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,server,supabase}/**/*.test.ts", "<rootDir>/tools/bench/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/{src,scripts,server,supabase}/**/*.test.ts",
+        "<rootDir>/tools/bench/**/*.test.ts",
+      ],
     },
     ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {

@@ -1,11 +1,15 @@
 import { isDeliveredSample } from "../test/content/sample"
+import { installTool } from "./lib/install-tool"
 import { countJest, countNodeTest, countPlaywright } from "./test/counts"
 import { emptyReports, runPart, type Counts, type Part } from "./test/run-part"
 
 const buildTypes = "src/gatsby-types.d.ts"
 
 const parts: Record<string, Part> = {
-  types: { command: "npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.json" },
+  types: {
+    command:
+      "npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.json && npx tsc --noEmit -p tools/pictures",
+  },
   lint: { command: 'npx eslint --max-warnings 0 . && npx stylelint --max-warnings 0 "src/**/*.css"' },
   format: { command: "npx prettier --check --cache --log-level warn ." },
   check: { command: "npx tsx scripts/check-content.ts" },
@@ -91,6 +95,9 @@ const runTrack = async (track: string[], alone: boolean) => {
 
 /** `npm test` runs every part; `npm test -- unit e2e` runs those named, `npm test -- content` those of the real content. */
 const main = async () => {
+  // The types, the style and the unit tests of the chart drawing need its packages.
+  if (wanted.length === 0 || ["types", "lint", "unit"].some((name) => wanted.includes(name)))
+    installTool("pictures")
   emptyReports()
   for (const tracks of stages) {
     await Promise.all(tracks.map((track) => runTrack(track, tracks.length === 1)))

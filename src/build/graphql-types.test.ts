@@ -95,5 +95,8 @@ test.each(["Article", "Client", "CaseStudy", "Testimonial", "Service", "PrivacyS
 test("only the short title and the day of an update may be missing from an article", () => {
   const type = buildSchema(gatsbys + graphqlTypes(nouns), { assumeValid: true }).getType("Article")
   const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-  expect(fields.filter((field) => !isNonNullType(field.type)).map(({ name }) => name)).toEqual(["shortTitle", "updated"])
+  expect(fields.filter((field) => !isNonNullType(field.type)).map(({ name }) => name)).toEqual([
+    "shortTitle",
+    "updated",
+  ])
 })

@@ -135,7 +135,9 @@ export const homeContactSchema = z.strictObject({
   optional: line("The word beside the label of an optional field."),
   remaining: counted("The note near the length limit. {count} is replaced by the number of characters left."),
   remainingOne: line("The same note for a single character."),
-  excess: counted("The note beyond the length limit. {count} is replaced by the number of characters too many."),
+  excess: counted(
+    "The note beyond the length limit. {count} is replaced by the number of characters too many.",
+  ),
   excessOne: line("The same note for a single character."),
   submit: line("The button that sends the form."),
   submitting: line("The button while the form is being sent."),

@@ -15,7 +15,9 @@ export const blogPageSchema = z.strictObject({
   permalink: line("The link to the article's own page."),
   about: prose("The sentences about the author below an article. {author} is replaced by the name."),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),
-  scheduled: line("The words before the date of an article that is not public yet, shown only while you edit and in previews."),
+  scheduled: line(
+    "The words before the date of an article that is not public yet, shown only while you edit and in previews.",
+  ),
   minutes: counted("The reading time. {count} is replaced by the number of minutes."),
   previous: line("The link to the article before this one."),
   next: line("The link to the article after this one."),
