@@ -13,6 +13,8 @@ import { WhyChooseUs } from "../sections/why-choose-us"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const contact = required(data.homeContact, "content/home/contact.yml")
+  const site = required(data.siteProfile, "content/site.yml")
+  const sample = site.sample ? site.labels.sample : undefined
   return (
     <>
       <Hero hero={required(data.homeHero, "content/home/hero.yml")} />
@@ -21,18 +23,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         modules={data.modules.nodes}
         hana={data.hana.nodes}
       />
-      <Clients copy={required(data.homeClients, "content/home/clients.yml")} clients={data.clients.nodes} />
+      <Clients
+        copy={required(data.homeClients, "content/home/clients.yml")}
+        clients={data.clients.nodes}
+        sample={sample}
+      />
       <WhyChooseUs
         copy={required(data.homeWhy, "content/home/why-choose-us.yml")}
         testimonials={data.testimonials.nodes}
+        sample={sample}
       />
       <CaseStudies
         copy={required(data.homeCaseStudies, "content/home/case-studies.yml")}
         studies={data.caseStudies.nodes}
+        sample={sample}
       />
       <Contact
         copy={contact}
-        site={required(data.siteProfile, "content/site.yml")}
+        site={site}
         onOutcome={(outcome) => trackOutcome(outcome, Object.values(contact.errors))}
       />
     </>
@@ -55,6 +63,10 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     siteProfile {
+      sample
+      labels {
+        sample
+      }
       tagline
       description
       ...SeoSite

@@ -7,12 +7,13 @@ import * as styles from "./case-studies.module.css"
 type CaseStudiesProps = {
   copy: Queries.CaseStudiesFragment
   studies: readonly Queries.CaseStudyItemFragment[]
+  sample?: string | undefined
 }
 
 /** The case studies, the figures first: each number large, what it means small. */
-export function CaseStudies({ copy, studies }: CaseStudiesProps) {
+export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
   return (
-    <Section id="case-studies" heading={copy.heading} lead={copy.lead} tone="ink">
+    <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>

@@ -4,12 +4,16 @@ import { Picture } from "../components/ui/picture"
 import { Section } from "../components/ui/section"
 import * as styles from "./clients.module.css"
 
-type ClientsProps = { copy: Queries.ClientsFragment; clients: readonly Queries.ClientItemFragment[] }
+type ClientsProps = {
+  copy: Queries.ClientsFragment
+  clients: readonly Queries.ClientItemFragment[]
+  sample?: string | undefined
+}
 
 /** The chart wall: each client with the chart of its lanes. */
-export function Clients({ copy, clients }: ClientsProps) {
+export function Clients({ copy, clients, sample }: ClientsProps) {
   return (
-    <Section id="clients" heading={copy.heading} lead={copy.lead} tone="sunken">
+    <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
       <ul role="list" className={styles.wall}>
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
+import { SampleTag } from "../components/ui/sample-tag"
 import { Section } from "../components/ui/section"
 import * as styles from "./why-choose-us.module.css"
 
 type WhyChooseUsProps = {
   copy: Queries.WhyChooseUsFragment
   testimonials: readonly Queries.TestimonialItemFragment[]
+  sample?: string | undefined
 }
 
 /** The benefits, what clients say, the certifications. */
-export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
+export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>
       <ul role="list" className={styles.benefits}>
@@ -22,7 +24,10 @@ export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
         ))}
       </ul>
 
-      <h3 className={styles.subheading}>{copy.testimonialsHeading}</h3>
+      <div className={styles.subheading}>
+        <h3>{copy.testimonialsHeading}</h3>
+        <SampleTag label={sample} />
+      </div>
       <div className={styles.testimonials}>
         {testimonials.map(({ id, quote, role, companyType }) => (
           <figure key={id}>
@@ -36,7 +41,10 @@ export function WhyChooseUs({ copy, testimonials }: WhyChooseUsProps) {
         ))}
       </div>
 
-      <h3 className={styles.subheading}>{copy.certificationsHeading}</h3>
+      <div className={styles.subheading}>
+        <h3>{copy.certificationsHeading}</h3>
+        <SampleTag label={sample} />
+      </div>
       <ul role="list" className={styles.badges}>
         {copy.certifications.map(({ name, detail }) => (
           <li key={name} className={styles.badge}>

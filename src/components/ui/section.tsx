@@ -1,16 +1,19 @@
 import type { ReactNode } from "react"
+import { SampleTag } from "./sample-tag"
 import * as styles from "./section.module.css"
 
 type SectionProps = {
   id: string
   heading: string
   lead: string
+  /** The mark on sample content; see `SampleTag`. */
+  sample?: string | undefined
   tone?: "paper" | "sunken" | "ink"
   children: ReactNode
 }
 
 /** One section of the landing page. It can take focus, so that an anchor leads the keyboard there too. */
-export function Section({ id, heading, lead, tone = "paper", children }: SectionProps) {
+export function Section({ id, heading, lead, sample, tone = "paper", children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <section
@@ -24,7 +27,10 @@ export function Section({ id, heading, lead, tone = "paper", children }: Section
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          <p className={styles.lead}>{lead}</p>
+          <div className={styles.lead}>
+            <p>{lead}</p>
+            <SampleTag label={sample} />
+          </div>
         </header>
         {children}
       </div>
