@@ -29,7 +29,9 @@ export const overflowInPage = (): string[] => {
   }
 
   for (const text of shown("main :is(h1, h2, h3, h4, p, li, dt, dd, td, label, a, button)")) {
-    const parent = text.parentElement
+    let parent = text.parentElement
+    // An element with display: contents has no box.
+    while (parent && getComputedStyle(parent).display === "contents") parent = parent.parentElement
     const style = getComputedStyle(text)
     if (!parent || style.position !== "static" || style.display.startsWith("inline") || inScroller(text))
       continue
@@ -93,9 +95,9 @@ export const overlapsInPage = (): string[] => {
   return faults
 }
 
-/** Pictures without dimensions, for which the page makes no room before they come. */
+/** Pictures without dimensions, for which the page makes no room before they come. gatsby-remark-images makes room by padding. */
 export const picturesWithoutRoomInPage = (): string[] =>
-  [...document.querySelectorAll<HTMLImageElement>("main img")]
+  [...document.querySelectorAll<HTMLImageElement>("main img:not(.gatsby-resp-image-image)")]
     .filter((image) => image.checkVisibility())
     .filter((image) => {
       const { width, height } = image.getBoundingClientRect()

@@ -1,9 +1,12 @@
+import { contactDraftKey } from "../../consent/storage-keys"
+import { fieldNames } from "../../contact/form-fields"
 import { earlyEntries } from "../early-entries"
 
 /**
  * Fetches the page's scripts once everything else has arrived and been shown and the browser is idle, or at the first press or
  * key, whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
  * without scripts: links, menu, accordion and form. Clicks on buttons that need scripts are repeated once React listens.
+ * A page that is left before, by a reload for example, keeps what was typed into the form as the draft.
  */
 export const startScripts = `(function () {
   var signs = ["pointerdown", "keydown", "focusin"];
@@ -12,8 +15,25 @@ export const startScripts = `(function () {
     var button = event.target.closest("button[type=button]:not([popovertarget])");
     if (button) clicked.push(button);
   }
+  function keep() {
+    var form = document.querySelector("form[action$=contact-form]"), typed = false;
+    try {
+      var draft = JSON.parse(sessionStorage.getItem("${contactDraftKey}")) || { startedAt: performance.timeOrigin };
+      form && ${JSON.stringify(fieldNames)}.forEach(function (name) {
+        var value = form.elements[name].value;
+        typed = typed || value !== "";
+        draft[name] = value || draft[name] || "";
+      });
+      delete draft.key;
+      if (typed) sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
+    } catch (error) { return }
+  }
+  function ignore() { removeEventListener("pagehide", keep) }
+  addEventListener("pagehide", keep);
+  addEventListener("submit", ignore, true);
   addEventListener("click", remember, true);
   addEventListener("hydrate", function () {
+    ignore();
     removeEventListener("click", remember, true);
     clicked.forEach(function (button) { button.click() });
   }, { once: true });

@@ -17,7 +17,8 @@ export function PrintedFrom({ site }: PrintedFromProps) {
     return () => window.removeEventListener("beforeprint", setToday)
   }, [])
   return (
-    <p className={styles.printed}>
+    // The page for unknown addresses is rendered once and served at all of them.
+    <p className={styles.printed} suppressHydrationWarning>
       {[site.name, pageUrl(site.url, pathname), day].filter(Boolean).join(" · ")}
     </p>
   )
