@@ -28,7 +28,11 @@ const sentencesIn = ({ sections }: IndexedArticle) => sections.flatMap(({ blocks
 const wordOfSome = (articles: readonly IndexedArticle[]) => {
   const whole = (article: IndexedArticle) =>
     [article.title, article.excerpt, ...article.tags, sentencesIn(article)].join(" ").toLowerCase()
-  for (const [word] of articles.map(sentencesIn).join(" ").toLowerCase().matchAll(/[a-z]{8,}/g)) {
+  for (const [word] of articles
+    .map(sentencesIn)
+    .join(" ")
+    .toLowerCase()
+    .matchAll(/[a-z]{8,}/g)) {
     const slugs = articles.filter((article) => whole(article).includes(word)).map(({ slug }) => slug)
     if (slugs.length > 1 && slugs.length < articles.length) return { word, slugs }
   }

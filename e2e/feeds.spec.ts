@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { articles, pages } from "./lib/pages"
+import { hubArticles } from "./lib/content"
+import { pages } from "./lib/pages"
 import { localPath, origin, site } from "./lib/site"
 
 const feeds = [
@@ -43,7 +44,10 @@ for (const feed of feeds) {
     request,
   }) => {
     const ids = (await readFeed(page, request, feed)).map(({ id }) => id)
-    expect([...ids].sort()).toEqual(articles.slice(-20).map((route) => `${origin}${route}`))
+    const permalinks = hubArticles
+      .slice(0, 20)
+      .map(({ aliases, slug }) => `${origin}/blog/${aliases[0] ?? slug}`)
+    expect(ids).toEqual(permalinks)
     for (const id of ids) expect((await request.get(localPath(id))).status()).toBe(200)
   })
 
