@@ -17,7 +17,7 @@ export const particleOptions = {
     color: { value: "#8fd0ee" },
     links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.5, width: 1 },
     move: { enable: true, speed: 1, outModes: { default: "out" } },
-    opacity: { value: 0.85 },
+    opacity: { value: 0.75 },
     shape: { type: "circle" },
     size: { value: { min: 1, max: 3 } },
   },

@@ -60,6 +60,10 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={submitOnArrow}
         />
+        {/* Enter does the same; the button is for assistive technology that looks for one. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          {copy.searchLabel}
+        </button>
         {query !== "" && (
           <Button look="quiet" onClick={clear}>
             {copy.searchClear}
