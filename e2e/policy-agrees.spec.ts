@@ -102,7 +102,9 @@ test("the privacy policy names each host that the pages may speak to, and no oth
 })
 
 test("the privacy policy lists each entry that the site may leave in a browser, and no other", () => {
-  const entries = [...policyText().matchAll(/<t[hd][^>]*>[^<]*<code>([^<]+)<\/code>/g)].map(([, name = ""]) => name)
+  const entries = [...policyText().matchAll(/<t[hd][^>]*>[^<]*<code>([^<]+)<\/code>/g)].map(
+    ([, name = ""]) => name,
+  )
   expect(entries).toEqual(storageInventory.map(({ name }) => name))
   for (const { purpose, lifetime } of storageInventory) {
     expect(policyText()).toContain(purpose)
