@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
       openMenu: line("The name of the menu button while the menu is closed."),
       closeMenu: line("The name of the menu button while the menu is open."),
       menu: line("The word on the menu button."),
-      sample: line("The mark on sample content, beside its heading."),
+      sample: line("The mark on sample content, beside its heading.").default("Sample"),
     })
     .meta({ title: "SiteLabels" })
     .describe("Words in the main menu."),
