@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { analyticsPlugins } from "../src/build/analytics-plugin"
-import { consentDays, storageInventory } from "../src/consent/storage-keys"
+import { consentDays, storageInventory } from "../src/site/storage"
 import { tagHost, tagStub } from "./engines/tag-stub"
 import { words } from "./engines/words"
 import { builtFiles } from "./lib/built-pages"

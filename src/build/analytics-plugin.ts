@@ -1,4 +1,4 @@
-import { consentDays } from "../consent/storage-keys"
+import { consentDays } from "../site/storage"
 import { measurementIdFrom } from "./measurement-id"
 
 /**

@@ -1,4 +1,4 @@
-import { storageInventory } from "../consent/storage-keys"
+import { storageInventory } from "../site/storage"
 import { cookieTable } from "./cookie-table"
 
 const texts = (html: string, tag: string) =>

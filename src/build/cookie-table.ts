@@ -1,4 +1,4 @@
-import { storageInventory, type StoredItem } from "../consent/storage-keys"
+import { storageInventory, type StoredItem } from "../site/storage"
 
 /** The comment in the policy that the table stands for. */
 export const cookieTableMark = "<!-- cookie-table -->"

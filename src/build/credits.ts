@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises"
 import path from "node:path"
-import { creditsFile } from "../components/layout/credits-file"
+import { creditsFile } from "../site/credits-file"
 import { shippedPackages } from "./shipped-packages"
 import { writePublic } from "./write-public"
 

@@ -1,4 +1,4 @@
-import { pageUrl } from "../components/seo/page-url"
+import { pageUrl } from "../site/page-url"
 import { required } from "../content-model/required"
 import { feedHtml } from "./feed-html"
 

@@ -1,4 +1,4 @@
-import { pageUrl } from "../components/seo/page-url"
+import { pageUrl } from "../site/page-url"
 import type { FeedContent, FeedItem } from "./feed-content"
 import { xml } from "./xml"
 

@@ -1,4 +1,4 @@
-import { storageInventory } from "../consent/storage-keys"
+import { storageInventory } from "../site/storage"
 import { finishHtml } from "./finish-html"
 
 const html = (...args: Parameters<typeof finishHtml>) => finishHtml(...args).html

@@ -6,7 +6,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from "parse5"
 import { cookieTable, cookieTableMark } from "./cookie-table"
-import { slugify } from "../content-model/slugify"
+import { slugify } from "../site/slugify"
 
 type Element = DefaultTreeAdapterTypes.Element
 type ParentNode = DefaultTreeAdapterTypes.ParentNode

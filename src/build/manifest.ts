@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { answered } from "./answered"
-import { themeColors } from "../components/seo/theme-colors"
+import { themeColors } from "../site/theme-colors"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
 

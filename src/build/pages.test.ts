@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { CreatePagesArgs } from "gatsby"
-import { articlesPerPage } from "../content-model/routes"
+import { articlesPerPage } from "../site/routes"
 import { createPages } from "./pages"
 
 type Page = { path: string; context: Record<string, unknown> }

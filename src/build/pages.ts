@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { articlesPerPage } from "../content-model/routes"
+import { articlesPerPage } from "../site/routes"
 import { answered } from "./answered"
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { answered } from "./answered"
-import { pageUrl } from "../components/seo/page-url"
+import { pageUrl } from "../site/page-url"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
 

@@ -1,4 +1,4 @@
-import { socialCardPath } from "../components/seo/social-card-path"
+import { socialCardPath } from "../site/social-card"
 import { required } from "../content-model/required"
 import type { CardWords } from "./social-card-svg"
 

@@ -1,6 +1,6 @@
-import { brandMarkPath } from "../components/layout/brand-mark-path"
-import { socialCardSize } from "../components/seo/social-card-path"
-import { themeColors } from "../components/seo/theme-colors"
+import { brandMarkPath } from "../site/brand-mark-path"
+import { socialCardSize } from "../site/social-card"
+import { themeColors } from "../site/theme-colors"
 import { setTitle } from "./social-card-lines"
 import type { Type } from "./social-card-type"
 

@@ -3,7 +3,7 @@ import { analyticsPlugins } from "../build/analytics-plugin"
 import { createAnalytics } from "./analytics"
 import { consentDefault } from "./consent-default"
 import { createConsentStore } from "./store"
-import { choiceKey } from "./storage-keys"
+import { choiceKey } from "../site/storage"
 
 type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }
 type PluginHtml = {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { CookieBanner } from "./cookie-banner"
 import { CookieSettingsButton } from "./cookie-settings-button"
-import { choiceKey } from "./storage-keys"
+import { choiceKey } from "../site/storage"
 
 jest.mock("../components/ui/link", () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { iconNames } from "./icon-names"
+import { iconNames } from "../site/icon-names"
 
 /** What is wrong with a text that a rule refuses, and how to fix it: two parts, because each is shown in its own place. */
 export type Refusal = { invalid: string; fix: string }

@@ -1,4 +1,4 @@
-import { contactDraftKey } from "../../consent/storage-keys"
+import { contactDraftKey } from "../../site/storage"
 import { fieldNames } from "../../contact/form-fields"
 import { earlyEntries } from "../early-entries"
 

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { slugify } from "../slugify"
+import { slugify } from "../../site/slugify"
 import { nearest } from "./nearest"
 import { problemAt, type Problem } from "./problem"
 import type { Folder } from "./read-folder"

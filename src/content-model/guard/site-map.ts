@@ -1,5 +1,5 @@
-import { articlesPerPage, landingPageIds, serviceIds } from "../routes"
-import { slugify } from "../slugify"
+import { articlesPerPage, landingPageIds, serviceIds } from "../../site/routes"
+import { slugify } from "../../site/slugify"
 import type { Markdown, Part } from "./markdown"
 import { slugsLock } from "./check-slugs"
 import type { Source } from "./source"

@@ -1,4 +1,4 @@
-import { slugify } from "../slugify"
+import { slugify } from "../../site/slugify"
 import { nearest } from "./nearest"
 
 /** The words of a folder's name without a date in any form. */

@@ -1,4 +1,4 @@
-import { socialCardPath } from "./social-card-path"
+import { socialCardPath } from "./social-card"
 
 test.each([
   ["/", "/social/home.jpg"],

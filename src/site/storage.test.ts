@@ -1,4 +1,4 @@
-import { analyticsCookie, storageInventory } from "./storage-keys"
+import { analyticsCookie, storageInventory } from "./storage"
 
 test("the inventory names the choice by the specification's key", () => {
   expect(storageInventory.map(({ name }) => name)).toContain("cookieConsent")
