@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import type { nouns } from "../src/content-model/nouns"
-import { readFile, type ContentFile } from "../src/content-model/read-file"
+import type { nouns } from "../src/content-model/content-types"
+import { readFile, type ContentFile } from "../src/content-model/content-file"
 import { fixtureContent } from "./content/sample"
 
 type AnyNoun = (typeof nouns)[number]

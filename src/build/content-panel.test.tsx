@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { Problem } from "../content-model/guard/problem"
+import type { Problem } from "../content-model/validate/problem"
 import { listenForProblems, showProblems } from "./content-panel"
 
 const mistake: Problem = {

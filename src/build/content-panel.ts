@@ -1,4 +1,4 @@
-import type { Problem } from "../content-model/guard/problem"
+import type { Problem } from "../content-model/validate/problem"
 
 const style = `
   :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483647; }

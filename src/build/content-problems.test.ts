@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os"
 import path from "node:path"
 import webpack, { type Watching } from "webpack"
-import type { Problem } from "../content-model/guard/problem"
+import type { Problem } from "../content-model/validate/problem"
 import { ContentProblems, problemsRoute } from "./content-problems"
 
 const mistake: Problem = {

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { Compiler } from "webpack"
-import { checkContent } from "../content-model/guard/check-content"
-import { formatProblem, type Problem } from "../content-model/guard/problem"
+import { checkContent } from "../content-model/validate/check-content"
+import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { publication } from "./publication"
 
 type Check = (folder: string) => Promise<Problem[]>

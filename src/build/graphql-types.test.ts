@@ -1,6 +1,6 @@
 import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
-import { nouns, type Noun } from "../content-model/nouns"
+import { nouns, type Noun } from "../content-model/content-types"
 import { graphqlTypes, itemLists } from "./graphql-types"
 
 const place = /^things\.yml$/

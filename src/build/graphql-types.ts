@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Noun } from "../content-model/nouns"
+import type { Noun } from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 

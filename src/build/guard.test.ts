@@ -1,11 +1,11 @@
 import type { Reporter } from "gatsby"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
-import { checkContent } from "../content-model/guard/check-content"
+import { checkContent } from "../content-model/validate/check-content"
 import { checkBeforeBuild } from "./guard"
 
-jest.mock("../content-model/guard/check-content", () => {
+jest.mock("../content-model/validate/check-content", () => {
   const actual = jest.requireActual<{ checkContent: typeof checkContent }>(
-    "../content-model/guard/check-content",
+    "../content-model/validate/check-content",
   )
   return { checkContent: jest.fn(actual.checkContent) }
 })

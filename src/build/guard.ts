@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
-import { checkContent } from "../content-model/guard/check-content"
-import { formatProblem, type Problem } from "../content-model/guard/problem"
+import { checkContent } from "../content-model/validate/check-content"
+import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { publication } from "./publication"
 
 /** A build that goes live: asked for by `npm run build -- --release`, or by the host (Netlify's `CONTEXT`). */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
-import { nouns } from "../content-model/nouns"
+import { nouns } from "../content-model/content-types"
 import { finishHtml, type FinishOptions } from "./finish-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
 import { graphqlTypes } from "./graphql-types"

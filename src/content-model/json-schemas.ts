@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkedNouns, fileSchema, type Noun } from "./nouns"
+import { checkedNouns, fileSchema, type Noun } from "./content-types"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 

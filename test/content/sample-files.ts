@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { z } from "zod"
-import { singleFiles } from "../../src/content-model/guard/noun-files"
-import { checkedNouns } from "../../src/content-model/nouns"
+import { singleFiles } from "../../src/content-model/validate/content-paths"
+import { checkedNouns } from "../../src/content-model/content-types"
 
 const candidates = [
   "Some words",
