@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseRedirects } from "../server/http/parse-redirects"
-import { caddyfile } from "../src/build/headers/caddyfile"
-import { nginxConfig } from "../src/build/headers/nginx-config"
-import { parseHeaderFile } from "../src/build/headers/parse-header-file"
+import { caddyfile } from "../hosting/caddy"
+import { nginxConfig } from "../hosting/nginx"
+import { parseHeaderFile } from "../hosting/parse-header-file"
 import { Complaint, run } from "./lib/complaint"
 
 const usage =

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { analyticsPlugins } from "../build/analytics-plugin"
+import { analyticsPlugins } from "../gatsby/analytics-plugin"
 import { createAnalytics } from "./analytics"
 import { consentDefault } from "./consent-default"
 import { createConsentStore } from "./store"

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { pictureDefaults } from "../../src/build/picture-defaults"
+import { pictureDefaults } from "../../src/gatsby/image-options"
 
 const config = `module.exports = {
   plugins: [

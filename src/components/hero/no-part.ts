@@ -1,5 +1,5 @@
 /**
- * Stands in for every part of tsparticles that the field does not need (src/build/particle-parts.ts): asked to load, it
+ * Stands in for every part of tsparticles that the field does not need (src/gatsby/webpack-particles.ts): asked to load, it
  * loads nothing.
  */
 const nothing = () => Promise.resolve()

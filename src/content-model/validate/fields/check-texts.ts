@@ -79,7 +79,7 @@ const drawn =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
   /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
 
-/** The titles that become the picture of a shared link; src/build/social-cards.ts draws it. */
+/** The titles that become the picture of a shared link; src/post-build/social-cards/index.ts draws it. */
 const cardTitles: Record<string, readonly string[]> = {
   Article: ["title"],
   SiteProfile: ["tagline", "name"],
