@@ -7,6 +7,6 @@ const runtime = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "g
 const isNeeded = (component: ReactNode) =>
   !(isValidElement(component) && component.key !== null && runtime.has(component.key))
 
-/** Takes the styles and the script of gatsby-plugin-image's component out of a page (see src/components/ui/picture.tsx). */
+/** Takes the styles and the script of gatsby-plugin-image's component out of a page (see src/components/ui/image.tsx). */
 export const dropImageRuntime = (html: PreRenderHTMLArgs) =>
   html.replaceHeadComponents(html.getHeadComponents().filter(isNeeded))

@@ -15,14 +15,14 @@ export const leaveOutParts = (plugins: CreateWebpackConfigArgs["plugins"]): obje
   return replace(partByName, (resource: Request) => {
     const [, part = ""] = partByName.exec(resource.request) ?? []
     if (bundles.test(resource.contextInfo.issuer) && !needed.includes(part)) {
-      resource.request = path.resolve("src/components/hero/no-part.ts")
+      resource.request = path.resolve("src/components/hero/tsparticles-stub.ts")
     }
   })
 }
 
 /** What is left of tsparticles comes as one file, which is fetched when the page is idle. */
 export const oneParticleFile = {
-  test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|[\\/]hero[\\/]no-part/,
+  test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|[\\/]hero[\\/]tsparticles-stub/,
   name: "particles",
   chunks: "async" as const,
   priority: 50,

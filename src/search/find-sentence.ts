@@ -1,5 +1,5 @@
 import type { IndexedArticle } from "./indexed-article"
-import { holdsWords } from "./words"
+import { holdsWords } from "./match-words"
 
 type Found = {
   sentence: string

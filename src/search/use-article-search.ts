@@ -3,7 +3,7 @@ import { findSentence } from "./find-sentence"
 import { searchIndexPath, type IndexedArticle } from "./indexed-article"
 import { useAddressParam } from "./use-address-param"
 import { useSearchedWords } from "./use-searched-words"
-import { holdsWords } from "./words"
+import { holdsWords } from "./match-words"
 
 export type ArticleMatch = {
   slug: string

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button-link"
-import { Picture } from "../components/ui/picture"
+import { Picture } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import * as styles from "./clients.module.css"
 

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { ParticleField, PauseButton } from "../components/hero/particle-field"
 import { usePaused } from "../components/hero/use-paused"
 import { ButtonLink } from "../components/ui/button-link"
-import { Picture } from "../components/ui/picture"
-import { useMotionWelcome } from "../hooks/use-motion-welcome"
+import { Picture } from "../components/ui/image"
+import { useMotionWelcome } from "../hooks/use-motion-allowed"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { Link } from "../ui/link"
-import { Picture } from "../ui/picture"
+import { Picture } from "../ui/image"
 import * as styles from "./article-header.module.css"
-import { articleTrail } from "./article-trail"
+import { articleTrail } from "./breadcrumbs"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 

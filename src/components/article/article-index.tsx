@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { sentencesOf } from "../../search/find-sentence"
 import { Link } from "../ui/link"
-import { Picture } from "../ui/picture"
+import { Picture } from "../ui/image"
 import { ArticleDate } from "./article-date"
 import * as styles from "./article-index.module.css"
 

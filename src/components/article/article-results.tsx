@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react"
-import { markWords, unmarkWords } from "../../search/mark-words"
+import { markWords, unmarkWords } from "../../search/highlight-words"
 import type { ArticleMatch } from "../../search/use-article-search"
 import { Link } from "../ui/link"
 import * as styles from "./article-results.module.css"

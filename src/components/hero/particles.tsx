@@ -1,7 +1,7 @@
 import { Particles as Field, ParticlesProvider } from "@tsparticles/react"
 import type { Container, Engine } from "@tsparticles/engine"
 import { useCallback, useEffect, useState } from "react"
-import { addBreaths, breath } from "./breaths"
+import { addBreaths, breath } from "./yield-to-main"
 import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { CookieSettingsButton } from "../../consent/cookie-settings-button"
+import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { useCurrentYear } from "../../hooks/use-current-year"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
@@ -8,7 +8,7 @@ import { creditsFile } from "../../site/credits-file"
 import { Link } from "../ui/link"
 import { FooterLinks } from "./footer-links"
 import { PrintedFrom } from "./printed-from"
-import { scrollBehavior } from "./scrolling"
+import { scrollBehavior } from "../../browser/scrolling"
 import * as styles from "./footer.module.css"
 
 type FooterProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type RefObject } from "react"
 import { useAddressParam } from "../../search/use-address-param"
 import { useSearchedWords } from "../../search/use-searched-words"
-import { holdsWords } from "../../search/words"
+import { holdsWords } from "../../search/match-words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../test/highlights"
-import { standInForLayout } from "../../test/layout-stand-ins"
-import { policyPage } from "../../test/policy-page"
+import { mockHighlights } from "../../../test/highlights"
+import { standInForLayout } from "../../../test/layout-stand-ins"
+import { policyPage } from "../../../test/policy-page"
 
 const { copy, sections, slugs, show, open, inSight, head, search, press } = policyPage
 

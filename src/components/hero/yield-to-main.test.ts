@@ -1,5 +1,5 @@
 import type { Container, Engine, IContainerPlugin, IPlugin } from "@tsparticles/engine"
-import { addBreaths } from "./breaths"
+import { addBreaths } from "./yield-to-main"
 import { particleOptions } from "./particle-options"
 
 /** A container of this size, in CSS pixels, that notes how many dots are asked for at a time. */

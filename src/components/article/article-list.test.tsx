@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { hubList } from "../../test/hub-list"
+import { hubList } from "../../../test/hub-list"
 import { ArticleList } from "./article-list"
 
 const { copy, articles, show, shown, article } = hubList

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { mockHighlights } from "../../test/highlights"
-import { markWords, unmarkWords } from "./mark-words"
+import { markWords, unmarkWords } from "./highlight-words"
 
 const shown = () => {
   render(

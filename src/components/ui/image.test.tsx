@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { picture } from "../../../test/picture"
-import { Picture } from "./picture"
+import { Picture } from "./image"
 
 const { src, alt } = picture({ alt: "A chart of the North Sea." })
 

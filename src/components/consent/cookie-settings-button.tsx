@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
-import { Button } from "../components/ui/button"
-import { consent } from "./consent"
+import { Button } from "../ui/button"
+import { consent } from "../../consent/consent"
 
 type CookieSettingsButtonProps = { label: string }
 

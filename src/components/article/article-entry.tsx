@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Link } from "../ui/link"
 import { Markdown } from "../ui/markdown"
-import * as styles from "./article-full.module.css"
+import * as styles from "./article-entry.module.css"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 

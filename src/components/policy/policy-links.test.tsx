@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../test/highlights"
-import { standInForLayout } from "../../test/layout-stand-ins"
-import { mockMatchMedia } from "../../test/match-media"
-import { policyPage } from "../../test/policy-page"
+import { mockHighlights } from "../../../test/highlights"
+import { standInForLayout } from "../../../test/layout-stand-ins"
+import { mockMatchMedia } from "../../../test/match-media"
+import { policyPage } from "../../../test/policy-page"
 
 const { sections, slugs, show, open, inSight, head, search, press } = policyPage
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/copy"
-import { ArticleNeighbours } from "./article-neighbours"
+import { ArticleNeighbours } from "./article-pagination"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })

@@ -3,7 +3,7 @@ import { copyOf } from "../../../test/copy"
 import { mockIntersection } from "../../../test/intersection"
 import { mockMatchMedia } from "../../../test/match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
-import { Bar } from "./bar"
+import { Bar } from "./site-header"
 
 const site = copyOf("SiteProfile", "site.yml")
 

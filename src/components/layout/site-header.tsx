@@ -3,7 +3,7 @@ import { usePathname } from "../../hooks/use-pathname"
 import { useScrolledPast } from "../../hooks/use-scrolled-past"
 import { ButtonLink } from "../ui/button-link"
 import { Link } from "../ui/link"
-import * as styles from "./bar.module.css"
+import * as styles from "./site-header.module.css"
 import { BrandMark } from "./brand-mark"
 import { Menu } from "./menu"
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../components/ui/button-link"
-import { PageBanner } from "../components/ui/page-banner"
-import * as styles from "./off-the-chart.module.css"
+import { ButtonLink } from "../ui/button-link"
+import { PageBanner } from "../ui/page-banner"
+import * as styles from "./not-found.module.css"
 
 type OffTheChartProps = { copy: Queries.OffTheChartFragment }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { mockMatchMedia } from "../../../test/match-media"
-import { standInForLayout } from "../../../test/layout-stand-ins"
+import { mockMatchMedia } from "../../test/match-media"
+import { standInForLayout } from "../../test/layout-stand-ins"
 import { rememberPositions, shouldUpdateScroll, smoothAnchors } from "./scrolling"
 
 const root = document.documentElement

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
-import { Button } from "../components/ui/button"
-import { Link } from "../components/ui/link"
-import type { Choice } from "./choice-storage"
-import { consent } from "./consent"
+import { Button } from "../ui/button"
+import { Link } from "../ui/link"
+import type { Choice } from "../../consent/choice-storage"
+import { consent } from "../../consent/consent"
 import * as styles from "./cookie-banner.module.css"
 import { useBannerHeight } from "./use-banner-height"
-import { useConsent, useSettingsRequest } from "./use-consent"
+import { useConsent, useSettingsRequest } from "../../consent/use-consent"
 import { useReopenedBanner } from "./use-reopened-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
-import type { SettingsRequest } from "./store"
+import type { SettingsRequest } from "../../consent/store"
 
 /** How long the reopened banner takes no choice, in milliseconds: longer than a double click. */
 const guard = 500

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../test/highlights"
-import { standInForLayout } from "../../test/layout-stand-ins"
-import { policyPage } from "../../test/policy-page"
+import { mockHighlights } from "../../../test/highlights"
+import { standInForLayout } from "../../../test/layout-stand-ins"
+import { policyPage } from "../../../test/policy-page"
 
 const { sections, slugs, show, details, open, head, press } = policyPage
 

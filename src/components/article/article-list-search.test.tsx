@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { answer } from "../../test/contact-service"
-import { mockHighlights } from "../../test/highlights"
-import { hubList } from "../../test/hub-list"
+import { answer } from "../../../test/contact-service"
+import { mockHighlights } from "../../../test/highlights"
+import { hubList } from "../../../test/hub-list"
 
 const { copy, articles, show, shown } = hubList
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../ui/button-link"
 import { Link } from "../ui/link"
-import * as styles from "./article-neighbours.module.css"
+import * as styles from "./article-pagination.module.css"
 import { ArticleTeasers } from "./article-teasers"
 
 type ArticleNeighboursProps = {

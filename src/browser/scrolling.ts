@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { layOutAll } from "./lay-out-later"
+import { layOutAll } from "./deferred-layout"
 
 /** Returns "smooth", or "auto" for visitors who ask for less motion. */
 export const scrollBehavior = (): ScrollBehavior =>

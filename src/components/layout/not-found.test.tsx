@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { copyOf } from "../../test/copy"
-import { PathnameContext } from "../hooks/use-pathname"
-import { OffTheChart } from "./off-the-chart"
+import { copyOf } from "../../../test/copy"
+import { PathnameContext } from "../../hooks/use-pathname"
+import { OffTheChart } from "./not-found"
 
 const copy = copyOf("NotFoundPage", "pages/not-found.yml")
 

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { CookieBanner } from "./cookie-banner"
 import { CookieSettingsButton } from "./cookie-settings-button"
-import { choiceKey } from "../site/storage"
+import { choiceKey } from "../../site/storage"
 
-jest.mock("../components/ui/link", () => ({
+jest.mock("../ui/link", () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }))
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { mockMatchMedia } from "../../test/match-media"
-import { useMotionWelcome } from "./use-motion-welcome"
+import { useMotionWelcome } from "./use-motion-allowed"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
