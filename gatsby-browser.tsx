@@ -1,9 +1,9 @@
 import "./src/browser/drop-malformed-hash"
 import type { GatsbyBrowser } from "gatsby"
-import { appear } from "./src/browser/page-transition"
+import { startPageTransition } from "./src/browser/page-transition"
 import { focusAnchor } from "./src/browser/focus-anchor"
 import { hydrateInSlices } from "./src/browser/hydrate"
-import { layOutInPieces } from "./src/browser/deferred-layout"
+import { layOutDeferredSections } from "./src/browser/deferred-layout"
 import { rememberPositions, smoothAnchors } from "./src/browser/scrolling"
 import { analytics } from "./src/consent/site-analytics"
 import "./src/styles/index.css"
@@ -22,8 +22,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) appear()
+  if (prevLocation && prevLocation.pathname !== location.pathname) startPageTransition()
   focusAnchor(location, prevLocation)
-  layOutInPieces()
+  layOutDeferredSections()
   analytics.pageViewed(location.pathname)
 }

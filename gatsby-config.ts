@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { analyticsPlugins } from "./src/gatsby/analytics-plugin"
-import { pictureDefaults } from "./src/gatsby/image-options"
+import { imageDefaults } from "./src/gatsby/image-options"
 
 const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: pictureDefaults },
+      options: { defaults: imageDefaults },
     },
     "gatsby-transformer-sharp",
     {

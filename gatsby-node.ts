@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
 import { lowerAvifEffort } from "./src/gatsby/avif-effort"
 import { sourceBuildSettings } from "./src/gatsby/build-settings"
-import { checkBeforeBuild } from "./src/gatsby/validate-content"
+import { validateContent } from "./src/gatsby/validate-content"
 import { recordCache } from "./src/gatsby/kept-cache"
 import { publishArticles } from "./src/gatsby/content-nodes"
 
@@ -14,7 +14,7 @@ export { onCreateDevServer, onCreateWebpackConfig } from "./src/gatsby/webpack"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   await recordCache()
-  await checkBeforeBuild(args)
+  await validateContent(args)
 }
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

@@ -1,12 +1,12 @@
-import { askAnew, quotedValue, type HostFacts } from "./host-config"
-import { patternSource } from "./pattern-to-reg-exp"
+import { mustRevalidate, quotedValue, type HostConfig } from "./host-config"
+import { patternToRegExp } from "./pattern-to-reg-exp"
 
 /**
  * The site for Caddy, which gets certificates and redirects to HTTPS by itself where `site` is a domain. It serves
  * `root` and hands the form's address on to the contact service at `service`.
  */
 export const caddyfile = (
-  { rules, redirects }: HostFacts,
+  { rules, redirects }: HostConfig,
   place: { site: string; root: string; service: string },
 ): string => {
   // The service sends its own headers; of the site's it gets the one that concerns the host as a whole.
@@ -14,7 +14,7 @@ export const caddyfile = (
     .filter(({ pattern }) => pattern === "/*")
     .flatMap(({ headers: pairs }) => pairs.filter(([name]) => name === "Strict-Transport-Security"))
   const headers = rules.flatMap(({ pattern, headers: pairs }, index) => [
-    ...(pattern === "/*" ? [] : [`  @rule${index} path_regexp ${patternSource(pattern)}`]),
+    ...(pattern === "/*" ? [] : [`  @rule${index} path_regexp ${patternToRegExp(pattern)}`]),
     ...pairs.map(
       ([name, value]) =>
         `  header ${pattern === "/*" ? "@site" : `@rule${index}`} ${name} ${quotedValue(value)}`,
@@ -27,7 +27,7 @@ ${place.site} {
   header -Server
   @service path /functions/v1/* /healthz
   @site not path /functions/v1/* /healthz
-  header @site ?Cache-Control ${quotedValue(askAnew)}
+  header @site ?Cache-Control ${quotedValue(mustRevalidate)}
 ${headers.join("\n")}
 ${redirects.map(({ from, to, status }) => `  redir ${from} ${to} ${status}`).join("\n")}
 
@@ -46,7 +46,7 @@ ${transport.map(([name, value]) => `    header ${name} ${quotedValue(value)}`).j
     }
   }
   handle_errors {
-    header Cache-Control ${quotedValue(askAnew)}
+    header Cache-Control ${quotedValue(mustRevalidate)}
     rewrite * /404.html
     file_server
   }

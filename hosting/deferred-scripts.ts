@@ -1,6 +1,6 @@
 import { contactDraftKey } from "../src/site/storage"
 import { fieldNames } from "../src/contact/form-fields"
-import { earlyEntries } from "../src/gatsby/webpack-entries"
+import { entryNames } from "../src/gatsby/webpack-entries"
 
 /**
  * Fetches the page's scripts once everything else has arrived and been shown and the browser is idle, or at the first press or
@@ -76,9 +76,9 @@ const fileOf = (entry: string, html: string) => {
  * the page itself starts them later, the early entries before Gatsby's. It is a `noscript` and no `template`, because
  * whoever inspects the page sees the scripts there, and their integrity. A page done before is left as it is.
  */
-export const delayScripts = (html: string): string =>
+export const deferScripts = (html: string): string =>
   html.replace(buildScripts, (_, libraries: string, site: string) => {
-    const early = earlyEntries.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`).join("")
+    const early = entryNames.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`).join("")
     const scripts = `${libraries}${early}${site}`
     return `<noscript id="late-scripts">${scripts}</noscript><script>${startScripts}</script>`
   })

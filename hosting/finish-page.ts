@@ -1,5 +1,5 @@
 import { inspectPage } from "./inspect-page"
-import { delayScripts } from "./deferred-scripts"
+import { deferScripts } from "./deferred-scripts"
 
 /** Gatsby's own script differs from page to page in the path alone. */
 const pathScript =
@@ -11,7 +11,7 @@ const pathScript =
  * @param integrityOf gives `sha384-…` for the path of a script
  */
 export const finishPage = (html: string, integrityOf: (src: string) => string): string => {
-  const pinned = delayScripts(
+  const pinned = deferScripts(
     html.replace(
       pathScript,
       '<script id="gatsby-script-loader" data-page-path="$1">window.pagePath=document.currentScript.dataset.pagePath</script>',

@@ -4,11 +4,11 @@ import { contentSecurityPolicy, type PolicyFacts } from "./content-security-poli
 import { finishPage } from "./finish-page"
 import { hash } from "./hash"
 import { inspectPage } from "./inspect-page"
-import { printHeaderFile } from "./serialize-header-file"
-import { printRedirects, type PageRedirect } from "./serialize-redirects"
-import { removeLeftovers } from "./remove-build-artifacts"
-import { repeatedHeaders } from "./find-duplicate-headers"
-import { siteRules } from "./site-headers"
+import { serializeHeaderFile } from "./serialize-header-file"
+import { serializeRedirects, type PageRedirect } from "./serialize-redirects"
+import { removeBuildArtifacts } from "./remove-build-artifacts"
+import { findDuplicateHeaders } from "./find-duplicate-headers"
+import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
@@ -30,7 +30,7 @@ export const hardenSite = async (
   root: string,
   { redirects, analytics, contactEndpoint, noindex = false }: HardenOptions,
 ) => {
-  await removeLeftovers(root)
+  await removeBuildArtifacts(root)
   const files = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
@@ -67,9 +67,9 @@ export const hardenSite = async (
     analytics,
     contactEndpoint,
   })
-  const rules = siteRules(policy, pages.map(addressOf), noindex)
+  const rules = siteHeaders(policy, pages.map(addressOf), noindex)
   mistakes.push(
-    ...repeatedHeaders(
+    ...findDuplicateHeaders(
       rules,
       files.flatMap((file) => [addressOf(file), `/${file}`]),
     ),
@@ -79,6 +79,6 @@ export const hardenSite = async (
       `The built pages hold what they must not:\n${[...new Set(mistakes)].map((mistake) => `- ${mistake}`).join("\n")}`,
     )
   }
-  await writeFile(path.join(root, "_headers"), printHeaderFile(rules))
-  await writeFile(path.join(root, "_redirects"), printRedirects(redirects))
+  await writeFile(path.join(root, "_headers"), serializeHeaderFile(rules))
+  await writeFile(path.join(root, "_redirects"), serializeRedirects(redirects))
 }

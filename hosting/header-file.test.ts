@@ -1,16 +1,16 @@
 import { headersFor } from "./headers-for"
 import { parseHeaderFile } from "./parse-header-file"
-import { printHeaderFile } from "./serialize-header-file"
-import { repeatedHeaders } from "./find-duplicate-headers"
-import { siteRules } from "./site-headers"
+import { serializeHeaderFile } from "./serialize-header-file"
+import { findDuplicateHeaders } from "./find-duplicate-headers"
+import { siteHeaders } from "./site-headers"
 
-const rules = siteRules("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
+const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
 const headers = (path: string) => Object.fromEntries(headersFor(rules, path))
 const paths = ["/", "/blog", "/blog/", "/blog/one", "/404.html", "/nothing", "/app-1.js", "/styles.1.css"]
 const files = ["/static/a/b.webp", "/social/blog.png", "/page-data/blog/page-data.json", "/robots.txt"]
 
 test("what is printed is read back as it was", () => {
-  expect(parseHeaderFile(printHeaderFile(rules))).toEqual(rules)
+  expect(parseHeaderFile(serializeHeaderFile(rules))).toEqual(rules)
 })
 
 test("comments and empty lines are skipped", () => {
@@ -22,36 +22,36 @@ test("a line that is neither a path nor a header is named", () => {
 })
 
 test("no path gets a header twice, since hosts disagree on what that means", () => {
-  expect(repeatedHeaders(rules, [...paths, ...files])).toEqual([])
+  expect(findDuplicateHeaders(rules, [...paths, ...files])).toEqual([])
 })
 
 test("a header that two rules give to one path is named", () => {
   const twice = [...rules, { pattern: "/blog*", headers: [["x-content-type-options", "nosniff"]] as const }]
-  expect(repeatedHeaders(twice, ["/blog"])).toEqual([
+  expect(findDuplicateHeaders(twice, ["/blog"])).toEqual([
     "Two rules of _headers give x-content-type-options to /blog",
   ])
 })
 
 test("a header that would break out of its line is refused", () => {
-  expect(() => printHeaderFile([{ pattern: "/*", headers: [["X-One", "1\n/evil"]] }])).toThrow("ASCII")
+  expect(() => serializeHeaderFile([{ pattern: "/*", headers: [["X-One", "1\n/evil"]] }])).toThrow("ASCII")
 })
 
 test("a policy longer than Cloudflare reads is refused", () => {
-  expect(() => printHeaderFile(siteRules("x".repeat(2000), ["/"]))).toThrow("hosts read 2000")
+  expect(() => serializeHeaderFile(siteHeaders("x".repeat(2000), ["/"]))).toThrow("hosts read 2000")
 })
 
 test("more rules than Cloudflare reads are refused", () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ pattern: `/${index}`, headers: [] }))
-  expect(() => printHeaderFile(many)).toThrow("hosts read 100")
+  expect(() => serializeHeaderFile(many)).toThrow("hosts read 100")
 })
 
 test("the number of rules does not grow with the articles", () => {
   const articles = Array.from({ length: 1000 }, (_, index) => `/blog/article-${index}`)
-  expect(siteRules("", ["/", "/blog", ...articles])).toHaveLength(siteRules("", ["/", "/blog"]).length)
+  expect(siteHeaders("", ["/", "/blog", ...articles])).toHaveLength(siteHeaders("", ["/", "/blog"]).length)
 })
 
 test("every path of a preview is kept out of search engines, and none of the public site", () => {
-  const preview = siteRules("", ["/", "/blog"], true)
+  const preview = siteHeaders("", ["/", "/blog"], true)
   for (const path of [...paths, ...files]) {
     expect(headersFor(preview, path)).toContainEqual(["X-Robots-Tag", "noindex"])
     expect(headers(path)).not.toHaveProperty("X-Robots-Tag")

@@ -1,13 +1,13 @@
 import type { HeaderRule } from "./header-rule"
 
 /** What a web server of one's own has to know of the built site. */
-export type HostFacts = {
+export type HostConfig = {
   rules: readonly HeaderRule[]
   redirects: readonly { from: string; to: string; status: number }[]
 }
 
 /** What hosts and our own server say of caching a page or its data; the header file leaves it to them. */
-export const askAnew = "public, max-age=0, must-revalidate"
+export const mustRevalidate = "public, max-age=0, must-revalidate"
 
 /**
  * A text as a quoted value of nginx or Caddy.

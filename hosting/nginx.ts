@@ -1,14 +1,14 @@
-import { askAnew, quotedValue, type HostFacts } from "./host-config"
-import { patternSource } from "./pattern-to-reg-exp"
+import { mustRevalidate, quotedValue, type HostConfig } from "./host-config"
+import { patternToRegExp } from "./pattern-to-reg-exp"
 
 /** For each header the paths that have it, and its value where no path is named: nginx sets each header once. */
-const headerMaps = (rules: HostFacts["rules"]) => {
-  const maps = new Map([["Cache-Control", { fallback: askAnew, values: [] as [string, string][] }]])
+const headerMaps = (rules: HostConfig["rules"]) => {
+  const maps = new Map([["Cache-Control", { fallback: mustRevalidate, values: [] as [string, string][] }]])
   for (const { pattern, headers } of rules) {
     for (const [name, value] of headers) {
       const map = maps.get(name) ?? { fallback: "", values: [] }
       if (pattern === "/*") map.fallback = value
-      else map.values.push([`~${patternSource(pattern)}`, value])
+      else map.values.push([`~${patternToRegExp(pattern)}`, value])
       maps.set(name, map)
     }
   }
@@ -29,7 +29,7 @@ const sent = (name: string, variable: string) => (name === "Cache-Control" ? "si
  * `listen`, serves `root` and hands the form's address on to the contact service at `service`.
  */
 export const nginxConfig = (
-  { rules, redirects }: HostFacts,
+  { rules, redirects }: HostConfig,
   place: { listen: string; root: string; service: string },
 ): string => {
   const headers = headerMaps(rules).map(([name, map]) => ({
@@ -47,7 +47,7 @@ ${headers.map(({ variable, entries }) => mapBlock(variable, entries)).join("\n")
 # What is missing now may be there after the next deploy.
 map $status $site_cache_sent {
   default $site_cache_control;
-  404 ${quotedValue(askAnew)};
+  404 ${quotedValue(mustRevalidate)};
 }
 
 server {

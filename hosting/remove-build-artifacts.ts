@@ -5,7 +5,7 @@ import path from "node:path"
 const leftovers = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]
 
 /** Deletes build statistics, source maps and unused parts of Gatsby from the built site in `root`. */
-export const removeLeftovers = async (root: string) => {
+export const removeBuildArtifacts = async (root: string) => {
   const files = await readdir(root, { recursive: true })
   const maps = files.filter((file) => file.endsWith(".map"))
   for (const leftover of [...leftovers, ...maps]) {

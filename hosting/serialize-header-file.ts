@@ -7,7 +7,7 @@ const limits = { rules: 100, line: 2000 }
  * The text of `_headers`, in the format that Netlify and Cloudflare share.
  * @throws an Error where a host would misread the file: a line break in a value, too many rules, too long a line.
  */
-export const printHeaderFile = (rules: readonly HeaderRule[]): string => {
+export const serializeHeaderFile = (rules: readonly HeaderRule[]): string => {
   if (rules.length > limits.rules)
     throw new Error(`_headers has ${rules.length} rules; hosts read ${limits.rules}`)
   const lines = rules.flatMap(({ pattern, headers }) => [

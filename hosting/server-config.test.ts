@@ -1,10 +1,10 @@
 import { caddyfile } from "./caddy"
 import { nginxConfig } from "./nginx"
-import { siteRules } from "./site-headers"
+import { siteHeaders } from "./site-headers"
 
 const policy = "default-src 'self'; script-src 'sha256-a+/='"
 const facts = {
-  rules: siteRules(policy, ["/", "/blog", "/404.html"]),
+  rules: siteHeaders(policy, ["/", "/blog", "/404.html"]),
   redirects: [{ from: "/blog/old", to: "/blog/new", status: 301 }],
 }
 const nginx = nginxConfig(facts, {

@@ -14,7 +14,7 @@ const documentPattern = (path: string): string => path.replace(/^(\/[^/.]+).*/, 
  * @param pages paths of the built pages
  * @param noindex whether search engines are kept out of the whole site
  */
-export const siteRules = (policy: string, pages: readonly string[], noindex = false): HeaderRule[] => [
+export const siteHeaders = (policy: string, pages: readonly string[], noindex = false): HeaderRule[] => [
   {
     pattern: "/*",
     headers: [

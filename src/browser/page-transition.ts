@@ -3,7 +3,7 @@
  * transitions cannot hold Gatsby's change of page: they stop the animation frames that its router waits for. They do serve
  * where the browser itself changes the page: see global.css.)
  */
-export const appear = () => {
+export const startPageTransition = () => {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return
   document
     .getElementById("main")

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { layOutAll } from "./deferred-layout"
+import { layOutEverything } from "./deferred-layout"
 
 /** Returns "smooth", or "auto" for visitors who ask for less motion. */
 export const scrollBehavior = (): ScrollBehavior =>
@@ -83,7 +83,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs)
   if (followed) return false
   setRoot("")
   // The heights of the parts that are not laid out yet are estimates.
-  if (hash || top) layOutAll()
+  if (hash || top) layOutEverything()
   if (!prevRouterProps || top === undefined) return true
   window.scrollTo(0, top)
   return false

@@ -1,9 +1,9 @@
-import { fileSchema, nounAt, type Noun } from "./content-types"
+import { fileSchema, nounAt, type ContentType } from "./content-types"
 import { parseYaml } from "./parse-yaml"
 import { normaliseText, splitFrontMatter } from "./front-matter"
 
 export type ContentFile = {
-  noun: Noun
+  noun: ContentType
   /** The named groups of the noun's path: `slug` and `order`. */
   place: Record<string, string>
   fields: Record<string, unknown>

@@ -18,7 +18,7 @@ import { siteSchema } from "./schemas/site"
 import { testimonialsSchema } from "./schemas/testimonial"
 
 /** A kind of content: where its files stand under `content/`, and what they may hold. */
-export type Noun = {
+export type ContentType = {
   /** The name of its GraphQL type. */
   type: string
   /** Its files, as a path below `content/` with forward slashes; a named group `slug` becomes a field. */
@@ -27,7 +27,7 @@ export type Noun = {
 }
 
 /** The nouns that pages are made from. */
-export const nouns = [
+export const contentTypes = [
   { type: "SiteProfile", path: /^site\.yml$/, schema: siteSchema },
   { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
   { type: "HomeHero", path: /^home\/hero\.yml$/, schema: homeHeroSchema },
@@ -56,7 +56,7 @@ export const nouns = [
     path: /^articles\/\d{4}-\d\d-\d\d--(?<slug>[a-z0-9-]+)\/index\.md$/,
     schema: articleSchema,
   },
-] as const satisfies Noun[]
+] as const satisfies ContentType[]
 
 const editingFields = {
   sample: z
@@ -82,7 +82,7 @@ const editingFields = {
  * The fields that a file of a noun may hold: those that are published, and those that are only for whoever edits it.
  * The mails have none of the latter, because the contact service reads them as they are.
  */
-export const fileSchema = ({ type, schema }: Noun): z.ZodObject => {
+export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
   const { sample, claimsOk } = editingFields
   return z.strictObject({
@@ -93,13 +93,14 @@ export const fileSchema = ({ type, schema }: Noun): z.ZodObject => {
 }
 
 /** The noun whose file stands at `path` (below `content/`), or undefined. */
-export const nounAt = (path: string): Noun | undefined => nouns.find((noun) => noun.path.test(path))
+export const nounAt = (path: string): ContentType | undefined =>
+  contentTypes.find((noun) => noun.path.test(path))
 
 /** The mails of the contact service: the guard knows them, no page does. */
 const mails = [
   { type: "ConfirmationEmail", path: /^emails\/confirmation\.yml$/, schema: confirmationEmailSchema },
   { type: "NoticeEmail", path: /^emails\/notice\.yml$/, schema: noticeEmailSchema },
-] as const satisfies Noun[]
+] as const satisfies ContentType[]
 
 /** Every kind of content that the guard checks. */
-export const checkedNouns: readonly Noun[] = [...nouns, ...mails]
+export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...mails]

@@ -1,6 +1,6 @@
 import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
-import { nouns, type Noun } from "../content-model/content-types"
+import { contentTypes, type ContentType } from "../content-model/content-types"
 import { graphqlTypes, itemLists } from "./graphql-types"
 
 const place = /^things\.yml$/
@@ -80,20 +80,22 @@ test("a noun that is nothing but such a list has no type of its own", () => {
 })
 
 test("the lists whose items are nodes are those of services and testimonials", () => {
-  const lists = nouns.flatMap((noun: Noun) => itemLists(noun).map(({ field, type }) => `${field}: ${type}`))
+  const lists = contentTypes.flatMap((noun: ContentType) =>
+    itemLists(noun).map(({ field, type }) => `${field}: ${type}`),
+  )
   expect(lists).toEqual(["modules: Service", "hana: Service", "items: Testimonial"])
 })
 
 test.each(["Article", "Client", "CaseStudy", "Testimonial", "Service", "PrivacySection", "SiteProfile"])(
   "the content model makes a valid schema in which %s is a node",
   (name) => {
-    const type = buildSchema(gatsbys + graphqlTypes(nouns), { assumeValid: true }).getType(name)
+    const type = buildSchema(gatsbys + graphqlTypes(contentTypes), { assumeValid: true }).getType(name)
     expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(["Node"])
   },
 )
 
 test("only the short title and the day of an update may be missing from an article", () => {
-  const type = buildSchema(gatsbys + graphqlTypes(nouns), { assumeValid: true }).getType("Article")
+  const type = buildSchema(gatsbys + graphqlTypes(contentTypes), { assumeValid: true }).getType("Article")
   const fields = isObjectType(type) ? Object.values(type.getFields()) : []
   expect(fields.filter((field) => !isNonNullType(field.type)).map(({ name }) => name)).toEqual([
     "shortTitle",

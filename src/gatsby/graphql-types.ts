@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Noun } from "../content-model/content-types"
+import type { ContentType } from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 
@@ -37,7 +37,7 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
     .join("\n")
 
 /** The lists of a noun whose items become nodes of their own: the list's field name, the node type and the item's schema. */
-export const itemLists = (noun: Noun): { field: string; type: string; schema: z.ZodObject }[] =>
+export const itemLists = (noun: ContentType): { field: string; type: string; schema: z.ZodObject }[] =>
   Object.entries(noun.schema.shape).flatMap(([field, schema]) => {
     const type = z.globalRegistry.get(schema)?.nodes
     return type && schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
@@ -49,7 +49,7 @@ export const itemLists = (noun: Noun): { field: string; type: string; schema: z.
  * GraphQL type definitions for every noun, made from its schema, so that the guard and the queries cannot disagree.
  * Nodes carry `slug` and `order` where their file's path has them.
  */
-export const graphqlTypes = (nouns: readonly Noun[]): string => {
+export const graphqlTypes = (nouns: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()
   for (const noun of nouns) {
     const place = [

@@ -1,4 +1,4 @@
-import { pictureVersions } from "./image-versions"
+import { imageVersions } from "./image-versions"
 
 const source = { src: "./chart.png" }
 
@@ -18,15 +18,15 @@ test.each([
   ["small", "/content/clients/chart.small.png"],
   ["smallDark", "/content/clients/chart.small.dark.png"],
 ] as const)("the %s version of a picture is found by its file name", async (name, file) => {
-  expect(await pictureVersions[name].resolve(source, {}, model([file]))).toEqual({ id: file })
+  expect(await imageVersions[name].resolve(source, {}, model([file]))).toEqual({ id: file })
 })
 
 test("a picture without other versions has none", async () => {
-  expect(await pictureVersions.dark.resolve(source, {}, model(["/content/clients/chart.png"]))).toBeNull()
+  expect(await imageVersions.dark.resolve(source, {}, model(["/content/clients/chart.png"]))).toBeNull()
 })
 
 test("a picture of a node that comes from no file has none", async () => {
   const orphan = model(["/content/clients/chart.dark.png"])
   orphan.nodeModel.findRootNodeAncestor.mockReturnValue(null as never)
-  expect(await pictureVersions.dark.resolve(source, {}, orphan)).toBeNull()
+  expect(await imageVersions.dark.resolve(source, {}, orphan)).toBeNull()
 })

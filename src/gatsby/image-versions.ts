@@ -23,7 +23,7 @@ const version = (ending: string) => ({
 })
 
 /** The other versions of a picture that a content file names: nothing but their file names connects them to it. */
-export const pictureVersions = {
+export const imageVersions = {
   dark: version(".dark"),
   small: version(".small"),
   smallDark: version(".small.dark"),

@@ -1,7 +1,7 @@
 import { storageInventory } from "../site/storage"
-import { finishHtml } from "./markdown-html"
+import { finishMarkdownHtml } from "./markdown-html"
 
-const html = (...args: Parameters<typeof finishHtml>) => finishHtml(...args).html
+const html = (...args: Parameters<typeof finishMarkdownHtml>) => finishMarkdownHtml(...args).html
 
 test("a heading gets an id and can take the focus, and the link to it is beside it, not in it", () => {
   expect(html("<h2>When the check runs</h2>")).toBe(
@@ -11,27 +11,27 @@ test("a heading gets an id and can take the focus, and the link to it is beside 
 })
 
 test("headings with the same words get different ids", () => {
-  const { headings } = finishHtml("<h2>Costs</h2><h3>Costs</h3><h2>Costs</h2>")
+  const { headings } = finishMarkdownHtml("<h2>Costs</h2><h3>Costs</h3><h2>Costs</h2>")
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2", "costs-3"])
 })
 
 test("a heading that looks like a numbered one does not take its id", () => {
-  const { headings } = finishHtml("<h2>Costs 2</h2><h2>Costs</h2><h2>Costs</h2>")
+  const { headings } = finishMarkdownHtml("<h2>Costs 2</h2><h2>Costs</h2><h2>Costs</h2>")
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3)
 })
 
 test("a heading without a letter that an address can hold has an id all the same", () => {
-  const { headings } = finishHtml("<h2>???</h2><h2>…</h2>")
+  const { headings } = finishMarkdownHtml("<h2>???</h2><h2>…</h2>")
   expect(headings.map(({ id }) => id)).toEqual(["section", "section-2"])
 })
 
 test("the words of a heading are read through its markup", () => {
-  const { headings } = finishHtml("<h2>The <em>first</em> <code>week</code></h2>")
+  const { headings } = finishMarkdownHtml("<h2>The <em>first</em> <code>week</code></h2>")
   expect(headings).toEqual([{ id: "the-first-week", text: "The first week", depth: 2 }])
 })
 
 test("accents leave the id and stay in the words", () => {
-  expect(finishHtml("<h2>Gdańsk und Köln</h2>").headings).toEqual([
+  expect(finishMarkdownHtml("<h2>Gdańsk und Köln</h2>").headings).toEqual([
     { id: "gdansk-und-koln", text: "Gdańsk und Köln", depth: 2 },
   ])
 })
@@ -41,7 +41,7 @@ test("quotation marks in a heading do not end its label", () => {
 })
 
 test("on a page that has a heading of its own above, the headings are deeper", () => {
-  const { html: shown, headings } = finishHtml("<h2>One</h2><h3>Two</h3>", { deeper: 1 })
+  const { html: shown, headings } = finishMarkdownHtml("<h2>One</h2><h3>Two</h3>", { deeper: 1 })
   expect(shown.match(/<h\d/g)).toEqual(["<h3", "<h4"])
   expect(headings.map(({ depth }) => depth)).toEqual([3, 4])
 })

@@ -158,7 +158,7 @@ const dropComments = (node: ParentNode) => {
  * Makes rendered markdown ready for a page: headings that can be linked to, tables that fit a phone, the owner's gaps marked, no
  * source comments.
  */
-export const finishHtml = (
+export const finishMarkdownHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { articlesPerPage } from "../site/routes"
-import { answered } from "./query-or-throw"
+import { queryOrThrow } from "./query-or-throw"
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
@@ -17,7 +17,7 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
       }
     }
   `)
-  const articles = (await answered(answer, "the article pages")).allArticle.nodes
+  const articles = (await queryOrThrow(answer, "the article pages")).allArticle.nodes
 
   articles.forEach((article, index) => {
     const [newer, older] = [articles[index - 1], articles[index + 1]]

@@ -3,7 +3,7 @@
  * @param what the query is for, as it stands in the message
  * @throws where the query could not be answered
  */
-export const answered = async <Data>(
+export const queryOrThrow = async <Data>(
   answer: Promise<{ data?: Data; errors?: unknown }>,
   what: string,
 ): Promise<Data> => {

@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
-import { nouns } from "../content-model/content-types"
-import { finishHtml, type FinishOptions } from "./markdown-html"
+import { contentTypes } from "../content-model/content-types"
+import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
 import { graphqlTypes } from "./graphql-types"
-import { pictureVersions } from "./image-versions"
+import { imageVersions } from "./image-versions"
 
 const computedTypes = `
   type Heading {
@@ -40,7 +40,7 @@ const closedTypes = `
 
 /** Declares every node type, so that a missing field stops the build instead of a page. */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs) => {
-  actions.createTypes([graphqlTypes(nouns), computedTypes, closedTypes, buildSettingsType])
+  actions.createTypes([graphqlTypes(contentTypes), computedTypes, closedTypes, buildSettingsType])
 }
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
@@ -71,7 +71,7 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
   const markdown = node && (await withNeighbours(node))
   const resolve = info.schema.getType("MarkdownRemark")?.getFields()["html"]?.resolve
   const html = await resolve?.(markdown, {}, context, { ...info, fieldName: "html" })
-  return finishHtml(typeof html === "string" ? html : "", options)
+  return finishMarkdownHtml(typeof html === "string" ? html : "", options)
 }
 
 type ArticleNode = Node & { slug: string }
@@ -105,7 +105,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
           (await finished(source, context, info)).headings,
       },
     },
-    Picture: { ...pictureVersions, src: pictureFile },
+    Picture: { ...imageVersions, src: pictureFile },
     SiteProfile: { url: siteAddress, preview: isPreview },
     PrivacySection: {
       html: {

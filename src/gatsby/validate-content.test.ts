@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 import { checkContent } from "../content-model/validate/check-content"
-import { checkBeforeBuild } from "./validate-content"
+import { validateContent } from "./validate-content"
 
 jest.mock("../content-model/validate/check-content", () => {
   const actual = jest.requireActual<{ checkContent: typeof checkContent }>(
@@ -46,7 +46,7 @@ const run = (edits: readonly Edit[] = []) =>
       panic: (text: string) => stopped.push(text),
       error: (text: string) => said.push(text),
     } as unknown as Reporter
-    await checkBeforeBuild({ reporter })
+    await validateContent({ reporter })
     process.chdir(started)
     return { stopped, said }
   })

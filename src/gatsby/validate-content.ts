@@ -17,7 +17,7 @@ const summary = (problems: readonly Problem[]): string | undefined => {
 }
 
 /** Checks the content before anything is built. A build refuses content with a mistake; develop says so and goes on. */
-export const checkBeforeBuild = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
+export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
   const { env } = process
   const { today, preview } = publication()
   if (preview && isRelease(env)) {

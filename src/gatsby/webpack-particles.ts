@@ -10,7 +10,7 @@ const bundles = /node_modules[\\/](tsparticles|@tsparticles[\\/]slim)[\\/]/
 type Request = { request: string; contextInfo: { issuer: string } }
 
 /** Leaves the parts that the field does not need out of the build: forty of them register themselves with the bundle. */
-export const leaveOutParts = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
+export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
   const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object
   return replace(partByName, (resource: Request) => {
     const [, part = ""] = partByName.exec(resource.request) ?? []
@@ -21,7 +21,7 @@ export const leaveOutParts = (plugins: CreateWebpackConfigArgs["plugins"]): obje
 }
 
 /** What is left of tsparticles comes as one file, which is fetched when the page is idle. */
-export const oneParticleFile = {
+export const particlesChunk = {
   test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|[\\/]hero[\\/]tsparticles-stub/,
   name: "particles",
   chunks: "async" as const,

@@ -1,8 +1,8 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import { ContentProblems } from "./content-problems"
-import { entriesInTheirOwnTasks, oneSiteFile } from "./webpack-entries"
-import { leaveOutParts, oneParticleFile } from "./webpack-particles"
+import { addEntries, sharedChunk } from "./webpack-entries"
+import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
 import { noteShippedPackages } from "./shipped-packages"
 
 const contentProblems = new ContentProblems(path.resolve("content"))
@@ -22,14 +22,14 @@ const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
   ignoreOrderOfStyles(config())
-  actions.setWebpackConfig({ plugins: [leaveOutParts(plugins)] })
+  actions.setWebpackConfig({ plugins: [stubUnusedPlugins(plugins)] })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [entriesInTheirOwnTasks, noteShippedPackages],
+      plugins: [addEntries, noteShippedPackages],
       // Gatsby adds Partytown to every page, for scripts that this site does not have.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
-      optimization: { splitChunks: { cacheGroups: { particles: oneParticleFile, site: oneSiteFile } } },
+      optimization: { splitChunks: { cacheGroups: { particles: particlesChunk, site: sharedChunk } } },
     })
   }
   if (stage === "develop") {

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { mockMatchMedia } from "../../test/match-media"
-import { useMotionWelcome } from "./use-motion-allowed"
+import { useMotionAllowed } from "./use-motion-allowed"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
@@ -34,7 +34,7 @@ const becomeIdle = () =>
   })
 
 test("motion waits until the page has nothing else to do", () => {
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   expect(result.current).toBe(false)
   becomeIdle()
   expect(result.current).toBe(true)
@@ -42,7 +42,7 @@ test("motion waits until the page has nothing else to do", () => {
 
 test("motion waits until the page has loaded", () => {
   setReadyState("interactive")
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   expect(idle).toHaveLength(0)
   act(() => {
     window.dispatchEvent(new Event("load"))
@@ -53,20 +53,20 @@ test("motion waits until the page has loaded", () => {
 
 test.each([reducedMotion, "(prefers-reduced-data: reduce)"])("there is no motion for %s", (query) => {
   mockMatchMedia(query)
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   becomeIdle()
   expect(result.current).toBe(false)
 })
 
 test("there is no motion for a visitor who saves data", () => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } })
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   becomeIdle()
   expect(result.current).toBe(false)
 })
 
 test("motion stops when the visitor asks for less of it", () => {
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   becomeIdle()
   act(() => media(reducedMotion, true))
   expect(result.current).toBe(false)
@@ -75,7 +75,7 @@ test("motion stops when the visitor asks for less of it", () => {
 test("a browser without idle callbacks gets its motion too", () => {
   jest.useFakeTimers()
   Reflect.deleteProperty(window, "requestIdleCallback")
-  const { result } = renderHook(useMotionWelcome)
+  const { result } = renderHook(useMotionAllowed)
   act(() => {
     jest.runAllTimers()
   })
@@ -83,7 +83,7 @@ test("a browser without idle callbacks gets its motion too", () => {
 })
 
 test("a page that is left no longer waits", () => {
-  const { unmount } = renderHook(useMotionWelcome)
+  const { unmount } = renderHook(useMotionAllowed)
   unmount()
   expect(cancelled).toHaveBeenCalledTimes(1)
 })

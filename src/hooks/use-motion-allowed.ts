@@ -14,7 +14,7 @@ const whenIdle = (callback: () => void): (() => void) => {
 }
 
 /** True once the page has loaded and is idle, for visitors who ask neither for less motion nor for less data. */
-export const useMotionWelcome = (): boolean => {
+export const useMotionAllowed = (): boolean => {
   const calm = useMediaQuery("(prefers-reduced-motion: reduce)")
   const frugal = useMediaQuery("(prefers-reduced-data: reduce)")
   const [idle, setIdle] = useState(false)

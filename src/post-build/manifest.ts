@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby"
-import { answered } from "../gatsby/query-or-throw"
+import { queryOrThrow } from "../gatsby/query-or-throw"
 import { themeColors } from "../site/theme-colors"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
@@ -31,7 +31,7 @@ export const manifest = (site: { name: string; description: string }) => ({
 
 /** Writes `/manifest.webmanifest`. */
 export const writeManifest = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await answered(
+  const data = await queryOrThrow(
     graphql<Queries.ManifestQuery>(`
       query Manifest {
         siteProfile {

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby"
-import { answered } from "../gatsby/query-or-throw"
+import { queryOrThrow } from "../gatsby/query-or-throw"
 import { pageUrl } from "../site/page-url"
 import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
@@ -10,7 +10,7 @@ export const robots = (siteUrl: string): string =>
 
 /** Writes `/robots.txt`. */
 export const writeRobots = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await answered(
+  const data = await queryOrThrow(
     graphql<Queries.RobotsQuery>(`
       query Robots {
         siteProfile {

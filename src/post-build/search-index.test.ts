@@ -1,7 +1,7 @@
-import { finishHtml } from "../gatsby/markdown-html"
+import { finishMarkdownHtml } from "../gatsby/markdown-html"
 import { sectionsOf } from "./search-index"
 
-const sections = (html: string) => sectionsOf(finishHtml(html).html)
+const sections = (html: string) => sectionsOf(finishMarkdownHtml(html).html)
 
 test("the words before the first heading are a section without an id", () => {
   expect(sections("<p>First.</p><p>Second\n  line.</p>")).toEqual([

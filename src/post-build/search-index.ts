@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import type { BuildArgs } from "gatsby"
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5"
 import type { IndexedArticle, IndexedSection } from "../search/indexed-article"
-import { answered } from "../gatsby/query-or-throw"
+import { queryOrThrow } from "../gatsby/query-or-throw"
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
@@ -55,7 +55,7 @@ export const writeSearchIndex = async ({ graphql }: BuildArgs) => {
       }
     }
   `)
-  const { allArticle } = await answered(answer, "the search")
+  const { allArticle } = await queryOrThrow(answer, "the search")
   const index: IndexedArticle[] = allArticle.nodes.map(({ html, ...article }) => ({
     ...article,
     sections: sectionsOf(html),

@@ -1,12 +1,12 @@
 import type { BuildArgs } from "gatsby"
-import { answered } from "../gatsby/query-or-throw"
+import { queryOrThrow } from "../gatsby/query-or-throw"
 import { sitemapEntries } from "./sitemap-entries"
 import { writePublic } from "./write-public"
 import { xml } from "./xml"
 
 /** Writes `/sitemap.xml` (https://www.sitemaps.org/protocol.html) with every built page but the one for wrong addresses. */
 export const writeSitemap = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await answered(
+  const data = await queryOrThrow(
     graphql<Queries.SitemapQuery>(`
       query Sitemap {
         siteProfile {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { mockHighlights } from "../../test/highlights"
-import { markWords, unmarkWords } from "./highlight-words"
+import { highlightWords, unmarkWords } from "./highlight-words"
 
 const shown = () => {
   render(
@@ -13,27 +13,27 @@ const shown = () => {
 
 test("every place of a word is marked, in capitals and inside markup too", () => {
   const marked = mockHighlights()
-  markWords([shown()], ["months"])
+  highlightWords([shown()], ["months"])
   expect(marked("search")).toEqual(["Months", "months", "MONTHS"])
 })
 
 test("several words are marked together", () => {
   const marked = mockHighlights()
-  markWords([shown()], ["and", "more"])
+  highlightWords([shown()], ["and", "more"])
   expect(marked("search")).toEqual(["and", "more"])
 })
 
 test("a letter that is longer as a small one moves no mark", () => {
   const marked = mockHighlights()
   render(<p>İİİ in İzmir, 2 months</p>)
-  markWords([screen.getByText(/months/)], ["months"])
+  highlightWords([screen.getByText(/months/)], ["months"])
   expect(marked("search")).toEqual(["months"])
 })
 
 test("a word is looked for as it is written", () => {
   const marked = mockHighlights()
   render(<p>(SAP) and s.p and sap</p>)
-  markWords([screen.getByText(/SAP/)], ["s.p", "(sap)"])
+  highlightWords([screen.getByText(/SAP/)], ["s.p", "(sap)"])
   expect(marked("search")).toEqual(["s.p", "(SAP)"])
 })
 
@@ -41,13 +41,13 @@ test("marking leaves the markup as it was", () => {
   mockHighlights()
   const text = shown()
   const before = text.innerHTML
-  markWords([text], ["months"])
+  highlightWords([text], ["months"])
   expect(text.innerHTML).toBe(before)
 })
 
 test("the marks can be taken away", () => {
   const marked = mockHighlights()
-  markWords([shown()], ["months"])
+  highlightWords([shown()], ["months"])
   unmarkWords()
   expect(marked("search")).toBeUndefined()
 })
@@ -55,7 +55,7 @@ test("the marks can be taken away", () => {
 test("a browser without highlights shows none, and no error", () => {
   Object.assign(globalThis, { CSS: {} })
   expect(() => {
-    markWords([shown()], ["months"])
+    highlightWords([shown()], ["months"])
     unmarkWords()
   }).not.toThrow()
 })

@@ -27,7 +27,7 @@ export const findWords = (elements: Iterable<Element>, words: string[]): Range[]
 }
 
 /** Marks every place of the words in the elements, without touching their markup; browsers without highlights show none. */
-export const markWords = (elements: Iterable<Element>, words: string[]) => {
+export const highlightWords = (elements: Iterable<Element>, words: string[]) => {
   if ("highlights" in CSS) CSS.highlights.set(name, new Highlight(...findWords(elements, words)))
 }
 

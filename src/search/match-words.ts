@@ -3,7 +3,7 @@ export const wordsOf = (query: string): string[] =>
   query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
 
 /** Whether a text holds every one of the words. */
-export const holdsWords = (text: string, words: readonly string[]): boolean => {
+export const containsAllWords = (text: string, words: readonly string[]): boolean => {
   const lower = text.toLocaleLowerCase("en-GB")
   return words.every((word) => lower.includes(word))
 }

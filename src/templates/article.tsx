@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleHeader } from "../components/article/article-header"
-import { ArticleNeighbours } from "../components/article/article-pagination"
+import { ArticlePagination } from "../components/article/article-pagination"
 import { articleTrail } from "../components/article/breadcrumbs"
 import { TableOfContents } from "../components/article/table-of-contents"
 import { Markdown } from "../components/ui/markdown"
@@ -20,7 +20,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <TableOfContents heading={copy.contents} headings={article.headings} />
         <Markdown html={article.html} />
       </div>
-      <ArticleNeighbours
+      <ArticlePagination
         copy={copy}
         author={article.author}
         book={required(data.siteProfile, "content/site.yml").book}

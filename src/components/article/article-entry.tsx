@@ -19,7 +19,7 @@ type ArticleFullProps = {
 }
 
 /** One article in full on the list of the Knowledge Hub, with the way to its own page. */
-export function ArticleFull({ article, copy }: ArticleFullProps) {
+export function ArticleEntry({ article, copy }: ArticleFullProps) {
   const headingId = `${article.slug}-title`
   return (
     <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} later`}>

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import { ArticleFull } from "./article-entry"
+import { ArticleEntry } from "./article-entry"
 import { ArticleIndex } from "./article-index"
 import { ArticleResults } from "./article-results"
 import { TagFilter } from "./tag-filter"
@@ -72,7 +72,7 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
       </section>
       <div hidden={matches !== undefined}>
         {articles.map((article) => (
-          <ArticleFull key={article.slug} article={article} copy={copy} />
+          <ArticleEntry key={article.slug} article={article} copy={copy} />
         ))}
         {pages > 1 && (
           <nav aria-label={copy.title} className={styles.pages}>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/copy"
-import { ArticleNeighbours } from "./article-pagination"
+import { ArticlePagination } from "./article-pagination"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })
@@ -13,7 +13,7 @@ test.each([
   ["Newer article", { newer: teaser("transit") }],
   [copy.related, { related: [teaser("transit")] }],
 ])("under %s stands the article, with its excerpt", (heading, given) => {
-  render(<ArticleNeighbours copy={copy} {...none} {...given} />)
+  render(<ArticlePagination copy={copy} {...none} {...given} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([heading])
   expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")
   expect(screen.getByText("What transit is.")).toBeVisible()
@@ -21,7 +21,7 @@ test.each([
 
 test("older, newer and related articles stand in this order", () => {
   render(
-    <ArticleNeighbours
+    <ArticlePagination
       {...none}
       copy={copy}
       older={teaser("transit")}
@@ -34,12 +34,12 @@ test("older, newer and related articles stand in this order", () => {
 })
 
 test("the author is named, with the one way to book a call", () => {
-  render(<ArticleNeighbours copy={copy} {...none} />)
+  render(<ArticlePagination copy={copy} {...none} />)
   expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
   expect(screen.getByRole("link", { name: "Book a call" })).toHaveAttribute("href", "#contact")
 })
 
 test("the way back to all articles is always there", () => {
-  render(<ArticleNeighbours copy={copy} {...none} />)
+  render(<ArticlePagination copy={copy} {...none} />)
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
 })

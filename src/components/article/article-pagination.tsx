@@ -20,7 +20,7 @@ type ArticleNeighboursProps = {
 }
 
 /** What follows an article: its author and the way to book a call, the articles before and after, more of them, the list. */
-export function ArticleNeighbours({ copy, author, book, older, newer, related }: ArticleNeighboursProps) {
+export function ArticlePagination({ copy, author, book, older, newer, related }: ArticleNeighboursProps) {
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },
     { heading: copy.next, articles: newer ? [newer] : [] },

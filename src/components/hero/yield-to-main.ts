@@ -1,7 +1,7 @@
 import type { Container, Engine, IPlugin } from "@tsparticles/engine"
 
 /** Resolves in the browser's next task, after a press that waits. */
-export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** So many dots are made in a few milliseconds on a slow phone. */
 const dotsAtOnce = 4
@@ -16,7 +16,7 @@ const addDots = async (container: Container) => {
   const wanted = dotsFor(container)
   for (let made = 0; made < wanted; made += dotsAtOnce) {
     container.particles.push(Math.min(dotsAtOnce, wanted - made))
-    await breath()
+    await yieldToMain()
   }
 }
 
@@ -24,13 +24,13 @@ const addDots = async (container: Container) => {
 const waitAtEachStep: IPlugin = {
   id: "breaths",
   getPlugin: (container) =>
-    breath().then(() => ({
-      preInit: breath,
-      init: breath,
+    yieldToMain().then(() => ({
+      preInit: yieldToMain,
+      init: yieldToMain,
       redrawInit: () => addDots(container),
       // Else the engine first makes as many as for a large screen, and takes some away again on a phone.
       particlesInitialization: () => true,
-      start: breath,
+      start: yieldToMain,
     })),
   loadOptions: () => undefined,
   needsPlugin: () => true,

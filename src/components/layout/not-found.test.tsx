@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react"
 import { copyOf } from "../../../test/copy"
 import { PathnameContext } from "../../hooks/use-pathname"
-import { OffTheChart } from "./not-found"
+import { NotFound } from "./not-found"
 
 const copy = copyOf("NotFoundPage", "pages/not-found.yml")
 
 const show = () =>
   render(
     <PathnameContext value="/no-such-page">
-      <OffTheChart copy={copy} />
+      <NotFound copy={copy} />
     </PathnameContext>,
   )
 

@@ -6,7 +6,7 @@ import * as styles from "./not-found.module.css"
 type OffTheChartProps = { copy: Queries.OffTheChartFragment }
 
 /** What stands at an address that no page has. */
-export function OffTheChart({ copy }: OffTheChartProps) {
+export function NotFound({ copy }: OffTheChartProps) {
   return (
     <PageBanner title={copy.title} lead={copy.lead}>
       <ul role="list" className={styles.links}>

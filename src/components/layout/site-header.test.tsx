@@ -3,7 +3,7 @@ import { copyOf } from "../../../test/copy"
 import { mockIntersection } from "../../../test/intersection"
 import { mockMatchMedia } from "../../../test/match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
-import { Bar } from "./site-header"
+import { SiteHeader } from "./site-header"
 
 const site = copyOf("SiteProfile", "site.yml")
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 const show = (pathname = "/blog") =>
   render(
     <PathnameContext value={pathname}>
-      <Bar site={site} />
+      <SiteHeader site={site} />
     </PathnameContext>,
   )
 

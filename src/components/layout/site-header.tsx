@@ -10,7 +10,7 @@ import { Menu } from "./menu"
 type BarProps = { site: Queries.BarFragment }
 
 /** The navigation bar: clear at the top of the page, translucent dark blue beyond 20 px (spec, section 2). */
-export function Bar({ site }: BarProps) {
+export function SiteHeader({ site }: BarProps) {
   const pathname = usePathname()
   const solid = useScrolledPast("bar-top", pathname)
   // One button in the signal colour at a time: the hero's, and once that is out of sight, the bar's.

@@ -7,7 +7,7 @@ import { searchedParts, usePolicySearch } from "./use-policy-search"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
 import { SearchBox } from "../ui/search-box"
-import { findWords, markWords, unmarkWords } from "../../search/highlight-words"
+import { findWords, highlightWords, unmarkWords } from "../../search/highlight-words"
 import { useSubmit } from "../../search/use-submit"
 import * as styles from "./policy.module.css"
 
@@ -34,7 +34,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   useEffect(() => {
     if (!matches) return undefined
-    markWords(shownParts(), matches.words)
+    highlightWords(shownParts(), matches.words)
     return unmarkWords
   }, [matches])
 

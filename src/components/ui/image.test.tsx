@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { picture } from "../../../test/picture"
-import { Picture } from "./image"
+import { Image } from "./image"
 
 const { src, alt } = picture({ alt: "A chart of the North Sea." })
 
@@ -31,22 +31,22 @@ const sourcesOf = (container: HTMLElement) =>
   [...container.querySelectorAll("source")].map((source) => [source.srcset, source.media])
 
 test("a picture below the first screen loads late", () => {
-  render(<Picture src={src} alt={alt} />)
+  render(<Image src={src} alt={alt} />)
   expect(screen.getByRole("img", { name: alt })).toHaveAttribute("loading", "lazy")
 })
 
 test("a picture of the first screen loads at once", () => {
-  render(<Picture src={src} alt={alt} eager />)
+  render(<Image src={src} alt={alt} eager />)
   expect(screen.getByRole("img", { name: alt })).toHaveAttribute("loading", "eager")
 })
 
 test("a picture that could not be read leaves no gap", () => {
-  const { container } = render(<Picture src={{ childImageSharp: null }} alt={alt} />)
+  const { container } = render(<Image src={{ childImageSharp: null }} alt={alt} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("the browser takes the first version that fits the screen and the colour scheme", () => {
-  const { container } = render(<Picture {...versions} alt={alt} />)
+  const { container } = render(<Image {...versions} alt={alt} />)
   expect(sourcesOf(container)).toEqual([
     ["chart.small.dark.avif 720w", "screen and (prefers-color-scheme: dark) and (width < 48rem)"],
     ["chart.dark.avif 720w", "screen and (prefers-color-scheme: dark)"],
@@ -56,12 +56,12 @@ test("the browser takes the first version that fits the screen and the colour sc
 })
 
 test("one file is enough", () => {
-  const { container } = render(<Picture src={versions.src} dark={null} alt={alt} />)
+  const { container } = render(<Image src={versions.src} dark={null} alt={alt} />)
   expect(sourcesOf(container)).toEqual([["chart.avif 720w", ""]])
 })
 
 test("a version of another shape keeps its own place free", () => {
-  const { container } = render(<Picture {...versions} alt={alt} />)
+  const { container } = render(<Image {...versions} alt={alt} />)
   const small = [...container.querySelectorAll("source")].find(({ media }) => media === "(width < 48rem)")
   expect([small?.getAttribute("width"), small?.getAttribute("height")]).toEqual(["720", "540"])
   const image = screen.getByRole("img", { name: alt })
@@ -69,8 +69,8 @@ test("a version of another shape keeps its own place free", () => {
 })
 
 test("the place of a picture has its colour in both schemes until it has loaded", () => {
-  expect(renderToString(<Picture {...versions} alt={alt} />)).toContain(
+  expect(renderToString(<Image {...versions} alt={alt} />)).toContain(
     "background-color:light-dark(#f7f4ec, #071523)",
   )
-  expect(renderToString(<Picture src={versions.src} alt={alt} />)).toContain("background-color:#f7f4ec")
+  expect(renderToString(<Image src={versions.src} alt={alt} />)).toContain("background-color:#f7f4ec")
 })

@@ -39,7 +39,7 @@ const placeholder = (light?: IGatsbyImageData, dark?: IGatsbyImageData) =>
  * the screen and the colour scheme. The markup is plain: the plugin's own component would fetch a renderer of 60 KB to do
  * what the browser's lazy loading does (docs/decisions/0008).
  */
-export function Picture({ src, dark, small, smallDark, alt, className = "", eager = false }: PictureProps) {
+export function Image({ src, dark, small, smallDark, alt, className = "", eager = false }: PictureProps) {
   const image = src.childImageSharp?.gatsbyImageData
   if (!image) return null
   const { fallback } = image.images

@@ -4,18 +4,18 @@ import { checkDuplicates } from "./fields/check-duplicates"
 import { checkBlocked, checkFile } from "./check-file"
 import { checkLink } from "./links/check-links"
 import { checkNames } from "./links/check-names"
-import { checkPicture } from "./images/check-images"
+import { checkImage } from "./images/check-images"
 import { checkRelease } from "./fields/check-release"
 import { checkLock, checkSlugs } from "./links/check-slugs"
-import { recallPictures, storePictures } from "./images/decode-image"
+import { recallImages, storeImages } from "./images/decode-image"
 import { parseMarkdown, type Markdown } from "./text/markdown"
 import { compareProblems, problemAt, type Problem } from "./problem"
-import { publishedText } from "./text/visible-text"
+import { visibleText } from "./text/visible-text"
 import { readFolder, type Folder } from "./read-folder"
-import { siteMap } from "./links/link-targets"
+import { linkTargets } from "./links/link-targets"
 import type { Source } from "./source"
 import { strayFolders } from "./stray-folders"
-import { linksOf, picturesOf } from "./links/references"
+import { linkReferences, imageReferences } from "./links/references"
 
 export type CheckOptions = {
   /** Also list what must not go live: sample data and placeholders. */
@@ -70,12 +70,12 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const readable = nounFiles.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
-  const map = siteMap(parsed, today, folder.paths, blocked)
-  const pictures = forEach(nounFiles, (source) => picturesOf(source, textOf(source).parts))
-  const links = forEach(readable, (source) => linksOf(source, textOf(source).parts))
+  const map = linkTargets(parsed, today, folder.paths, blocked)
+  const pictures = forEach(nounFiles, (source) => imageReferences(source, textOf(source).parts))
+  const links = forEach(readable, (source) => linkReferences(source, textOf(source).parts))
   const shown = pictures.filter(({ source }) => !blocked.has(source))
   const pictureProblems = await Promise.all(
-    shown.map((use) => checkPicture(folder, use).catch((error: unknown) => [failure(use.source, error)])),
+    shown.map((use) => checkImage(folder, use).catch((error: unknown) => [failure(use.source, error)])),
   )
   const problems = [
     ...folder.problems,
@@ -89,7 +89,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...links.flatMap((use) => guarded(failed, use.source, () => checkLink(use, map, folder.root), [])),
     ...pictureProblems.flat(),
     ...(release
-      ? forEach(readable, (source) => checkRelease(source, publishedText(source, textOf(source).tree)))
+      ? forEach(readable, (source) => checkRelease(source, visibleText(source, textOf(source).tree)))
       : []),
     ...failed,
   ]
@@ -103,9 +103,9 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
   try {
-    await recallPictures(root)
+    await recallImages(root)
     const problems = await checkFolder(await readFolder(root), options)
-    await storePictures(root)
+    await storeImages(root)
     return problems
   } catch (error) {
     return [failure({ file: "content", text: "" }, error)]

@@ -1,18 +1,18 @@
 import { z } from "zod"
 import { isMap } from "yaml"
-import { checkAlternatives } from "./text/check-alt-text"
+import { checkAltText } from "./text/check-alt-text"
 import { checkClaims } from "./text/check-claims"
 import { checkFields } from "./fields/check-fields"
 import { checkHeadings } from "./text/check-headings"
 import { checkHtml } from "./text/check-html"
-import { checkLeftovers } from "./text/check-todos"
+import { checkTodos } from "./text/check-todos"
 import { checkMarkdown } from "./text/check-markdown"
-import { checkConflicts, checkSigns } from "./text/check-characters"
+import { checkConflicts, checkCharacters } from "./text/check-characters"
 import { checkTexts } from "./fields/check-texts"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 import type { Markdown } from "./text/markdown"
 import { fileSchema } from "../content-types"
-import { publishedText } from "./text/visible-text"
+import { visibleText } from "./text/visible-text"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
 
@@ -88,9 +88,9 @@ export const checkFile = (source: Source, markdown: Markdown, release = false): 
   const { parts, tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
-  const words = publishedText(source, tree)
+  const words = visibleText(source, tree)
   if (!source.noun) {
-    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkLeftovers(source, words)] : []
+    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }
   return [
     ...checkYaml(source),
@@ -98,11 +98,11 @@ export const checkFile = (source: Source, markdown: Markdown, release = false): 
     ...body(source),
     ...checkHeadings(source, parts),
     ...checkHtml(source, parts),
-    ...checkAlternatives(source, parts),
+    ...checkAltText(source, parts),
     ...checkMarkdown(source, tree),
     ...(source.document.errors.length === 0 ? checkTexts(source) : []),
-    ...checkSigns(source),
-    ...checkLeftovers(source, words),
+    ...checkCharacters(source),
+    ...checkTodos(source, words),
     ...checkClaims(source, words, release),
   ]
 }

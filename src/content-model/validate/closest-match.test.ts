@@ -1,4 +1,4 @@
-import { nearest } from "./closest-match"
+import { closestMatch } from "./closest-match"
 
 test.each([
   ["excert", "excerpt"],
@@ -6,9 +6,9 @@ test.each([
   ["tilte", "title"],
   ["auther", "author"],
 ])("%s probably means %s", (word, meant) => {
-  expect(nearest(word, ["title", "excerpt", "author", "date"])).toBe(meant)
+  expect(closestMatch(word, ["title", "excerpt", "author", "date"])).toBe(meant)
 })
 
 test("a word that is near none is not guessed at", () => {
-  expect(nearest("colour", ["title", "excerpt", "author", "date"])).toBeUndefined()
+  expect(closestMatch("colour", ["title", "excerpt", "author", "date"])).toBeUndefined()
 })

@@ -18,7 +18,7 @@ const distance = (a: string, b: string): number => {
 }
 
 /** The word that was probably meant, or undefined where none is near: a third of its letters may differ. */
-export const nearest = (word: string, known: readonly string[]): string | undefined => {
+export const closestMatch = (word: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))

@@ -1,9 +1,9 @@
-import { checkedNouns, type Noun } from "../content-types"
+import { checkedContentTypes, type ContentType } from "../content-types"
 
-const isSingle = ({ path }: Noun) => !path.source.includes("(?<")
+const isSingle = ({ path }: ContentType) => !path.source.includes("(?<")
 
 /** The files that stand once, for example `home/hero.yml`. */
-export const singleFiles: readonly string[] = checkedNouns
+export const singleFiles: readonly string[] = checkedContentTypes
   .filter(isSingle)
   .map(({ path }) => path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1"))
 
@@ -15,7 +15,7 @@ const samples: Record<string, string> = {
 }
 
 /** The nouns with a file for each entry, the folder they stand in and the name of a sample. */
-export const collectionNouns = checkedNouns
+export const collectionNouns = checkedContentTypes
   .filter((noun) => !isSingle(noun))
   .map((noun) => ({
     noun,

@@ -1,5 +1,5 @@
 import { visit } from "yaml"
-import { checkedNouns, type Noun } from "../content-types"
+import { checkedContentTypes, type ContentType } from "../content-types"
 import { parseYaml, type YamlDocument } from "../parse-yaml"
 import { normaliseText, splitFrontMatter, type FrontMatter } from "../front-matter"
 
@@ -10,7 +10,7 @@ export type Source = FrontMatter & {
   /** As problems name it: `content/` and the path. */
   file: string
   text: string
-  noun: Noun | undefined
+  noun: ContentType | undefined
   document: YamlDocument
   /** The values of the YAML, or undefined where it does not parse. */
   values: unknown
@@ -38,7 +38,7 @@ export const makeSource = (path: string, raw: string): Source => {
     path,
     file: `content/${path}`,
     text,
-    noun: checkedNouns.find((noun) => noun.path.test(path)),
+    noun: checkedContentTypes.find((noun) => noun.path.test(path)),
     document,
     values: readable ? document.toJS() : undefined,
   }

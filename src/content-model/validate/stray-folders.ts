@@ -1,5 +1,5 @@
 import { slugify } from "../../site/slugify"
-import { nearest } from "./closest-match"
+import { closestMatch } from "./closest-match"
 
 /** The words of a folder's name without a date in any form. */
 const wordsOf = (folder: string) =>
@@ -7,7 +7,8 @@ const wordsOf = (folder: string) =>
 
 /** Whether a misnamed folder was probably meant to have this slug. */
 export const resembles = (slug: string, folder: string): boolean =>
-  slug !== "" && (slugify(folder, new Set()).endsWith(slug) || nearest(wordsOf(folder), [slug]) !== undefined)
+  slug !== "" &&
+  (slugify(folder, new Set()).endsWith(slug) || closestMatch(wordsOf(folder), [slug]) !== undefined)
 
 /** Folders below `articles/` in which no article is found. */
 export const strayFolders = (paths: readonly string[]): string[] => {

@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby"
-import { answered } from "../../gatsby/query-or-throw"
+import { queryOrThrow } from "../../gatsby/query-or-throw"
 import { atom } from "./atom"
 import { feedContent } from "./feed-content"
 import { rss } from "./rss"
@@ -7,7 +7,7 @@ import { writePublic } from "../write-public"
 
 /** Writes `/rss.xml` and `/atom.xml` with the newest twenty articles. Articles that are not published have no nodes in a build. */
 export const writeFeeds = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await answered(
+  const data = await queryOrThrow(
     graphql<Queries.FeedQuery>(`
       query Feed {
         siteProfile {

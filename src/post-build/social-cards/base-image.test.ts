@@ -1,9 +1,9 @@
 import sharp from "sharp"
 import { drawCard, openBase } from "./base-image"
 import { cardSvg, titleBox } from "./card-svg"
-import { loadType } from "./typeface"
+import { loadTypeface } from "./typeface"
 
-const types = { heading: loadType(600, -0.018), label: loadType(500, 0) }
+const types = { heading: loadTypeface(600, -0.018), label: loadTypeface(500, 0) }
 const svg = (title: string) =>
   cardSvg({ title, brand: "Lodestar", kicker: "Hub", address: "site.test" }, types)
 const ink = () =>

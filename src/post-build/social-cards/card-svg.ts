@@ -1,13 +1,13 @@
 import { brandMarkPath } from "../../site/brand-mark-path"
 import { socialCardSize } from "../../site/social-card"
 import { themeColors } from "../../site/theme-colors"
-import { setTitle } from "./fit-title"
-import type { Type } from "./typeface"
+import { fitTitle } from "./fit-title"
+import type { Typeface } from "./typeface"
 
 /** The words on a card; `kicker` may be empty. */
 export type CardWords = { title: string; brand: string; kicker: string; address: string }
 
-export type CardTypes = { heading: Type; label: Type }
+export type CardTypes = { heading: Typeface; label: Typeface }
 
 const { width, height } = socialCardSize
 const { light: ink, paper, muted, signal } = themeColors
@@ -16,7 +16,7 @@ const margin = 72
 export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
 
 /** One line of words, in a smaller size where it would leave the card. */
-const text = (type: Type, words: string, x: number, y: number, size: number, color: string) => {
+const text = (type: Typeface, words: string, x: number, y: number, size: number, color: string) => {
   const fits = (width - margin - x) / type.measure(words, size)
   return `<path fill="${color}" d="${type.draw(words, x, y, size * Math.min(1, fits))}"/>`
 }
@@ -34,7 +34,7 @@ export const cardSvg = (
   { title, brand, kicker, address }: CardWords,
   { heading, label }: CardTypes,
 ): string => {
-  const { size, leading, lines } = setTitle(title, titleBox, heading.measure)
+  const { size, leading, lines } = fitTitle(title, titleBox, heading.measure)
   const baseline = (index: number) => titleBox.bottom - size * 0.22 - (lines.length - 1 - index) * leading
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,

@@ -1,10 +1,10 @@
 import fc from "fast-check"
-import { setTitle, type Measure } from "./fit-title"
-import { loadType } from "./typeface"
+import { fitTitle, type Measure } from "./fit-title"
+import { loadTypeface } from "./typeface"
 
 const box = { width: 720, height: 310 }
-const type = loadType(600, -0.018)
-const set = (title: string) => setTitle(title, box, type.measure)
+const type = loadTypeface(600, -0.018)
+const set = (title: string) => fitTitle(title, box, type.measure)
 /** A type whose every letter is half as wide as it is high. */
 const even: Measure = (text, size) => (Array.from(text).length * size) / 2
 
@@ -31,7 +31,7 @@ test("no word is lost or cut where the title fits", () => {
 })
 
 test("a word longer than a line is cut with a hyphen and goes on below", () => {
-  const { lines } = setTitle("a".repeat(60), box, even)
+  const { lines } = fitTitle("a".repeat(60), box, even)
   expect(lines).toEqual([`${"a".repeat(39)}-`, "a".repeat(21)])
 })
 
@@ -40,12 +40,12 @@ test("a title that fills the card at the smallest size ends with an ellipsis", (
 })
 
 test("a product's name stays on one line, although a line could break at its space", () => {
-  const { lines } = setTitle("Trade with SAP GTS", { width: 700, height: 90 }, (text) => text.length * 50)
+  const { lines } = fitTitle("Trade with SAP GTS", { width: 700, height: 90 }, (text) => text.length * 50)
   expect(lines).toEqual(["Trade with", "SAP\u00A0GTS"])
 })
 
 test("the last line is no orphan where the lines above have words to give", () => {
-  const { lines } = setTitle("one two three four five six", { width: 1000, height: 200 }, even)
+  const { lines } = fitTitle("one two three four five six", { width: 1000, height: 200 }, even)
   expect(lines).toEqual(["one two three", "four five six"])
 })
 

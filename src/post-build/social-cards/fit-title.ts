@@ -3,7 +3,7 @@ export type Measure = (text: string, size: number) => number
 
 export type Box = { width: number; height: number }
 
-export type Setting = { size: number; leading: number; lines: string[] }
+export type FittedText = { size: number; leading: number; lines: string[] }
 
 /** Type sizes in pixels, the largest that fits is taken. */
 const sizes = [84, 76, 68, 62, 56, 50, 45, 40, 36]
@@ -69,7 +69,7 @@ const shorten = (lines: string[], room: number, fits: (text: string) => boolean)
  * size, with words cut and, at last, the rest left out. No line is wider than the box, and all of them together are
  * no higher.
  */
-export const setTitle = (title: string, box: Box, measure: Measure): Setting => {
+export const fitTitle = (title: string, box: Box, measure: Measure): FittedText => {
   const whole = (size: number) =>
     parts(title).every((part) => measure(part.trimEnd(), size) <= box.width) &&
     wrap(title, box.width, size, measure).length <=

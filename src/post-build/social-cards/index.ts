@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { answered } from "../../gatsby/query-or-throw"
+import { queryOrThrow } from "../../gatsby/query-or-throw"
 import { socialCardList, type Card } from "./card-list"
 import { drawCard, openBase } from "./base-image"
 import { cardSvg } from "./card-svg"
-import { loadType } from "./typeface"
+import { loadTypeface } from "./typeface"
 import { writePublic } from "../write-public"
 
 const cacheFolder = path.resolve(".cache/social")
@@ -15,7 +15,7 @@ const atOnce = 4
 
 /** Draws the cards that the cache does not hold, and puts all of them into `public/social/`. */
 const writeCards = async (cards: readonly Card[], picture: Buffer) => {
-  const types = { heading: loadType(600, -0.018), label: loadType(500, 0) }
+  const types = { heading: loadTypeface(600, -0.018), label: loadTypeface(500, 0) }
   const cached = new Set(await readdir(cacheFolder))
   const used = new Set<string>()
   let base: Promise<Buffer> | undefined
@@ -41,7 +41,7 @@ const writeCards = async (cards: readonly Card[], picture: Buffer) => {
 
 /** Writes the picture that a shared link shows, for each page and article: `content/social.png` with the page's title. */
 export const writeSocialCards = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await answered(
+  const data = await queryOrThrow(
     graphql<Queries.SocialCardsQuery>(`
       query SocialCards {
         siteProfile {

@@ -1,6 +1,6 @@
-import { loadType } from "./typeface"
+import { loadTypeface } from "./typeface"
 
-const type = loadType(600, -0.018)
+const type = loadTypeface(600, -0.018)
 
 test("letters that belong together stand closer than apart", () => {
   expect(type.measure("AV", 100)).toBeLessThan(type.measure("A", 100) + type.measure("V", 100) - 1.8)

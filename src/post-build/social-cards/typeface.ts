@@ -19,7 +19,7 @@ const isSpace = (letter: string) => letter === " " || letter === "\u00A0"
 type Placed = { glyph: Glyph; x: number; scale: number }
 
 /** One weight of the site's type, which measures texts and draws them as SVG path data. */
-export type Type = {
+export type Typeface = {
   /** The width in pixels of a text at a size in pixels. */
   measure: (text: string, size: number) => number
   /** The path data of a text whose baseline starts at `x`, `y`. */
@@ -31,7 +31,7 @@ export type Type = {
  * @param weight a static cut of Archivo, from 100 to 900 in hundreds
  * @param spacing added after each letter, in ems, as the style sheet's `letter-spacing`
  */
-export const loadType = (weight: number, spacing: number): Type => {
+export const loadTypeface = (weight: number, spacing: number): Typeface => {
   const fonts = load(weight)
   const [main] = fonts
   if (!main) throw new Error("There is no font to draw with")

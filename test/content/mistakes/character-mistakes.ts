@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Signs, notes and claims that a reader would see. */
-export const signSlips: readonly Slip[] = [
+export const signSlips: readonly Mistake[] = [
   {
     slip: "a text has: ##Users",
     edits: [

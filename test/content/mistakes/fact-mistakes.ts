@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Slips in facts, numbers and lists, and in what files say of each other. */
-export const factSlips: readonly Slip[] = [
+export const factSlips: readonly Mistake[] = [
   {
     slip: "there is: url http",
     edits: [

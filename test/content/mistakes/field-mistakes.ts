@@ -1,8 +1,8 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 import { first } from "./files"
 
 /** Slips in what a field says. */
-export const fieldSlips: readonly Slip[] = [
+export const fieldSlips: readonly Mistake[] = [
   {
     slip: "a date in quotation marks does not exist",
     edits: [{ file: first, from: "2025-03-04", to: '"2025-02-30"' }],

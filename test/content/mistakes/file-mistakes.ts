@@ -1,8 +1,8 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 import { article, first, second } from "./files"
 
 /** Slips in the names and places of files. */
-export const fileSlips: readonly Slip[] = [
+export const fileSlips: readonly Mistake[] = [
   {
     slip: "an id is used twice",
     edits: [{ file: second, from: "id: 2", to: "id: 1" }],

@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Slips in the names of pictures. */
-export const pictureSlips: readonly Slip[] = [
+export const pictureSlips: readonly Mistake[] = [
   {
     slip: "a picture has: .PNG",
     edits: [

@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Slips in the form and the target of links. */
-export const linkSlips: readonly Slip[] = [
+export const linkSlips: readonly Mistake[] = [
   {
     slip: "a link has: ] (",
     edits: [

@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Slips that lose a text, or everything below it. */
-export const lostSlips: readonly Slip[] = [
+export const lostSlips: readonly Mistake[] = [
   {
     slip: "there is: --- in a yml",
     edits: [

@@ -1,7 +1,7 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 
 /** Slips in the names of files and folders. */
-export const nameSlips: readonly Slip[] = [
+export const nameSlips: readonly Mistake[] = [
   {
     slip: "there is: docx",
     edits: [

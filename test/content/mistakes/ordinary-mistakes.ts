@@ -1,8 +1,8 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 import { article, first, second, third } from "./files"
 
 /** The ordinary slips of someone who edits alone. */
-export const ordinarySlips: readonly Slip[] = [
+export const ordinarySlips: readonly Mistake[] = [
   {
     slip: "a required field is missing",
     edits: [{ file: first, from: "author: Test Person\n", to: "" }],

@@ -1,8 +1,8 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 import { first, second } from "./files"
 
 /** Slips in links, pictures and the text of an article. */
-export const textSlips: readonly Slip[] = [
+export const textSlips: readonly Mistake[] = [
   {
     slip: "a picture in the text has no alternative",
     edits: [{ file: first, from: "![The quay at noon]", to: "![]" }],

@@ -1,8 +1,8 @@
-import type { Slip } from "./mistake"
+import type { Mistake } from "./mistake"
 import { first } from "./files"
 
 /** Slips in the way fields are written down. */
-export const yamlSlips: readonly Slip[] = [
+export const yamlSlips: readonly Mistake[] = [
   {
     slip: "a group is not indented",
     edits: [{ file: first, from: "  src: ./chart.png\n  alt:", to: "src: ./chart.png\nalt:" }],

@@ -1,4 +1,4 @@
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 import { problemAt, type Problem } from "../problem"
 import { quote } from "../quote"
 import type { Source } from "../source"
@@ -19,7 +19,7 @@ const industries = ({ of }: Files): Problem[] => {
   return [...of("Client"), ...of("CaseStudy")].flatMap((source) => {
     const industry = textAt(source, ["industry"]).trim()
     if (industry === "" || known.includes(industry)) return []
-    const meant = nearest(industry, known)
+    const meant = closestMatch(industry, known)
     const fix = meant
       ? `Did you mean \`${meant}\`?`
       : `use one of ${known.join(", ")}, or add ${industry} to industries in content/home/services.yml`
@@ -178,7 +178,7 @@ const policy = ({ of }: Files): Problem[] => {
   const named = page ? textAt(page, ["securitySection"]) : ""
   const problems: Problem[] = []
   if (page && named !== "" && sections.length > 0 && !slugs.includes(named)) {
-    const fix = nearest(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
+    const fix = closestMatch(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
     const message = `no section of the policy has a file called ${named}, so that the link to it leads nowhere`
     problems.push(
       problemIn(

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 import { problemAt, type Problem } from "../problem"
 import { quote } from "../quote"
 import { keysAt, meaningAt, ownerOf, schemaAt } from "./schema-lookup"
@@ -76,7 +76,7 @@ const unknownFix = "write it as the other files do"
 /** The fix that a schema gives with its pattern, or a custom rule with its issue. */
 const fixOf = (issue: Issue, schema: z.ZodObject): string => {
   const own = (issue as { params?: { fix?: string; word?: string; known?: string[] } }).params
-  const meant = own?.word && own.known ? nearest(`{${own.word}}`, own.known) : undefined
+  const meant = own?.word && own.known ? closestMatch(`{${own.word}}`, own.known) : undefined
   if (meant) return `Did you mean \`${meant}\`?`
   const field = schemaAt(schema, issue.path)
   return own?.fix ?? (field ? z.globalRegistry.get(field)?.fix : undefined) ?? unknownFix
@@ -102,7 +102,7 @@ const wordsFor = (issue: Issue, value: unknown, written: string, fix: string): W
       return formatWords(issue, value, written, fix)
     case "invalid_value": {
       const names = issue.values.map(String)
-      const meant = typeof value === "string" ? nearest(value, names) : undefined
+      const meant = typeof value === "string" ? closestMatch(value, names) : undefined
       return {
         message: `has no entry called ${shorten(written)}`,
         fix: meant ? `Did you mean \`${meant}\`?` : `use one of ${names.join(", ")}`,
@@ -129,7 +129,7 @@ const unknownKeys = (
   issue.keys.map((key) => {
     const offset = source.yamlStart + keyOffset(source.document, [...issue.path, key])
     const known = keysAt(schema, issue.path)
-    const meant = nearest(key, known)
+    const meant = closestMatch(key, known)
     const owner = issue.path.length === 0 ? ownerOf(schema, key) : undefined
     const fix = meant
       ? `Did you mean \`${meant}\`?`
@@ -141,7 +141,7 @@ const unknownKeys = (
 
 /** The field that an unknown one was probably meant to be: of like spelling, or of a block that it should stand in. */
 const meantBy = (schema: z.ZodObject, path: Path, key: string): string => {
-  const meant = nearest(key, keysAt(schema, path))
+  const meant = closestMatch(key, keysAt(schema, path))
   const owner = path.length === 0 ? ownerOf(schema, key) : undefined
   return nameOf(meant === undefined && owner !== undefined ? [owner, key] : [...path, meant ?? key])
 }

@@ -1,6 +1,6 @@
 import path from "node:path"
 import sharp from "sharp"
-import { faultOfPicture } from "./decode-image"
+import { imageFault } from "./decode-image"
 import { problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 
@@ -16,7 +16,7 @@ const ratioOf = async (file: string): Promise<number> => {
  * one to every visitor with a dark screen.
  * @param main the picture's path below `content/`
  */
-export const checkPictureVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
+export const checkImageVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
   const { dir, name, ext } = path.posix.parse(main)
   const versionOf = (ending: string) => path.posix.join(dir, `${name}${ending}${ext}`)
   const versions = [
@@ -28,7 +28,7 @@ export const checkPictureVersions = async (folder: Folder, main: string): Promis
     const at = (message: string, fix: string) => [
       problemAt({ file: `content/${file}`, text: "" }, 0, message, fix),
     ]
-    const fault = await faultOfPicture(folder.root, file)
+    const fault = await imageFault(folder.root, file)
     if (fault) return at(fault.message, fault.fix)
     if (!of || !folder.paths.includes(of)) return []
     const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))

@@ -1,9 +1,9 @@
 import path from "node:path"
-import { checkPictureVersions } from "./check-image-versions"
-import { faultOfPicture } from "./decode-image"
+import { checkImageVersions } from "./check-image-versions"
+import { imageFault } from "./decode-image"
 import { problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import type { PictureUse } from "../links/references"
+import type { ImageReference } from "../links/references"
 
 type Words = { message: string; fix: string; severity?: "warning" }
 
@@ -17,7 +17,7 @@ const goodName = (name: string): string =>
     .replace(/-+(?=\.)/g, "")
 
 /** What is wrong with the way a picture is named, before anybody looks for the file. */
-const formFault = ({ src, field }: PictureUse): Words | undefined => {
+const formFault = ({ src, field }: ImageReference): Words | undefined => {
   const name = path.posix.basename(src)
   if (/^[a-z]:[\\/]|^file:|^\/(?:Users|home)\/|\\/i.test(src)) {
     return {
@@ -68,12 +68,12 @@ const formFault = ({ src, field }: PictureUse): Words | undefined => {
 }
 
 /** The picture's path below `content/`, or undefined where it is outside. */
-const placeOf = ({ source, src }: PictureUse): string | undefined => {
+const placeOf = ({ source, src }: ImageReference): string | undefined => {
   const below = path.posix.normalize(path.posix.join(path.posix.dirname(source.path), src))
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
-const judge = async (folder: Folder, use: PictureUse): Promise<Words | undefined> => {
+const judge = async (folder: Folder, use: ImageReference): Promise<Words | undefined> => {
   const { src } = use
   const form = formFault(use)
   if (form) return form
@@ -92,13 +92,13 @@ const judge = async (folder: Folder, use: PictureUse): Promise<Words | undefined
       : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
     return { message: `the picture ${src} does not exist`, fix }
   }
-  const fault = await faultOfPicture(folder.root, below)
+  const fault = await imageFault(folder.root, below)
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
 /** Checks one picture that a file names, and its versions: of a kind that is shown, there, whole and wide enough. */
-export const checkPicture = async (folder: Folder, use: PictureUse): Promise<Problem[]> => {
+export const checkImage = async (folder: Folder, use: ImageReference): Promise<Problem[]> => {
   const words = await judge(folder, use)
   if (words) return [problemAt(use.source, use.offset, words.message, words.fix, words.severity)]
-  return use.field ? checkPictureVersions(folder, placeOf(use) ?? "") : []
+  return use.field ? checkImageVersions(folder, placeOf(use) ?? "") : []
 }

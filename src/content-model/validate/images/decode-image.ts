@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises
 import path from "node:path"
 import sharp from "sharp"
 
-export type PictureFault = { message: string; fix: string; severity?: "warning" }
+export type ImageFault = { message: string; fix: string; severity?: "warning" }
 
 /** Narrower pictures look blurred on a wide screen with a high resolution. */
 const minimumWidth = 1200
@@ -38,7 +38,7 @@ const decodes = (file: string): Promise<boolean> =>
       () => false,
     )
 
-const judge = async (file: string, size: number): Promise<PictureFault | undefined> => {
+const judge = async (file: string, size: number): Promise<ImageFault | undefined> => {
   const data = await sharp(file)
     .metadata()
     .catch(() => undefined)
@@ -68,7 +68,7 @@ const judge = async (file: string, size: number): Promise<PictureFault | undefin
 /** Change it when the rules above change. */
 const version = 1
 /** Results by file and its state; a copy that shares the disk's blocks is the same file. */
-const memory = new Map<string, PictureFault | null>()
+const memory = new Map<string, ImageFault | null>()
 const used = new Set<string>()
 let stored = ""
 
@@ -81,12 +81,12 @@ const storeOf = (root: string): string | undefined => {
 }
 
 /** Reads the results of earlier runs. */
-export const recallPictures = async (root: string): Promise<void> => {
+export const recallImages = async (root: string): Promise<void> => {
   const store = storeOf(root)
   if (!store || stored !== "") return
   stored = await readFile(store, "utf8").catch(() => "{}")
   try {
-    for (const [state, fault] of Object.entries(JSON.parse(stored) as Record<string, PictureFault | null>)) {
+    for (const [state, fault] of Object.entries(JSON.parse(stored) as Record<string, ImageFault | null>)) {
       memory.set(state, fault)
     }
   } catch {
@@ -95,7 +95,7 @@ export const recallPictures = async (root: string): Promise<void> => {
 }
 
 /** Keeps the results for the next run; a failure only costs time there. */
-export const storePictures = async (root: string): Promise<void> => {
+export const storeImages = async (root: string): Promise<void> => {
   const store = storeOf(root)
   const text = JSON.stringify(Object.fromEntries([...memory].filter(([state]) => used.has(state))))
   if (!store || text === stored) return
@@ -114,7 +114,7 @@ export const storePictures = async (root: string): Promise<void> => {
  * not decoded again.
  * @param below the file's path below the content folder `root`
  */
-export const faultOfPicture = async (root: string, below: string): Promise<PictureFault | undefined> => {
+export const imageFault = async (root: string, below: string): Promise<ImageFault | undefined> => {
   const file = path.resolve(root, below)
   const { dev, ino, size, mtimeMs } = await stat(file)
   const state = `${dev}:${ino}:${size}:${mtimeMs}`

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 import { problemAt, type Problem } from "../problem"
-import { pageOf, type SiteMap } from "./link-targets"
+import { pageOf, type LinkTargets } from "./link-targets"
 import { resembles } from "../stray-folders"
-import type { LinkUse } from "./references"
+import type { LinkReference } from "./references"
 import { judgeAddress, schemeOf, type Words } from "./web-address"
 
 /** Files that a build writes beside the pages. */
@@ -20,7 +20,7 @@ const decoded = (text: string): string => {
 }
 
 const didYouMean = (word: string, known: readonly string[], prefix = "") => {
-  const meant = nearest(word, known)
+  const meant = closestMatch(word, known)
   return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}\`?`
 }
 
@@ -28,7 +28,7 @@ const judgeAnchor = (
   route: string,
   id: string,
   ids: ReadonlySet<string>,
-  map: SiteMap,
+  map: LinkTargets,
 ): Words | undefined => {
   if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
   const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
@@ -51,7 +51,7 @@ const addressOfFile = (href: string): string | undefined => {
 const isFile = (route: string) =>
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
 
-const judgeRoute = (route: string, map: SiteMap, folder: string): Words | undefined => {
+const judgeRoute = (route: string, map: LinkTargets, folder: string): Words | undefined => {
   if (made.includes(route) || alsoMade.includes(route)) return undefined
   if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
     return undefined
@@ -85,7 +85,12 @@ const judgeRoute = (route: string, map: SiteMap, folder: string): Words | undefi
   return { message: `the page ${route} does not exist`, fix }
 }
 
-const judgePath = ({ source }: LinkUse, href: string, map: SiteMap, folder: string): Words | undefined => {
+const judgePath = (
+  { source }: LinkReference,
+  href: string,
+  map: LinkTargets,
+  folder: string,
+): Words | undefined => {
   const [address = "", id = ""] = href.split("#")
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
@@ -99,7 +104,7 @@ const judgePath = ({ source }: LinkUse, href: string, map: SiteMap, folder: stri
 }
 
 /** The path of an address that names this site in full, for example https://www.example.com/blog. */
-const ownPath = (href: string, { host }: SiteMap): string | undefined => {
+const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
@@ -129,7 +134,7 @@ const judgeRelative = (href: string): Words => {
   }
 }
 
-const judge = (use: LinkUse, map: SiteMap, folder: string): Words | undefined => {
+const judge = (use: LinkReference, map: LinkTargets, folder: string): Words | undefined => {
   const { text, written } = use
   const href = use.href.trim()
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
@@ -156,7 +161,7 @@ const judge = (use: LinkUse, map: SiteMap, folder: string): Words | undefined =>
 }
 
 /** Checks one link against the pages and anchors that a build of this content has. Nothing is asked of other sites. */
-export const checkLink = (use: LinkUse, map: SiteMap, folder: string): Problem[] => {
+export const checkLink = (use: LinkReference, map: LinkTargets, folder: string): Problem[] => {
   const words = judge(use, map, folder)
   return words ? [problemAt(use.source, use.offset, words.message, words.fix, words.severity)] : []
 }

@@ -1,11 +1,11 @@
 import path from "node:path"
 import { slugify } from "../../../site/slugify"
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 import { problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { collectionNouns, singleFiles } from "../content-paths"
 import { strayFolders } from "../stray-folders"
-import type { PictureUse } from "./references"
+import type { ImageReference } from "./references"
 
 /** Files that other parts of the project read. */
 const known = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
@@ -57,7 +57,7 @@ const missing = (folder: Folder): Problem[] => [
 
 const stray = (file: string): Problem => {
   const home = homes.find(([pattern]) => pattern.test(file))?.[1]
-  const meant = nearest(file, singleFiles)
+  const meant = closestMatch(file, singleFiles)
   const fix =
     typeof home === "function"
       ? home(file)
@@ -110,7 +110,7 @@ const isMentioned = ({ sources }: Folder, file: string): boolean => {
 }
 
 /** Checks that every file stands where something reads it, and that no file is gone that a page needs. */
-export const checkNames = (folder: Folder, uses: readonly PictureUse[]): Problem[] => {
+export const checkNames = (folder: Folder, uses: readonly ImageReference[]): Problem[] => {
   const used = new Set(uses.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
   const read = new Set(folder.sources.filter(({ noun }) => noun).map((source) => source.path))
   const unread = new Set(

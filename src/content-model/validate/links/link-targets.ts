@@ -7,7 +7,7 @@ import { strayFolders } from "../stray-folders"
 import { textAt } from "../fields/values"
 
 /** The addresses that the site has: each route, and the ids on its page. */
-export type SiteMap = {
+export type LinkTargets = {
   routes: Map<string, Set<string>>
   /** Routes that are not built today, and why. */
   unbuilt: Map<string, string>
@@ -71,12 +71,12 @@ const serviceTitles = (values: unknown): string[] => {
  * @param paths all files below `content/`
  * @param blocked files that cannot be read as they are
  */
-export const siteMap = (
+export const linkTargets = (
   sources: ReadonlyMap<Source, Markdown>,
   today: string,
   paths: readonly string[] = [],
   blocked: ReadonlySet<Source> = new Set(),
-): SiteMap => {
+): LinkTargets => {
   const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
   const articles = of("Article").map(([source, { parts }]) => ({
     ...articleValues(source),

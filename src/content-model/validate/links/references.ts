@@ -3,9 +3,9 @@ import type { Part } from "../text/markdown"
 import type { Source } from "../source"
 
 /** A link in a file: its place and where it leads; in a text also its words and its source. */
-export type LinkUse = { source: Source; offset: number; href: string; text?: string; written?: string }
+export type LinkReference = { source: Source; offset: number; href: string; text?: string; written?: string }
 /** A picture named in a file. */
-export type PictureUse = { source: Source; offset: number; src: string; field: boolean }
+export type ImageReference = { source: Source; offset: number; src: string; field: boolean }
 
 /** The text values of a file's YAML whose field is called `name`. */
 const valuesOf = ({ document, yamlStart }: Source, name: string): { offset: number; value: string }[] => {
@@ -20,7 +20,7 @@ const valuesOf = ({ document, yamlStart }: Source, name: string): { offset: numb
 }
 
 /** Every link of a file, in its fields and in its text. */
-export const linksOf = (source: Source, parts: readonly Part[]): LinkUse[] => [
+export const linkReferences = (source: Source, parts: readonly Part[]): LinkReference[] => [
   ...valuesOf(source, "href")
     .filter(({ value }) => value !== "" && !/\s/.test(value))
     .map(({ offset, value }) => ({ source, offset, href: value })),
@@ -36,7 +36,7 @@ export const linksOf = (source: Source, parts: readonly Part[]): LinkUse[] => [
 ]
 
 /** Every picture that a file names, in its fields and in its text. */
-export const picturesOf = (source: Source, parts: readonly Part[]): PictureUse[] => [
+export const imageReferences = (source: Source, parts: readonly Part[]): ImageReference[] => [
   ...(isMap(source.document.contents) ? valuesOf(source, "src") : [])
     .filter(({ value }) => value.trim() !== "")
     .map(({ offset, value }) => ({ source, offset, src: value, field: true })),

@@ -1,4 +1,4 @@
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 
 export type Words = { message: string; fix: string; severity?: "warning" }
 
@@ -48,7 +48,7 @@ export const judgeAddress = (href: string, scheme: string): Words | undefined =>
       fix: "put the file into the folder static and write / and its name",
     }
   }
-  const meant = nearest(scheme, ["https", "mailto"])
+  const meant = closestMatch(scheme, ["https", "mailto"])
   return {
     message: `links with ${scheme}: are not allowed`,
     fix: meant ? `Did you mean \`${meant}:\`?` : "use https://, mailto:, tel: or a page of this site",

@@ -57,7 +57,7 @@ const name = (text: string) => {
 }
 
 /** Finds invisible characters and broken letters; each is named with its number in Unicode. */
-export const checkSigns = (source: Source): Problem[] =>
+export const checkCharacters = (source: Source): Problem[] =>
   signs.flatMap(({ pattern, message, fix, severity }) =>
     [...source.text.matchAll(pattern)].map((match) =>
       problemAt(source, match.index, `${message}${name(match[0])}`, fix, severity),

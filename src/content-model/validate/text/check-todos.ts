@@ -30,7 +30,7 @@ const withBraces = ["NoticeEmail", "ConfirmationEmail", "BlogPage", "PrivacyPage
  * Finds notes, fillers and placeholders.
  * @param words the file's published text, as long as its source
  */
-export const checkLeftovers = (source: Source, words: string): Problem[] => {
+export const checkTodos = (source: Source, words: string): Problem[] => {
   const hasBraces = withBraces.includes(source.noun?.type ?? "")
   const found = [...leftovers, chatter, ...(hasBraces ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),

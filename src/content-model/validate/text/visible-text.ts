@@ -31,7 +31,7 @@ const withoutCode = (body: string, tree: MarkdownNode): string => {
  * The text of a file with all that is no text for a reader (comments, field names, addresses, code) blanked out, so that
  * offsets stay as they are.
  */
-export const publishedText = (source: Source, tree?: MarkdownNode): string => {
+export const visibleText = (source: Source, tree?: MarkdownNode): string => {
   const { text, document, yaml, yamlStart, body, bodyStart } = source
   const fields = blank(text.slice(0, bodyStart)).split("")
   visit(document, {

@@ -2,7 +2,7 @@ import { isScalar, visit } from "yaml"
 import { problemAt, type Problem } from "../problem"
 import type { Source } from "../source"
 import { findYamlBlockers } from "./yaml-blockers"
-import { findYamlSlips, type YamlSlip } from "./yaml-syntax-hints"
+import { findSyntaxProblems, type SyntaxProblem } from "./yaml-syntax-hints"
 
 type YamlMistake = { code: string; message: string; pos: readonly [number, number] }
 
@@ -12,13 +12,13 @@ const firstLetter = (yaml: string, offset: number): number => {
   return Math.max(offset, lineStart + lead)
 }
 
-const duplicate = (yaml: string, offset: number): YamlSlip => {
+const duplicate = (yaml: string, offset: number): SyntaxProblem => {
   const [key = ""] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? []
   return { offset, message: `${key} stands here twice`, fix: "keep one of the two and delete the other" }
 }
 
 /** What the parser's own mistake means, where no usual reason was found. */
-const translate = (error: YamlMistake, yaml: string): YamlSlip => {
+const translate = (error: YamlMistake, yaml: string): SyntaxProblem => {
   const offset = firstLetter(yaml, error.pos[0])
   switch (error.code) {
     case "DUPLICATE_KEY":
@@ -67,7 +67,7 @@ const translate = (error: YamlMistake, yaml: string): YamlSlip => {
   }
 }
 
-const oncePerLine = (slips: YamlSlip[], yaml: string): YamlSlip[] => {
+const oncePerLine = (slips: SyntaxProblem[], yaml: string): SyntaxProblem[] => {
   const seen = new Set<number>()
   return slips.filter(({ offset }) => {
     const line = yaml.slice(0, offset).split("\n").length
@@ -76,19 +76,20 @@ const oncePerLine = (slips: YamlSlip[], yaml: string): YamlSlip[] => {
 }
 
 /** Why YAML does not parse, each mistake where it was made. */
-const syntaxSlips = (source: Source): YamlSlip[] => {
+const syntaxSlips = (source: Source): SyntaxProblem[] => {
   const { yaml, document } = source
   if (document.errors.length === 0) return []
   const duplicates = document.errors.filter(({ code }) => code === "DUPLICATE_KEY")
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY")
-  const usual = others.length > 0 ? findYamlSlips(yaml, Object.keys(source.noun?.schema.shape ?? {})) : []
+  const usual =
+    others.length > 0 ? findSyntaxProblems(yaml, Object.keys(source.noun?.schema.shape ?? {})) : []
   const slips = usual.length > 0 ? usual : others.slice(0, 1).map((error) => translate(error, yaml))
   return oncePerLine([...slips, ...duplicates.map((error) => translate(error, yaml))], yaml)
 }
 
 /** What parses but is refused: references that can be made to explode, types by tag, and text that is cut or swallowed. */
-const refusedSlips = ({ document, yaml }: Source): YamlSlip[] => {
-  const slips: YamlSlip[] = []
+const refusedSlips = ({ document, yaml }: Source): SyntaxProblem[] => {
+  const slips: SyntaxProblem[] = []
   const refuse = (offset: number, message: string, fix: string) => slips.push({ offset, message, fix })
   const reference = "write the text itself; if a text starts with & or *, put it in quotation marks"
   visit(document, {
@@ -133,7 +134,7 @@ const refusedSlips = ({ document, yaml }: Source): YamlSlip[] => {
   return slips
 }
 
-const toProblem = (source: Source, { offset, message, fix, severity }: YamlSlip): Problem =>
+const toProblem = (source: Source, { offset, message, fix, severity }: SyntaxProblem): Problem =>
   problemAt(source, source.yamlStart + offset, message, fix, severity)
 
 /** What must be fixed before anything else in the fields can be judged. */

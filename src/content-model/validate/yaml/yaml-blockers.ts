@@ -1,4 +1,4 @@
-import type { YamlSlip } from "./yaml-syntax-hints"
+import type { SyntaxProblem } from "./yaml-syntax-hints"
 
 type Line = { text: string; offset: number }
 
@@ -14,7 +14,7 @@ const toLines = (yaml: string): Line[] => {
 const isBlank = ({ text }: Line) => /^\s*(#.*)?$/.test(text)
 
 /** `---` and `...` end a YAML document: what follows would be dropped. A `---` above all fields is harmless. */
-const documentMarks = (lines: readonly Line[]): YamlSlip[] => {
+const documentMarks = (lines: readonly Line[]): SyntaxProblem[] => {
   const firstField = lines.findIndex((line) => !isBlank(line) && !/^---[ \t]*$/.test(line.text))
   return lines.flatMap(({ text, offset }, index) => {
     const mark = /^(---|\.\.\.)(?=\s|$)/.exec(text)?.[1]
@@ -30,7 +30,7 @@ const documentMarks = (lines: readonly Line[]): YamlSlip[] => {
 }
 
 /** Signs that look like the hyphen of a list, and a hyphen without its space, below a field or another item. */
-const falseItems = (lines: readonly Line[]): YamlSlip[] => {
+const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
   let isList = false
   let block = -1
   return lines.flatMap(({ text, offset }) => {
@@ -52,7 +52,7 @@ const falseItems = (lines: readonly Line[]): YamlSlip[] => {
 }
 
 /** Lines whose blanks are no ordinary spaces, as they come from Word or a web page. */
-const falseSpaces = (lines: readonly Line[]): YamlSlip[] =>
+const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
   lines.flatMap(({ text, offset }) => {
     const lead = /^[ ]*(?=[\u00A0\u2000-\u200A\u202F\u205F\u3000])/.exec(text)
     return lead
@@ -67,7 +67,7 @@ const falseSpaces = (lines: readonly Line[]): YamlSlip[] =>
   })
 
 /** Finds what makes YAML mean something else than it seems to, so that all other messages about the file would mislead. */
-export const findYamlBlockers = (yaml: string): YamlSlip[] => {
+export const findYamlBlockers = (yaml: string): SyntaxProblem[] => {
   const lines = toLines(yaml)
   return [...documentMarks(lines), ...falseSpaces(lines), ...falseItems(lines)]
 }

@@ -1,8 +1,8 @@
-import { nearest } from "../closest-match"
+import { closestMatch } from "../closest-match"
 import { quote } from "../quote"
 
 /** A mistake in the way YAML is written: where it starts in the YAML, what it is and how to put it right. */
-export type YamlSlip = { offset: number; message: string; fix: string; severity?: "warning" }
+export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
 
 type Line = { text: string; offset: number; indent: number; key: string; value: string; valueAt: number }
 
@@ -26,7 +26,7 @@ const quoteEnd = (value: string): number => {
   return pattern.exec(value)?.[0].length ?? -1
 }
 
-const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlSlip[] => {
+const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): SyntaxProblem[] => {
   const mark = value[0] ?? ""
   const end = quoteEnd(value)
   if (end < 0) {
@@ -50,7 +50,7 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): YamlS
   ]
 }
 
-const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
+const valueSlips = (line: Line, next: Line | undefined): SyntaxProblem[] => {
   const { value, valueAt, key } = line
   if (/^["']/.test(value)) return quoteSlip(line, next)
   if (value.startsWith("{{")) {
@@ -77,7 +77,7 @@ const valueSlips = (line: Line, next: Line | undefined): YamlSlip[] => {
     : []
 }
 
-const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): YamlSlip[] => {
+const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
     const offset = line.offset + line.text.indexOf("\t")
@@ -111,11 +111,11 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
 const isOpaque = (line: Line, opener: Line | undefined): boolean =>
   opener !== undefined && (line.text.trim() === "" || line.indent > opener.indent)
 
-const misplaced = (line: Line, above: Line[], known: readonly string[]): YamlSlip[] => {
+const misplaced = (line: Line, above: Line[], known: readonly string[]): SyntaxProblem[] => {
   if (line.text.trim() === "" || /^\s*(#|- ?|[\]}])/.test(line.text) || line.key) return []
   if (line.indent > 0 || above.length === 0) return []
   const [word = ""] = /^[A-Za-z_][\w-]*/.exec(line.text) ?? []
-  const meant = nearest(word, known)
+  const meant = closestMatch(word, known)
   return meant
     ? [
         {
@@ -132,9 +132,9 @@ const misplaced = (line: Line, above: Line[], known: readonly string[]): YamlSli
  * it is lost, which is often far below the mistake.
  * @param known the field names that may stand at the top
  */
-export const findYamlSlips = (yaml: string, known: readonly string[]): YamlSlip[] => {
+export const findSyntaxProblems = (yaml: string, known: readonly string[]): SyntaxProblem[] => {
   const lines = toLines(yaml)
-  const slips: YamlSlip[] = []
+  const slips: SyntaxProblem[] = []
   let opener: Line | undefined
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {

@@ -1,15 +1,15 @@
 /** A mistake that a person can mend: only its sentence is shown, no stack. */
-export class Complaint extends Error {}
+export class UserError extends Error {}
 
 /**
  * Gives what `action` gives; its errors are written for the person who runs the command, so they need no stack.
  * @throws Complaint with the error's own words
  */
-export const plainly = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
+export const asUserError = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await action()
   } catch (error) {
-    throw new Complaint(error instanceof Error ? error.message : String(error))
+    throw new UserError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -18,7 +18,7 @@ export const run = async (program: () => void | Promise<void>): Promise<void> =>
   try {
     await program()
   } catch (error) {
-    console.error(error instanceof Complaint ? `\n${error.message}\n` : error)
+    console.error(error instanceof UserError ? `\n${error.message}\n` : error)
     process.exitCode = 1
   }
 }
