@@ -1,4 +1,4 @@
-import { siteUrl } from "../../src/build/site-url"
+import { siteUrl } from "../../src/gatsby/site-address"
 import { hub, policy, site } from "./content"
 
 export { hub, policy, site }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { z } from "zod"
-import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/emails"
-import { siteSchema } from "../../src/content-model/site"
+import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
+import { siteSchema } from "../../src/content-model/schemas/site"
 import type { ContactWords } from "../../supabase/functions/_shared/contact/types"
 
 const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
