@@ -90,7 +90,7 @@ const stampOf = (at: number, version = "2025-05") =>
 /** The lines of the consent table; their numbers are those of the acceptance list. */
 export const consentLines: Line[] = [
   {
-    says: "A-2 a fresh visit to any page asks no other site for anything and leaves nothing behind",
+    says: "a fresh visit to any page asks no other site for anything and leaves nothing behind",
     run: (engine: Engine) =>
       inProfile(engine, async (profile) => {
         await visitAll(profile, [])
@@ -98,7 +98,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-3 after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
+    says: "after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
     run: (engine) =>
       inProfile(engine, async (profile) => {
         await profile.tab.goto("/")
@@ -108,7 +108,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-4 after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
+    says: "after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -142,7 +142,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-4 a stored yes is applied on return, before the first page view",
+    says: "a stored yes is applied on return, before the first page view",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -156,7 +156,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-5 a form sent before the choice is never reported",
+    says: "a form sent before the choice is never reported",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -170,7 +170,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-6 after Accept All a sent form is one event with nothing that was typed",
+    says: "after Accept All a sent form is one event with nothing that was typed",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/?email=ada@sample.example#contact")
@@ -183,7 +183,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-6 a refused form is one event that names the field, and one that quotes the visitor is unknown",
+    says: "a refused form is one event that names the field, and one that quotes the visitor is unknown",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -202,7 +202,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-7 withdrawing from the foot of the page deletes Google's cookies and stops everything",
+    says: "withdrawing from the foot of the page deletes Google's cookies and stops everything",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -227,7 +227,7 @@ export const consentLines: Line[] = [
       }),
   },
   ...["", "1", "TRUE", "null", "{}"].map((value) => ({
-    says: `A-8 the stored value ${JSON.stringify(value)} is no choice`,
+    says: `the stored value ${JSON.stringify(value)} is no choice`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, value)
@@ -236,7 +236,7 @@ export const consentLines: Line[] = [
       }),
   })),
   {
-    says: "A-9 a choice in one tab hides the banner in the other, and no page loads the tag twice",
+    says: "a choice in one tab hides the banner in the other, and no page loads the tag twice",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/blog")
@@ -256,7 +256,7 @@ export const consentLines: Line[] = [
     { what: "from the future", stamp: () => stampOf(Date.now() + day) },
     { what: "for another version of the policy", stamp: () => stampOf(Date.now(), "2001-01") },
   ].map(({ what, stamp }) => ({
-    says: `A-10 a choice ${what} is asked again, and denied meanwhile`,
+    says: `a choice ${what} is asked again, and denied meanwhile`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, "true", stamp())
@@ -266,7 +266,7 @@ export const consentLines: Line[] = [
       }),
   })),
   {
-    says: "A-11 the two buttons look alike, Decline comes first, and Escape chooses nothing",
+    says: "the two buttons look alike, Decline comes first, and Escape chooses nothing",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -287,7 +287,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-12 the policy opens from the banner before a choice is made",
+    says: "the policy opens from the banner before a choice is made",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -304,7 +304,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "A-13 Global Privacy Control is honoured, and the banner says so",
+    says: "Global Privacy Control is honoured, and the banner says so",
     needsBefore: true,
     run: (engine) =>
       inProfile(
@@ -323,7 +323,7 @@ export const consentLines: Line[] = [
       ),
   },
   {
-    says: "D-3 where storage is blocked the banner still works, and nothing breaks",
+    says: "where storage is blocked the banner still works, and nothing breaks",
     needsBefore: true,
     run: (engine) =>
       inProfile(

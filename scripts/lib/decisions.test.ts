@@ -38,3 +38,19 @@ test("links between records lead to a record", () => {
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((name) => !records.includes(name ?? ""))).toEqual([])
 })
+
+/** Folders of the project whose files may refer to a record. */
+const referring = ["docs", "e2e", "hosting", "scripts", "server", "src", "supabase", "test"]
+
+test("every path of a record that a file of the project names exists", () => {
+  const named = referring.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|md|css|sql|toml)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(root, file), "utf8")
+        return [...text.matchAll(/\bdecisions\/(\d{4}(?:-[\w-]+\.md)?)/g)].map(([, name = ""]) => name)
+      }),
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !records.includes(name))).toEqual([])
+})

@@ -4,7 +4,7 @@ import { clearUnfitCache } from "../../src/gatsby/kept-cache"
 
 /**
  * Settings for every run of Gatsby. No telemetry; no list of adapters: unless given one, Gatsby fetches a script
- * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md); two pools of memory for all
+ * from its repository at each build and runs it (docs/decisions/0008-gatsby-environment.md); two pools of memory for all
  * threads, since glibc would make sixteen and leave each half empty; and one more processor than there is, since Gatsby
  * keeps one free and encodes that many pictures at once.
  */
