@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { hubArticles } from "./lib/content"
-import { pages } from "./lib/pages"
-import { localPath, origin, site } from "./lib/site"
+import { hubArticles } from "./support/content"
+import { pages } from "./support/pages"
+import { localPath, origin, site } from "./support/site"
 
 const feeds = [
   { file: "/rss.xml", item: "item", id: "guid", content: "content:encoded" },

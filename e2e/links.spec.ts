@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-import { builtFiles } from "./lib/built-pages"
-import { unpublished } from "./lib/content"
-import { origin } from "./lib/site"
+import { builtFiles } from "./support/built-pages"
+import { unpublished } from "./support/content"
+import { origin } from "./support/site"
 
 type Node = DefaultTreeAdapterTypes.Node
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy } from "./lib/site"
-import { visit } from "./lib/visit"
+import { hubArticles } from "./support/content"
+import { openPage } from "./support/open-page"
+import { policy } from "./support/site"
+import { visit } from "./support/visit"
 
 const [newest] = hubArticles
 

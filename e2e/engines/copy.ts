@@ -1,7 +1,7 @@
-import { banner, contact, policy, site } from "../lib/content"
+import { banner, contact, policy, site } from "../support/content"
 
 /** The names of the controls, from the content: rewording a button breaks no test. */
-export const words = {
+export const copy = {
   ...banner,
   footer: site.footer,
   labels: site.labels,

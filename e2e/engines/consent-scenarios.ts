@@ -22,8 +22,8 @@ import {
   inProfile,
   settled,
 } from "./steps"
-import { until } from "./until"
-import { words } from "./words"
+import { waitUntil } from "./wait-until"
+import { copy } from "./copy"
 
 /** Runs in the page: whether Gatsby has fetched another page ahead, which it does about three seconds after a page has loaded. */
 const fetchedAheadInPage = () => {
@@ -48,7 +48,7 @@ const visitAll = async ({ tab, requests }: Profile, stored: string[]) => {
     await tab.goto(route)
     await tab.evaluate(toEndInPage, undefined)
     for (let step = 0; step < 20; step++) await tab.press("Tab")
-    await until(`what ${route} fetches ahead`, () => tab.evaluate(fetchedAheadInPage, undefined))
+    await waitUntil(`what ${route} fetches ahead`, () => tab.evaluate(fetchedAheadInPage, undefined))
     await expectNothingLeft(tab, stored)
     assert.deepEqual(requests(), [], `requests on ${route}`)
   }
@@ -58,13 +58,13 @@ const navigate = async (tab: Session, href: string) => {
   await tab.evaluate((path: string) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`)?.click()
   }, href)
-  await until(`the page ${href}`, () => tab.evaluate((path: string) => location.pathname === path, href))
+  await waitUntil(`the page ${href}`, () => tab.evaluate((path: string) => location.pathname === path, href))
   await settled(tab)
 }
 
 const sendForm = async (tab: Session, answer: { status: number; body: unknown }) => {
   await tab.evaluate(answerInPage, answer)
-  const { name, email, company } = words.form.inputs
+  const { name, email, company } = copy.form.inputs
   await tab.type(name.label, "Ada Sample")
   await tab.type(email.label, "ada@sample.example")
   await tab.type(company.label, "Sample Forwarding")
@@ -88,7 +88,7 @@ const stampOf = (at: number, version = "2025-05") =>
   JSON.stringify({ at: new Date(at).toISOString(), version })
 
 /** The lines of the consent table; their numbers are those of the acceptance list. */
-export const consentLines: Line[] = [
+export const consentScenarios: Line[] = [
   {
     says: "A-2 a fresh visit to any page asks no other site for anything and leaves nothing behind",
     run: (engine: Engine) =>
@@ -126,7 +126,7 @@ export const consentLines: Line[] = [
         ])
         for (const href of ["/blog", "/privacy-policy"]) {
           await navigate(tab, href)
-          await until(`the view of ${href}`, async () =>
+          await waitUntil(`the view of ${href}`, async () =>
             (await events(tab, "page_view")).some(({ details }) => details.includes(`"${href}"`)),
           )
         }
@@ -161,7 +161,7 @@ export const consentLines: Line[] = [
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await sendForm(tab, { status: 200, body: { ok: true } })
-        await until("the thanks", () =>
+        await waitUntil("the thanks", () =>
           tab.evaluate(() => document.querySelector("form")?.dataset.phase === "success", undefined),
         )
         await accept(tab)
@@ -197,7 +197,7 @@ export const consentLines: Line[] = [
         )
         await tab.evaluate(answerInPage, { status: 422, body: { error: "Ada Sample is refused" } })
         await tab.evaluate(() => document.querySelector("form")?.requestSubmit(), undefined)
-        await until("the second event", async () => (await events(tab, "form_error")).length === 2)
+        await waitUntil("the second event", async () => (await events(tab, "form_error")).length === 2)
         assert.match((await events(tab, "form_error"))[1]?.details ?? "", /"Unknown error"/)
       }),
   },
@@ -212,7 +212,7 @@ export const consentLines: Line[] = [
           for (const name of ["_ga", "_ga_TEST0000000", "_gid", "_gat_x"])
             document.cookie = `${name}=1; path=/`
         }, undefined)
-        await tab.click("button", words.footer.cookieSettings)
+        await tab.click("button", copy.footer.cookieSettings)
         await decline(tab)
         const before = requests().length
         const counted = (await events(tab, "page_view")).length
@@ -271,10 +271,10 @@ export const consentLines: Line[] = [
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await expectBanner(tab)
-        const buttons = await tab.evaluate(buttonsInPage, [words.decline, words.accept])
+        const buttons = await tab.evaluate(buttonsInPage, [copy.decline, copy.accept])
         assert.deepEqual(
           buttons.map(({ name }) => name),
-          [words.decline, words.accept],
+          [copy.decline, copy.accept],
         )
         const [first, second] = buttons
         assert.deepEqual(first?.look, second?.look)
@@ -295,10 +295,10 @@ export const consentLines: Line[] = [
         await tab.evaluate(
           (label: string) =>
             document.querySelector<HTMLAnchorElement>(`section[aria-label="${label}"] a`)?.click(),
-          words.label,
+          copy.label,
         )
-        await until("the policy", () =>
-          tab.evaluate((path: string) => location.pathname === path, words.policy.href),
+        await waitUntil("the policy", () =>
+          tab.evaluate((path: string) => location.pathname === path, copy.policy.href),
         )
         await expectBanner(tab)
       }),
@@ -313,7 +313,7 @@ export const consentLines: Line[] = [
           await tab.goto("/")
           await expectBanner(tab)
           const text = await tab.evaluate(() => document.body.textContent, undefined)
-          assert.ok(text.includes(words.globalPrivacyControl))
+          assert.ok(text.includes(copy.globalPrivacyControl))
           await tab.goto("/blog")
           assert.deepEqual(requests(), [])
           await accept(tab)
@@ -331,7 +331,7 @@ export const consentLines: Line[] = [
         async ({ tab }) => {
           await tab.goto("/")
           await expectBanner(tab)
-          await tab.click("button", words.decline)
+          await tab.click("button", copy.decline)
           await expectNoBanner(tab)
           await navigate(tab, "/blog")
           await expectNoBanner(tab)

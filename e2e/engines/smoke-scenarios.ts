@@ -3,11 +3,11 @@ import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-pa
 import { routes } from "./routes"
 import type { Engine, Line } from "./session"
 import { decline, inProfile } from "./steps"
-import { until } from "./until"
-import { words } from "./words"
+import { waitUntil } from "./wait-until"
+import { copy } from "./copy"
 
 /** What every engine must be able to do with the site, besides the cookie choice. */
-export const smokeLines: Line[] = [
+export const smokeScenarios: Line[] = [
   ...routes().map((route) => ({
     says: `${route} has a title, one main heading and its words`,
     run: (engine: Engine) =>
@@ -28,16 +28,16 @@ export const smokeLines: Line[] = [
         async ({ tab }) => {
           await tab.goto("/")
           await decline(tab)
-          await tab.click("button", words.labels.openMenu)
+          await tab.click("button", copy.labels.openMenu)
           await tab.press("Escape")
-          await until("the menu to close", () =>
+          await waitUntil("the menu to close", () =>
             tab.evaluate(() => document.querySelector("nav:popover-open") === null, undefined),
           )
-          const [hub] = words.navigation.filter(({ href }) => href === "/blog")
+          const [hub] = copy.navigation.filter(({ href }) => href === "/blog")
           assert.ok(hub, "the bar leads to the blog")
-          await tab.click("button", words.labels.openMenu)
+          await tab.click("button", copy.labels.openMenu)
           await tab.click("link", hub.label)
-          await until("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
+          await waitUntil("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
         },
         { size: { width: 640, height: 800 } },
       ),
@@ -56,9 +56,9 @@ export const smokeLines: Line[] = [
         await tab.click("button", before[2]?.name ?? "")
         const opens = async () =>
           (await tab.evaluate(sectionsInPage, undefined)).flatMap(({ open }, at) => (open ? [at] : []))
-        await until("the third section", async () => (await opens()).join() === "0,2")
+        await waitUntil("the third section", async () => (await opens()).join() === "0,2")
         await tab.click("button", before[0]?.name ?? "")
-        await until("the first section to close", async () => (await opens()).join() === "2")
+        await waitUntil("the first section to close", async () => (await opens()).join() === "2")
       }),
   },
   {
@@ -67,8 +67,8 @@ export const smokeLines: Line[] = [
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
         await decline(tab)
-        await tab.type(words.search, "children")
-        await until("fewer sections", async () => {
+        await tab.type(copy.search, "children")
+        await waitUntil("fewer sections", async () => {
           const all = await tab.evaluate(sectionsInPage, undefined)
           const shown = all.filter(({ hidden }) => !hidden)
           return (
@@ -83,22 +83,22 @@ export const smokeLines: Line[] = [
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await decline(tab)
-        await tab.click("button", words.form.submit)
-        await until("the focus on the first field", () =>
+        await tab.click("button", copy.form.submit)
+        await waitUntil("the focus on the first field", () =>
           tab.evaluate(() => document.activeElement?.getAttribute("aria-invalid") === "true", undefined),
         )
         await tab.evaluate(answerInPage, { status: 200, body: { ok: true } })
-        await tab.type(words.form.inputs.name.label, "Ada Sample")
-        await tab.type(words.form.inputs.email.label, "ada@sample.example")
-        await tab.type(words.form.inputs.company.label, "Sample Forwarding")
-        await tab.click("button", words.form.submit)
-        await until("the thanks", () =>
+        await tab.type(copy.form.inputs.name.label, "Ada Sample")
+        await tab.type(copy.form.inputs.email.label, "ada@sample.example")
+        await tab.type(copy.form.inputs.company.label, "Sample Forwarding")
+        await tab.click("button", copy.form.submit)
+        await waitUntil("the thanks", () =>
           tab.evaluate(
             (thanks: string) =>
               [...document.querySelectorAll("form [role=status]")].some((status) =>
                 status.textContent.includes(thanks),
               ),
-            words.form.success.title,
+            copy.form.success.title,
           ),
         )
       }),
@@ -109,7 +109,7 @@ export const smokeLines: Line[] = [
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await tab.press("Tab")
-        assert.equal(await tab.evaluate(focusedInPage, undefined), words.labels.skip)
+        assert.equal(await tab.evaluate(focusedInPage, undefined), copy.labels.skip)
       }),
   },
 ]
