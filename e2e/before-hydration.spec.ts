@@ -1,10 +1,18 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydratedInPage } from "./engines/hydrated"
-import { copy } from "./engines/copy"
-import { company, email, endpoint, field, fill, form, message, name, posts, submit } from "./support/contact-form"
-import { contact } from "./support/content"
-import { openPage } from "./support/open-page"
-import { policy } from "./support/site"
+import { hydratedInPage, openPage } from "./support/open-page"
+import { contact, copy, policy } from "./support/content"
+import {
+  company,
+  email,
+  endpoint,
+  field,
+  fill,
+  form,
+  message,
+  name,
+  posts,
+  submit,
+} from "./support/contact-form"
 
 const hydrated = (page: Page) => page.evaluate(hydratedInPage)
 

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import type { IndexedArticle } from "../src/search/indexed-article"
-import { hubArticles } from "./support/content"
+import { hub, hubArticles } from "./support/content"
 import { openPage } from "./support/open-page"
-import { hub } from "./support/site"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 const search = (page: Page) => page.getByRole("searchbox", { name: hub.searchLabel })

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hubArticles } from "./support/content"
+import { hub, hubArticles, site } from "./support/content"
 import { openPage } from "./support/open-page"
-import { hub, site } from "./support/site"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 /** The list above the articles in full. */

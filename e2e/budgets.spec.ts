@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { firstView, type Kind } from "./support/first-view"
 import { contentType } from "../server/http/content-type"
 import { compress, isCompressible } from "../server/http/encoding"
-import { withMotion } from "./support/motion"
+import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 

@@ -6,7 +6,7 @@ import { CspEvaluator } from "csp_evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-import { builtFiles, builtPages } from "./support/built-pages"
+import { builtFiles, builtPages } from "./support/pages"
 import { brokenRules, headerRules, type Answer } from "./support/header-rules"
 
 type Node = DefaultTreeAdapterTypes.Node

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { chromium } from "./engines/chromium"
 import { consentScenarios } from "./engines/consent-scenarios"
 import { tagHost, tagStub } from "./engines/gtag-stub"
-import { copy } from "./engines/copy"
+import { copy } from "./support/content"
 
 const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))

@@ -11,10 +11,9 @@ import {
   posts,
   submit,
 } from "./support/contact-form"
-import { contact } from "./support/content"
+import { contact, site } from "./support/content"
 import { mails, stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
-import { site } from "./support/site"
 
 test("a click in the browser becomes a stored enquiry, a notice and a confirmation", async ({ page }) => {
   const address = newAddress()

@@ -1,5 +1,15 @@
 import { expect, test } from "@playwright/test"
-import { email, endpoint, field, fill, form, message, newAddress, posts, submit } from "./support/contact-form"
+import {
+  email,
+  endpoint,
+  field,
+  fill,
+  form,
+  message,
+  newAddress,
+  posts,
+  submit,
+} from "./support/contact-form"
 import { contact } from "./support/content"
 import { stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"

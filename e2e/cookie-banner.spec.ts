@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { copy } from "./engines/copy"
-import { openPage } from "./support/open-page"
-import { visit } from "./support/visit"
+import { copy } from "./support/content"
+import { openPage, visit } from "./support/open-page"
 
 const banner = (page: Page) => page.getByRole("region", { name: copy.label })
 const choices = (page: Page) =>

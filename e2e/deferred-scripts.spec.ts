@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydratedInPage } from "./engines/hydrated"
-import { copy } from "./engines/copy"
+import { hydratedInPage } from "./support/open-page"
+import { copy } from "./support/content"
 
 /** The late scripts that the page asks for, by name. */
 const scripts = (page: Page) => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { site } from "./support/site"
-import { visit } from "./support/visit"
+import { copy, site } from "./support/content"
+import { visit } from "./support/open-page"
 
 const bar = (page: Page) => page.getByRole("banner")
 const name = (page: Page) => bar(page).getByRole("link", { name: site.labels.home }).locator("span")

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { routes } from "./engines/routes"
+import { routes } from "./support/pages"
 import { axe, axeContrast } from "./support/axe"
 import {
   clippedBySpacingInPage,
@@ -8,7 +8,7 @@ import {
   picturesWithoutRoomInPage,
   smallTargetsInPage,
 } from "./support/layout"
-import { visit } from "./support/visit"
+import { visit } from "./support/open-page"
 import { collectErrors } from "./support/collect-errors"
 
 // What every built page must keep, whatever the content says: these tests also run on the real content.

@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { hubArticles } from "./support/content"
+import { hubArticles, localPath, origin, site } from "./support/content"
 import { pages } from "./support/pages"
-import { localPath, origin, site } from "./support/site"
 
 const feeds = [
   { file: "/rss.xml", item: "item", id: "guid", content: "content:encoded" },

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { visit } from "./support/visit"
+import { copy } from "./support/content"
+import { visit } from "./support/open-page"
 
 /** Screens that visitors have, in CSS pixels: phones, tablets, laptops with and without their browser's bars, large screens. */
 const screens = [

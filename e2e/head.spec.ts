@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { readHead } from "./support/head"
 import { articles, pages } from "./support/pages"
-import { hub, localPath, origin, policy, site } from "./support/site"
+import { hub, localPath, origin, policy, site } from "./support/content"
 
 const once = [
   "description",

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
+import { copy } from "./support/content"
 import { collectErrors } from "./support/collect-errors"
-import { withMotion } from "./support/motion"
+import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 

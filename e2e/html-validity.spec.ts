@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
-import { builtFiles } from "./support/built-pages"
+import { builtFiles } from "./support/pages"
 import { htmlRules } from "./support/html-rules"
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))

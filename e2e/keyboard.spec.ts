@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { site } from "./support/site"
-import { kinds, visit } from "./support/visit"
+import { copy, site } from "./support/content"
+import { kinds, visit } from "./support/open-page"
 
 /** Relative luminance (WCAG 2.2) of a colour as the browser computes it, `rgb(r, g, b)`. */
 const luminance = (colour: string): number => {

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { withMotion } from "./support/motion"
-import { openPage } from "./support/open-page"
-import { site } from "./support/site"
-import { kinds, visit } from "./support/visit"
+import { copy, site } from "./support/content"
+import { kinds, openPage, visit, withMotion } from "./support/open-page"
 
 const anchors = site.navigation.filter(({ href }) => href.includes("#"))
 const bar = (page: Page) => page.getByRole("banner")

@@ -3,12 +3,9 @@ import { expect, test, type Page } from "@playwright/test"
 import { analyticsPlugins } from "../src/gatsby/analytics-plugin"
 import { consentDays, storageInventory } from "../src/site/storage"
 import { tagHost, tagStub } from "./engines/gtag-stub"
-import { copy } from "./engines/copy"
-import { builtFiles } from "./support/built-pages"
-import { contact } from "./support/content"
-import { withMotion } from "./support/motion"
-import { openPage } from "./support/open-page"
-import { site } from "./support/site"
+import { contact, copy, site } from "./support/content"
+import { builtFiles } from "./support/pages"
+import { openPage, withMotion } from "./support/open-page"
 
 // The moving chart keeps an entry, too.
 test.use(withMotion)

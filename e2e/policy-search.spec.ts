@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { policySections } from "./support/content"
+import { policy, policySections } from "./support/content"
 import { openPage } from "./support/open-page"
-import { policy } from "./support/site"
 
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
 

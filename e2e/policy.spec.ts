@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { policySections } from "./support/content"
+import { copy, policy, policySections, site } from "./support/content"
 import { openPage } from "./support/open-page"
-import { policy, site } from "./support/site"
 
 const sections = (page: Page) => page.locator("details")
 const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { withMotion } from "./support/motion"
-import { kinds, visit } from "./support/visit"
+import { copy } from "./support/content"
+import { kinds, visit, withMotion } from "./support/open-page"
 
 for (const [kind, route] of Object.entries(kinds)) {
   test(`C-13 in forced colours every button of ${kind} keeps a border`, async ({ page }) => {

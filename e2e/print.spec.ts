@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { policySections } from "./support/content"
-import { origin, policy, site } from "./support/site"
-import { kinds, visit } from "./support/visit"
+import { copy, origin, policy, policySections, site } from "./support/content"
+import { kinds, visit } from "./support/open-page"
 
 /** Runs in the page: the addresses of the links in its text, and what print adds after each of them. */
 const targetsInPage = () =>

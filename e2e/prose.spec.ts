@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { hubArticles } from "./support/content"
-import { openPage } from "./support/open-page"
-import { policy } from "./support/site"
-import { visit } from "./support/visit"
+import { hubArticles, policy } from "./support/content"
+import { openPage, visit } from "./support/open-page"
 
 const [newest] = hubArticles
 

@@ -1,9 +1,6 @@
 import { chromium, expect, test, type Page } from "@playwright/test"
-import { copy } from "./engines/copy"
-import { contact, hero, hubArticles } from "./support/content"
-import { openPage } from "./support/open-page"
-import { withMotion } from "./support/motion"
-import { hub } from "./support/site"
+import { contact, copy, hero, hub, hubArticles } from "./support/content"
+import { openPage, withMotion } from "./support/open-page"
 
 test.use(withMotion)
 

@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test"
-import { notFound } from "./support/content"
+import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
-import { withMotion } from "./support/motion"
-import { openPage } from "./support/open-page"
+import { openPage, withMotion } from "./support/open-page"
 import { pages } from "./support/pages"
-import { origin, site } from "./support/site"
 import { collectErrors } from "./support/collect-errors"
 
 test.describe("with motion", () => {

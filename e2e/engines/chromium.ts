@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { findInPage } from "./find-element"
-import { hydratedInPage } from "./hydrated"
+import { hydratedInPage } from "../support/open-page"
 import type { Engine, Session } from "./session"
 import { tagHost, tagStub } from "./gtag-stub"
 import { waitUntil } from "./wait-until"

@@ -10,7 +10,7 @@ import {
   tagsInPage,
   toEndInPage,
 } from "./in-page"
-import { kindsOfPages } from "./routes"
+import { kindsOfPages } from "../support/pages"
 import type { Engine, Line, Profile, Session } from "./session"
 import {
   accept,
@@ -23,7 +23,7 @@ import {
   settled,
 } from "./steps"
 import { waitUntil } from "./wait-until"
-import { copy } from "./copy"
+import { copy } from "../support/content"
 
 /** Runs in the page: whether Gatsby has fetched another page ahead, which it does about three seconds after a page has loaded. */
 const fetchedAheadInPage = () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-page"
-import { routes } from "./routes"
+import { routes } from "../support/pages"
 import type { Engine, Line } from "./session"
 import { decline, inProfile } from "./steps"
 import { waitUntil } from "./wait-until"
-import { copy } from "./copy"
+import { copy } from "../support/content"
 
 /** What every engine must be able to do with the site, besides the cookie choice. */
 export const smokeScenarios: Line[] = [

@@ -3,7 +3,7 @@ import { findInPage } from "./find-element"
 import { choiceInPage, leftBehindInPage, queueInPage } from "./in-page"
 import type { Engine, Profile, ProfileOptions, Session } from "./session"
 import { waitUntil } from "./wait-until"
-import { copy } from "./copy"
+import { copy } from "../support/content"
 
 /** Runs the steps in a fresh profile and closes it, whatever happens. */
 export const inProfile = async (
@@ -53,7 +53,10 @@ const choose = async (tab: Session, name: string) => {
 
 export const accept = async (tab: Session) => {
   await choose(tab, copy.accept)
-  await waitUntil("the choice to be stored", async () => (await tab.evaluate(choiceInPage, undefined)) === "true")
+  await waitUntil(
+    "the choice to be stored",
+    async () => (await tab.evaluate(choiceInPage, undefined)) === "true",
+  )
 }
 
 export const decline = async (tab: Session) => {

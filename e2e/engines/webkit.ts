@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { findInPage, type Wanted } from "./find-element"
-import { hydratedInPage } from "./hydrated"
+import { hydratedInPage } from "../support/open-page"
 import { startRecordingProxy } from "./recording-proxy"
 import type { Engine, Key, Session } from "./session"
 import { waitUntil } from "./wait-until"

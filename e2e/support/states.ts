@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import { copy } from "../engines/copy"
-import { policy } from "./site"
-import { visit } from "./visit"
+import { copy, policy } from "./content"
+import { visit } from "./open-page"
 
 const fill = async (page: Page) => {
   const { name, email, company } = copy.form.inputs

@@ -1,6 +1,6 @@
 import puppeteer, { type BrowserContext, type HTTPRequest, type Page } from "puppeteer-core"
 import { findInPage, type Wanted } from "../../e2e/engines/find-element"
-import { hydratedInPage } from "../../e2e/engines/hydrated"
+import { hydratedInPage } from "../../e2e/support/open-page"
 import type { Engine, Session } from "../../e2e/engines/session"
 import { tagHost, tagStub } from "../../e2e/engines/gtag-stub"
 import { until } from "../../e2e/engines/wait-until"
