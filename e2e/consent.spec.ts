@@ -11,8 +11,8 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   // Parts from which Gatsby makes the pages, not pages.
   .filter((path) => !path.includes("/_gatsby/"))
 
-for (const { says, run } of consentScenarios) {
-  test(says, async ({ browser, baseURL }) => {
+for (const { title, run } of consentScenarios) {
+  test(title, async ({ browser, baseURL }) => {
     // Two lines visit every page, and wait at each until Gatsby has fetched ahead.
     test.setTimeout(120_000)
     await run(chromium(browser, new URL(baseURL ?? "").origin))

@@ -11,7 +11,7 @@ import {
   toEndInPage,
 } from "./in-page"
 import { kindsOfPages } from "../support/pages"
-import type { Engine, Line, Profile, Session } from "./session"
+import type { Engine, Scenario, Profile, Session } from "./session"
 import {
   accept,
   decline,
@@ -88,9 +88,9 @@ const stampOf = (at: number, version = "2025-05") =>
   JSON.stringify({ at: new Date(at).toISOString(), version })
 
 /** The lines of the consent table; their numbers are those of the acceptance list. */
-export const consentScenarios: Line[] = [
+export const consentScenarios: Scenario[] = [
   {
-    says: "A-2 a fresh visit to any page asks no other site for anything and leaves nothing behind",
+    title: "A-2 a fresh visit to any page asks no other site for anything and leaves nothing behind",
     run: (engine: Engine) =>
       inProfile(engine, async (profile) => {
         await visitAll(profile, [])
@@ -98,7 +98,8 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-3 after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
+    title:
+      "A-3 after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
     run: (engine) =>
       inProfile(engine, async (profile) => {
         await profile.tab.goto("/")
@@ -108,7 +109,8 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-4 after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
+    title:
+      "A-4 after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -142,7 +144,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-4 a stored yes is applied on return, before the first page view",
+    title: "A-4 a stored yes is applied on return, before the first page view",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -156,7 +158,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-5 a form sent before the choice is never reported",
+    title: "A-5 a form sent before the choice is never reported",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -170,7 +172,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-6 after Accept All a sent form is one event with nothing that was typed",
+    title: "A-6 after Accept All a sent form is one event with nothing that was typed",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/?email=ada@sample.example#contact")
@@ -183,7 +185,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-6 a refused form is one event that names the field, and one that quotes the visitor is unknown",
+    title: "A-6 a refused form is one event that names the field, and one that quotes the visitor is unknown",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -202,7 +204,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-7 withdrawing from the foot of the page deletes Google's cookies and stops everything",
+    title: "A-7 withdrawing from the foot of the page deletes Google's cookies and stops everything",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -236,7 +238,7 @@ export const consentScenarios: Line[] = [
       }),
   })),
   {
-    says: "A-9 a choice in one tab hides the banner in the other, and no page loads the tag twice",
+    title: "A-9 a choice in one tab hides the banner in the other, and no page loads the tag twice",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/blog")
@@ -266,7 +268,7 @@ export const consentScenarios: Line[] = [
       }),
   })),
   {
-    says: "A-11 the two buttons look alike, Decline comes first, and Escape chooses nothing",
+    title: "A-11 the two buttons look alike, Decline comes first, and Escape chooses nothing",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -287,7 +289,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-12 the policy opens from the banner before a choice is made",
+    title: "A-12 the policy opens from the banner before a choice is made",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -304,7 +306,7 @@ export const consentScenarios: Line[] = [
       }),
   },
   {
-    says: "A-13 Global Privacy Control is honoured, and the banner says so",
+    title: "A-13 Global Privacy Control is honoured, and the banner says so",
     needsBefore: true,
     run: (engine) =>
       inProfile(
@@ -323,7 +325,7 @@ export const consentScenarios: Line[] = [
       ),
   },
   {
-    says: "D-3 where storage is blocked the banner still works, and nothing breaks",
+    title: "D-3 where storage is blocked the banner still works, and nothing breaks",
     needsBefore: true,
     run: (engine) =>
       inProfile(

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-page"
 import { routes } from "../support/pages"
-import type { Engine, Line } from "./session"
+import type { Engine, Scenario } from "./session"
 import { decline, inProfile } from "./steps"
 import { waitUntil } from "./wait-until"
 import { copy } from "../support/content"
 
 /** What every engine must be able to do with the site, besides the cookie choice. */
-export const smokeScenarios: Line[] = [
+export const smokeScenarios: Scenario[] = [
   ...routes().map((route) => ({
     says: `${route} has a title, one main heading and its words`,
     run: (engine: Engine) =>
@@ -21,7 +21,7 @@ export const smokeScenarios: Line[] = [
       }),
   })),
   {
-    says: "the menu of a narrow screen opens, leads on, and closes on Escape",
+    title: "the menu of a narrow screen opens, leads on, and closes on Escape",
     run: (engine) =>
       inProfile(
         engine,
@@ -43,7 +43,7 @@ export const smokeScenarios: Line[] = [
       ),
   },
   {
-    says: "the first section of the policy is open, and each opens and closes by itself",
+    title: "the first section of the policy is open, and each opens and closes by itself",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
@@ -62,7 +62,7 @@ export const smokeScenarios: Line[] = [
       }),
   },
   {
-    says: "the search of the policy shows only the sections that hold the words",
+    title: "the search of the policy shows only the sections that hold the words",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
@@ -78,7 +78,7 @@ export const smokeScenarios: Line[] = [
       }),
   },
   {
-    says: "the form names what is missing, and thanks when it was sent",
+    title: "the form names what is missing, and thanks when it was sent",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -104,7 +104,7 @@ export const smokeScenarios: Line[] = [
       }),
   },
   {
-    says: "the keyboard reaches the way past the bar first",
+    title: "the keyboard reaches the way past the bar first",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")

@@ -57,16 +57,16 @@ const runEngine = async (engine: Engine): Promise<number> => {
   let failed = 0
   for (const line of lines) {
     if (line.needsBefore && !engine.runsBefore) {
-      console.log(`  –  ${line.says} (${engine.name} cannot run a script before the page)`)
+      console.log(`  –  ${line.title} (${engine.name} cannot run a script before the page)`)
       continue
     }
     try {
       await line.run(engine)
-      console.log(`  ✓  ${line.says}`)
+      console.log(`  ✓  ${line.title}`)
     } catch (error) {
       failed += 1
       console.log(
-        `  ✗  ${line.says}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `  ✗  ${line.title}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     }
   }
