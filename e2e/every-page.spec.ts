@@ -1,15 +1,15 @@
 import { expect, test, type Page } from "@playwright/test"
-import { routes } from "./engines/routes"
-import { axe, axeContrast } from "./lib/axe"
+import { routes } from "./support/pages"
+import { axe, axeContrast } from "./support/axe"
 import {
   clippedBySpacingInPage,
   overflowInPage,
   overlapsInPage,
   picturesWithoutRoomInPage,
   smallTargetsInPage,
-} from "./lib/layout"
-import { visit } from "./lib/visit"
-import { watch } from "./lib/watch"
+} from "./support/layout"
+import { visit } from "./support/open-page"
+import { collectErrors } from "./support/collect-errors"
 
 // What every built page must keep, whatever the content says: these tests also run on the real content.
 
@@ -38,7 +38,7 @@ const missingPictures = async (page: Page): Promise<string[]> => {
 for (const route of routes()) {
   test(`${route} fits every window, shows its pictures, and axe finds nothing`, async ({ page }) => {
     await resize(page, 390)
-    const troubles = await watch(page)
+    const troubles = await collectErrors(page)
     await visit(page, route)
     expect(await missingPictures(page)).toEqual([])
 

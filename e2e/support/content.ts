@@ -1,3 +1,4 @@
+import { siteUrl } from "../../src/gatsby/site-address"
 import { contentFolder, copyOf } from "../../test/copy"
 
 /** The content of the site under test. */
@@ -37,3 +38,22 @@ export const site = copyOf("SiteProfile", "site.yml", root)
 
 export const hub = copyOf("BlogPage", "pages/blog.yml", root)
 export const policy = copyOf("PrivacyPage", "pages/privacy-policy.yml", root)
+
+/** The names of the controls, from the content: rewording a button breaks no test. */
+export const copy = {
+  ...banner,
+  footer: site.footer,
+  labels: site.labels,
+  navigation: site.navigation,
+  form: contact,
+  search: policy.searchLabel,
+}
+
+/** The address that the build gave the site; `SITE_URL` has to be the same for the build and for this run. */
+export const origin = siteUrl(site.url)
+
+/** Where a page of the built site is found on this machine: an absolute address without its origin. */
+export const localPath = (address: string): string => {
+  if (!address.startsWith(`${origin}/`)) throw new Error(`${address} is not an address of ${origin}`)
+  return address.slice(origin.length)
+}

@@ -10,8 +10,8 @@ import {
   tagsInPage,
   toEndInPage,
 } from "./in-page"
-import { kindsOfPages } from "./routes"
-import type { Engine, Line, Profile, Session } from "./session"
+import { kindsOfPages } from "../support/pages"
+import type { Engine, Scenario, Profile, Session } from "./session"
 import {
   accept,
   decline,
@@ -22,8 +22,8 @@ import {
   inProfile,
   settled,
 } from "./steps"
-import { until } from "./until"
-import { words } from "./words"
+import { waitUntil } from "./wait-until"
+import { copy } from "../support/content"
 
 /** Runs in the page: whether Gatsby has fetched another page ahead, which it does about three seconds after a page has loaded. */
 const fetchedAheadInPage = () => {
@@ -48,7 +48,7 @@ const visitAll = async ({ tab, requests }: Profile, stored: string[]) => {
     await tab.goto(route)
     await tab.evaluate(toEndInPage, undefined)
     for (let step = 0; step < 20; step++) await tab.press("Tab")
-    await until(`what ${route} fetches ahead`, () => tab.evaluate(fetchedAheadInPage, undefined))
+    await waitUntil(`what ${route} fetches ahead`, () => tab.evaluate(fetchedAheadInPage, undefined))
     await expectNothingLeft(tab, stored)
     assert.deepEqual(requests(), [], `requests on ${route}`)
   }
@@ -58,13 +58,13 @@ const navigate = async (tab: Session, href: string) => {
   await tab.evaluate((path: string) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`)?.click()
   }, href)
-  await until(`the page ${href}`, () => tab.evaluate((path: string) => location.pathname === path, href))
+  await waitUntil(`the page ${href}`, () => tab.evaluate((path: string) => location.pathname === path, href))
   await settled(tab)
 }
 
 const sendForm = async (tab: Session, answer: { status: number; body: unknown }) => {
   await tab.evaluate(answerInPage, answer)
-  const { name, email, company } = words.form.inputs
+  const { name, email, company } = copy.form.inputs
   await tab.type(name.label, "Ada Sample")
   await tab.type(email.label, "ada@sample.example")
   await tab.type(company.label, "Sample Forwarding")
@@ -87,10 +87,10 @@ const day = 24 * 60 * 60 * 1000
 const stampOf = (at: number, version = "2025-05") =>
   JSON.stringify({ at: new Date(at).toISOString(), version })
 
-/** The lines of the consent table; their numbers are those of the acceptance list. */
-export const consentLines: Line[] = [
+/** What every browser engine must do with the cookie choice. */
+export const consentScenarios: Scenario[] = [
   {
-    says: "a fresh visit to any page asks no other site for anything and leaves nothing behind",
+    title: "a fresh visit to any page asks no other site for anything and leaves nothing behind",
     run: (engine: Engine) =>
       inProfile(engine, async (profile) => {
         await visitAll(profile, [])
@@ -98,7 +98,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
+    title: "after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
     run: (engine) =>
       inProfile(engine, async (profile) => {
         await profile.tab.goto("/")
@@ -108,7 +108,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
+    title: "after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -126,7 +126,7 @@ export const consentLines: Line[] = [
         ])
         for (const href of ["/blog", "/privacy-policy"]) {
           await navigate(tab, href)
-          await until(`the view of ${href}`, async () =>
+          await waitUntil(`the view of ${href}`, async () =>
             (await events(tab, "page_view")).some(({ details }) => details.includes(`"${href}"`)),
           )
         }
@@ -142,7 +142,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "a stored yes is applied on return, before the first page view",
+    title: "a stored yes is applied on return, before the first page view",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -156,12 +156,12 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "a form sent before the choice is never reported",
+    title: "a form sent before the choice is never reported",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await sendForm(tab, { status: 200, body: { ok: true } })
-        await until("the thanks", () =>
+        await waitUntil("the thanks", () =>
           tab.evaluate(() => document.querySelector("form")?.dataset.phase === "success", undefined),
         )
         await accept(tab)
@@ -170,7 +170,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "after Accept All a sent form is one event with nothing that was typed",
+    title: "after Accept All a sent form is one event with nothing that was typed",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/?email=ada@sample.example#contact")
@@ -183,7 +183,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "a refused form is one event that names the field, and one that quotes the visitor is unknown",
+    title: "a refused form is one event that names the field, and one that quotes the visitor is unknown",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -197,12 +197,12 @@ export const consentLines: Line[] = [
         )
         await tab.evaluate(answerInPage, { status: 422, body: { error: "Ada Sample is refused" } })
         await tab.evaluate(() => document.querySelector("form")?.requestSubmit(), undefined)
-        await until("the second event", async () => (await events(tab, "form_error")).length === 2)
+        await waitUntil("the second event", async () => (await events(tab, "form_error")).length === 2)
         assert.match((await events(tab, "form_error"))[1]?.details ?? "", /"Unknown error"/)
       }),
   },
   {
-    says: "withdrawing from the foot of the page deletes Google's cookies and stops everything",
+    title: "withdrawing from the foot of the page deletes Google's cookies and stops everything",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -212,7 +212,7 @@ export const consentLines: Line[] = [
           for (const name of ["_ga", "_ga_TEST0000000", "_gid", "_gat_x"])
             document.cookie = `${name}=1; path=/`
         }, undefined)
-        await tab.click("button", words.footer.cookieSettings)
+        await tab.click("button", copy.footer.cookieSettings)
         await decline(tab)
         const before = requests().length
         const counted = (await events(tab, "page_view")).length
@@ -236,7 +236,7 @@ export const consentLines: Line[] = [
       }),
   })),
   {
-    says: "a choice in one tab hides the banner in the other, and no page loads the tag twice",
+    title: "a choice in one tab hides the banner in the other, and no page loads the tag twice",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/blog")
@@ -266,15 +266,15 @@ export const consentLines: Line[] = [
       }),
   })),
   {
-    says: "the two buttons look alike, Decline comes first, and Escape chooses nothing",
+    title: "the two buttons look alike, Decline comes first, and Escape chooses nothing",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await expectBanner(tab)
-        const buttons = await tab.evaluate(buttonsInPage, [words.decline, words.accept])
+        const buttons = await tab.evaluate(buttonsInPage, [copy.decline, copy.accept])
         assert.deepEqual(
           buttons.map(({ name }) => name),
-          [words.decline, words.accept],
+          [copy.decline, copy.accept],
         )
         const [first, second] = buttons
         assert.deepEqual(first?.look, second?.look)
@@ -287,7 +287,7 @@ export const consentLines: Line[] = [
       }),
   },
   {
-    says: "the policy opens from the banner before a choice is made",
+    title: "the policy opens from the banner before a choice is made",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -295,16 +295,16 @@ export const consentLines: Line[] = [
         await tab.evaluate(
           (label: string) =>
             document.querySelector<HTMLAnchorElement>(`section[aria-label="${label}"] a`)?.click(),
-          words.label,
+          copy.label,
         )
-        await until("the policy", () =>
-          tab.evaluate((path: string) => location.pathname === path, words.policy.href),
+        await waitUntil("the policy", () =>
+          tab.evaluate((path: string) => location.pathname === path, copy.policy.href),
         )
         await expectBanner(tab)
       }),
   },
   {
-    says: "Global Privacy Control is honoured, and the banner says so",
+    title: "Global Privacy Control is honoured, and the banner says so",
     needsBefore: true,
     run: (engine) =>
       inProfile(
@@ -313,7 +313,7 @@ export const consentLines: Line[] = [
           await tab.goto("/")
           await expectBanner(tab)
           const text = await tab.evaluate(() => document.body.textContent, undefined)
-          assert.ok(text.includes(words.globalPrivacyControl))
+          assert.ok(text.includes(copy.globalPrivacyControl))
           await tab.goto("/blog")
           assert.deepEqual(requests(), [])
           await accept(tab)
@@ -323,7 +323,7 @@ export const consentLines: Line[] = [
       ),
   },
   {
-    says: "where storage is blocked the banner still works, and nothing breaks",
+    title: "where storage is blocked the banner still works, and nothing breaks",
     needsBefore: true,
     run: (engine) =>
       inProfile(
@@ -331,7 +331,7 @@ export const consentLines: Line[] = [
         async ({ tab }) => {
           await tab.goto("/")
           await expectBanner(tab)
-          await tab.click("button", words.decline)
+          await tab.click("button", copy.decline)
           await expectNoBanner(tab)
           await navigate(tab, "/blog")
           await expectNoBanner(tab)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { leftOutInPage } from "./lib/left-out"
+import { leftOutInPage } from "./support/open-page"
 
 const leftOut = (page: Page) => page.evaluate(leftOutInPage)
 

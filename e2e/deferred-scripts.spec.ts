@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydratedInPage } from "./engines/hydrated"
-import { words } from "./engines/words"
+import { hydratedInPage } from "./support/open-page"
+import { copy } from "./support/content"
 
 /** The late scripts that the page asks for, by name. */
 const scripts = (page: Page) => {
@@ -56,7 +56,7 @@ test("a press before the page has loaded does what it says, and brings the scrip
   const asked = scripts(page)
   await openUnloaded(page)
   expect(asked).toEqual([])
-  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("#menu")).toBeVisible()
   await expect.poll(() => hydrated(page)).toBe(true)
   await expect(page.locator("#menu")).toBeVisible()

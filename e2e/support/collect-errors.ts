@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** What went wrong in a page: breaches of the policy, console errors and warnings, uncaught errors, a sentence each. */
-export const watch = async (page: Page): Promise<string[]> => {
+export const collectErrors = async (page: Page): Promise<string[]> => {
   const troubles: string[] = []
   await page.exposeFunction("reportViolation", (violation: string) => troubles.push(violation))
   await page.addInitScript(() => {

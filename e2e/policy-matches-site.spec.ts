@@ -2,13 +2,10 @@ import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { analyticsPlugins } from "../src/gatsby/analytics-plugin"
 import { consentDays, storageInventory } from "../src/site/storage"
-import { tagHost, tagStub } from "./engines/tag-stub"
-import { words } from "./engines/words"
-import { builtFiles } from "./lib/built-pages"
-import { contact } from "./lib/content"
-import { withMotion } from "./lib/motion"
-import { openPage } from "./lib/open-page"
-import { site } from "./lib/site"
+import { tagHost, tagStub } from "./engines/gtag-stub"
+import { contact, copy, site } from "./support/content"
+import { builtFiles } from "./support/pages"
+import { openPage, withMotion } from "./support/open-page"
 
 // The moving chart keeps an entry, too.
 test.use(withMotion)
@@ -117,7 +114,7 @@ test("who accepts finds in the browser what the policy lists, all of it, and not
   context,
   baseURL,
 }) => {
-  const { stored, hosts } = await noteVisit(page, baseURL, words.accept)
+  const { stored, hosts } = await noteVisit(page, baseURL, copy.accept)
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toContain("_ga_TEST0000000")
@@ -136,7 +133,7 @@ test("who declines has no cookie, speaks to no other host, and keeps only what t
   context,
   baseURL,
 }) => {
-  const { stored, hosts } = await noteVisit(page, baseURL, words.decline)
+  const { stored, hosts } = await noteVisit(page, baseURL, copy.decline)
   expect(await context.cookies()).toEqual([])
   expect([...hosts]).toEqual([])
   expect(stored.size).toBeGreaterThan(0)
@@ -146,7 +143,7 @@ test("who declines has no cookie, speaks to no other host, and keeps only what t
 test("the site keeps no database, no cache and no worker in a browser, of which the policy says nothing", async ({
   page,
 }) => {
-  await useTheSite(page, words.decline)
+  await useTheSite(page, copy.decline)
   const kept = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).length,
     caches: "caches" in window ? (await caches.keys()).length : 0,

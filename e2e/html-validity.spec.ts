@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
-import { builtFiles } from "./lib/built-pages"
-import { htmlRules } from "./lib/html-rules"
+import { builtFiles } from "./support/pages"
+import { htmlRules } from "./support/html-rules"
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-page"
-import { routes } from "./routes"
-import type { Engine, Line } from "./session"
+import { routes } from "../support/pages"
+import type { Engine, Scenario } from "./session"
 import { decline, inProfile } from "./steps"
-import { until } from "./until"
-import { words } from "./words"
+import { waitUntil } from "./wait-until"
+import { copy } from "../support/content"
 
 /** What every engine must be able to do with the site, besides the cookie choice. */
-export const smokeLines: Line[] = [
+export const smokeScenarios: Scenario[] = [
   ...routes().map((route) => ({
     says: `${route} has a title, one main heading and its words`,
     run: (engine: Engine) =>
@@ -21,29 +21,29 @@ export const smokeLines: Line[] = [
       }),
   })),
   {
-    says: "the menu of a narrow screen opens, leads on, and closes on Escape",
+    title: "the menu of a narrow screen opens, leads on, and closes on Escape",
     run: (engine) =>
       inProfile(
         engine,
         async ({ tab }) => {
           await tab.goto("/")
           await decline(tab)
-          await tab.click("button", words.labels.openMenu)
+          await tab.click("button", copy.labels.openMenu)
           await tab.press("Escape")
-          await until("the menu to close", () =>
+          await waitUntil("the menu to close", () =>
             tab.evaluate(() => document.querySelector("nav:popover-open") === null, undefined),
           )
-          const [hub] = words.navigation.filter(({ href }) => href === "/blog")
+          const [hub] = copy.navigation.filter(({ href }) => href === "/blog")
           assert.ok(hub, "the bar leads to the blog")
-          await tab.click("button", words.labels.openMenu)
+          await tab.click("button", copy.labels.openMenu)
           await tab.click("link", hub.label)
-          await until("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
+          await waitUntil("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
         },
         { size: { width: 640, height: 800 } },
       ),
   },
   {
-    says: "the first section of the policy is open, and each opens and closes by itself",
+    title: "the first section of the policy is open, and each opens and closes by itself",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
@@ -56,19 +56,19 @@ export const smokeLines: Line[] = [
         await tab.click("button", before[2]?.name ?? "")
         const opens = async () =>
           (await tab.evaluate(sectionsInPage, undefined)).flatMap(({ open }, at) => (open ? [at] : []))
-        await until("the third section", async () => (await opens()).join() === "0,2")
+        await waitUntil("the third section", async () => (await opens()).join() === "0,2")
         await tab.click("button", before[0]?.name ?? "")
-        await until("the first section to close", async () => (await opens()).join() === "2")
+        await waitUntil("the first section to close", async () => (await opens()).join() === "2")
       }),
   },
   {
-    says: "the search of the policy shows only the sections that hold the words",
+    title: "the search of the policy shows only the sections that hold the words",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
         await decline(tab)
-        await tab.type(words.search, "children")
-        await until("fewer sections", async () => {
+        await tab.type(copy.search, "children")
+        await waitUntil("fewer sections", async () => {
           const all = await tab.evaluate(sectionsInPage, undefined)
           const shown = all.filter(({ hidden }) => !hidden)
           return (
@@ -78,38 +78,38 @@ export const smokeLines: Line[] = [
       }),
   },
   {
-    says: "the form names what is missing, and thanks when it was sent",
+    title: "the form names what is missing, and thanks when it was sent",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await decline(tab)
-        await tab.click("button", words.form.submit)
-        await until("the focus on the first field", () =>
+        await tab.click("button", copy.form.submit)
+        await waitUntil("the focus on the first field", () =>
           tab.evaluate(() => document.activeElement?.getAttribute("aria-invalid") === "true", undefined),
         )
         await tab.evaluate(answerInPage, { status: 200, body: { ok: true } })
-        await tab.type(words.form.inputs.name.label, "Ada Sample")
-        await tab.type(words.form.inputs.email.label, "ada@sample.example")
-        await tab.type(words.form.inputs.company.label, "Sample Forwarding")
-        await tab.click("button", words.form.submit)
-        await until("the thanks", () =>
+        await tab.type(copy.form.inputs.name.label, "Ada Sample")
+        await tab.type(copy.form.inputs.email.label, "ada@sample.example")
+        await tab.type(copy.form.inputs.company.label, "Sample Forwarding")
+        await tab.click("button", copy.form.submit)
+        await waitUntil("the thanks", () =>
           tab.evaluate(
             (thanks: string) =>
               [...document.querySelectorAll("form [role=status]")].some((status) =>
                 status.textContent.includes(thanks),
               ),
-            words.form.success.title,
+            copy.form.success.title,
           ),
         )
       }),
   },
   {
-    says: "the keyboard reaches the way past the bar first",
+    title: "the keyboard reaches the way past the bar first",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
         await tab.press("Tab")
-        assert.equal(await tab.evaluate(focusedInPage, undefined), words.labels.skip)
+        assert.equal(await tab.evaluate(focusedInPage, undefined), copy.labels.skip)
       }),
   },
 ]

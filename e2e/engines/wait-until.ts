@@ -4,7 +4,7 @@ const patience = 15_000
 const step = 50
 
 /** Asks again until the answer is neither false nor empty, and gives it. @throws Error that names what was awaited */
-export const until = async <Answer>(
+export const waitUntil = async <Answer>(
   what: string,
   ask: () => Promise<Answer>,
 ): Promise<NonNullable<Answer>> => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { axe, axeContrast } from "./lib/axe"
-import { states } from "./lib/states"
+import { axe, axeContrast } from "./support/axe"
+import { states } from "./support/states"
 
 for (const { says, reach } of Object.values(states)) {
   test(`axe finds nothing with ${says}, in light and in dark`, async ({ page }) => {

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test"
-import { words } from "../engines/words"
-import { policy } from "./site"
-import { visit } from "./visit"
+import { copy, policy } from "./content"
+import { visit } from "./open-page"
 
 const fill = async (page: Page) => {
-  const { name, email, company } = words.form.inputs
+  const { name, email, company } = copy.form.inputs
   await page.getByLabel(name.label).fill("Ada Example")
   await page.getByLabel(email.label).fill("ada@example.com")
   await page.getByLabel(company.label).fill("Example Ltd")
@@ -17,7 +16,7 @@ const send = async (page: Page, status: number) => {
   )
   await visit(page, "/")
   await fill(page)
-  await page.locator("form").getByRole("button", { name: words.form.submit }).click()
+  await page.locator("form").getByRole("button", { name: copy.form.submit }).click()
 }
 
 type State = {
@@ -39,16 +38,16 @@ export const states: Record<string, State> = {
     narrow: true,
     reach: async (page) => {
       await visit(page, "/")
-      await page.getByRole("button", { name: words.labels.openMenu }).click()
-      await expect(page.getByRole("link", { name: words.navigation[1]?.label ?? "" }).first()).toBeVisible()
+      await page.getByRole("button", { name: copy.labels.openMenu }).click()
+      await expect(page.getByRole("link", { name: copy.navigation[1]?.label ?? "" }).first()).toBeVisible()
     },
   },
   banner: {
     says: "the cookie banner shown",
-    picture: `section[aria-label="${words.label}"]`,
+    picture: `section[aria-label="${copy.label}"]`,
     reach: async (page) => {
       await visit(page, "/", { asked: true })
-      await expect(page.getByRole("region", { name: words.label })).toBeVisible()
+      await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
     },
   },
   "form-errors": {
@@ -56,7 +55,7 @@ export const states: Record<string, State> = {
     part: "form",
     reach: async (page) => {
       await visit(page, "/")
-      await page.locator("form").getByRole("button", { name: words.form.submit }).click()
+      await page.locator("form").getByRole("button", { name: copy.form.submit }).click()
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(3)
     },
   },
@@ -74,7 +73,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await send(page, 200)
       // The overlay waits for a visitor who points at it.
-      await page.getByRole("group", { name: words.form.success.title }).hover()
+      await page.getByRole("group", { name: copy.form.success.title }).hover()
     },
   },
   accordion: {

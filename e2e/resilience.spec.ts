@@ -1,9 +1,6 @@
 import { chromium, expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { contact, hero, hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { withMotion } from "./lib/motion"
-import { hub } from "./lib/site"
+import { contact, copy, hero, hub, hubArticles } from "./support/content"
+import { openPage, withMotion } from "./support/open-page"
 
 test.use(withMotion)
 
@@ -120,10 +117,10 @@ test("where no storage is to be had every page works and the form can be filled"
   })
   await openPage(page, "/")
   await fillName(page)
-  await page.getByRole("button", { name: words.decline }).click()
+  await page.getByRole("button", { name: copy.decline }).click()
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
-  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+  await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
   expect(errors).toEqual([])
 })
 
@@ -153,12 +150,12 @@ test("a page that came back from the browser's memory follows the choice made me
       window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }))
     })
     await page.goto("/security-policy-of-nothing")
-    await page.getByRole("button", { name: words.decline }).click()
+    await page.getByRole("button", { name: copy.decline }).click()
     // Playwright's own way back waits for a load that does not come.
     await page.evaluate(() => history.back())
     await expect(headline(page)).toBeVisible()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true)
-    await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
   } finally {
     await browser.close()
   }
