@@ -229,7 +229,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   ...["", "1", "TRUE", "null", "{}"].map((value) => ({
-    says: `A-8 the stored value ${JSON.stringify(value)} is no choice`,
+    title: `A-8 the stored value ${JSON.stringify(value)} is no choice`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, value)
@@ -258,7 +258,7 @@ export const consentScenarios: Scenario[] = [
     { what: "from the future", stamp: () => stampOf(Date.now() + day) },
     { what: "for another version of the policy", stamp: () => stampOf(Date.now(), "2001-01") },
   ].map(({ what, stamp }) => ({
-    says: `A-10 a choice ${what} is asked again, and denied meanwhile`,
+    title: `A-10 a choice ${what} is asked again, and denied meanwhile`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, "true", stamp())
