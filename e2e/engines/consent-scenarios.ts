@@ -227,7 +227,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   ...["", "1", "TRUE", "null", "{}"].map((value) => ({
-    says: `the stored value ${JSON.stringify(value)} is no choice`,
+    title: `the stored value ${JSON.stringify(value)} is no choice`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, value)
@@ -256,7 +256,7 @@ export const consentScenarios: Scenario[] = [
     { what: "from the future", stamp: () => stampOf(Date.now() + day) },
     { what: "for another version of the policy", stamp: () => stampOf(Date.now(), "2001-01") },
   ].map(({ what, stamp }) => ({
-    says: `a choice ${what} is asked again, and denied meanwhile`,
+    title: `a choice ${what} is asked again, and denied meanwhile`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, "true", stamp())
