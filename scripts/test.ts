@@ -31,6 +31,7 @@ const parts: Record<string, Part> = {
   },
   e2e: { command: "npx playwright test", count: countPlaywright("test-results/e2e.json") },
   browsers: { command: "npx tsx tools/browsers/test-browsers.ts" },
+  "record-sample": { command: "npx tsx scripts/test/record-sample.ts" },
   screenshots: { command: "npx tsx scripts/screenshots.ts" },
   "content build": { command: "npx tsx scripts/test/build-test-site.ts real" },
   "content pages": {
@@ -59,7 +60,7 @@ const everything = [
 const content = [[["check"]], [["content build"]], [["content pages"]]]
 
 /** Parts that run only when they are named. */
-const onRequest = ["browsers", "screenshots"]
+const onRequest = ["browsers", "screenshots", "record-sample"]
 
 const wanted = process.argv.slice(2)
 const names = [...Object.keys(parts).filter((name) => !name.startsWith("content ")), "content"]
@@ -115,7 +116,7 @@ const main = async () => {
   if (!isDeliveredSample()) {
     console.log(
       "\ncontent/ is not the sample as recorded, so the specification was held against the fixture content.\n" +
-        "After a change of the sample itself, record it: npx tsx scripts/test/record-sample.ts",
+        "After a change of the sample itself, record it: npm test -- record-sample",
     )
   }
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`)
