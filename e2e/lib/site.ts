@@ -1,4 +1,4 @@
-import { siteUrl } from "../../src/gatsby/site-address"
+import { siteUrl } from "../../src/site/build-environment"
 import { hub, policy, site } from "./content"
 
 export { hub, policy, site }
