@@ -1,5 +1,5 @@
 import { migrateDatabase } from "./enquiries/migrate-database"
-import { openAdminClient } from "./enquiries/open-admin-client"
+import { openAdminClient } from "./enquiries/admin-client"
 import { readCommand } from "./enquiries/read-command"
 import { runCommand } from "./enquiries/run-command"
 

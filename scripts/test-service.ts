@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readMigrations } from "../server/contact/migrations"
-import { openPgliteStore } from "../server/contact/store-pglite"
+import { openPgliteStore } from "../server/contact/pglite-store"
 import { startPostgres } from "../test/service/postgres"
 import { reportFigures } from "../test/service/report-figures"
 

@@ -1,4 +1,4 @@
-import { startContactService } from "./contact"
+import { startContactService } from "./contact/contact-service"
 import { readContactSettings, type ContactSettings } from "./contact/settings"
 import type { ContactService } from "./http/contact-service"
 import { startServer, type RunningServer, type ServerOptions } from "./http/server"

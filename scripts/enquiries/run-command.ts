@@ -5,7 +5,7 @@ import type { AdminClient } from "../../server/contact/admin"
 import { listedSchema, mailsSchema, shownSchema, type Listed } from "./answers"
 import { csv } from "./csv"
 import type { AdminCommand } from "./read-command"
-import { listText, mailsText, showText } from "./texts"
+import { listText, mailsText, showText } from "./format"
 
 /**
  * Carries out a command and gives what is to be printed.

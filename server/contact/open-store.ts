@@ -1,12 +1,12 @@
 import { join } from "node:path"
-import { postgresStore } from "../../supabase/functions/_shared/contact/store-postgres"
+import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
 import { isAdminQuery } from "./admin"
 import { eraseMailFiles } from "./erase-mail-files"
-import { lockDataDir } from "./lock"
+import { lockDataDir } from "./data-dir-lock"
 import { readMigrations } from "./migrations"
 import type { ContactSettings } from "./settings"
-import { openPgliteStore } from "./store-pglite"
+import { openPgliteStore } from "./pglite-store"
 
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"

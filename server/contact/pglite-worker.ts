@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite"
 import { parentPort, workerData } from "node:worker_threads"
-import { callSql } from "../../supabase/functions/_shared/contact/store-calls"
+import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { migrate } from "./migrate"
 import type { PgliteAnswer, PgliteCall, PgliteWorkerData } from "./pglite-messages"
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { fieldLimits } from "../../supabase/functions/_shared/contact/limits"
+import { fieldLimits } from "../../supabase/functions/_shared/contact/contract"
 import * as styles from "./contact-form.module.css"
 import { Field } from "./field"
 import type { FieldName } from "./form-fields"

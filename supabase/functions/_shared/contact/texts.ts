@@ -1,7 +1,7 @@
-import { fieldLimits } from "./limits.ts"
+import { fieldLimits } from "./contract.ts"
 
 /** What a visitor reads when a message is not taken; the keys are the `code` of the answer. */
-export const problemTexts = {
+export const errorTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
   unauthorized: "The form is not set up correctly. Please write to us by email instead.",
@@ -57,4 +57,4 @@ export const pageTexts = {
   back: "Back to the site",
 } as const
 
-export type ProblemCode = keyof typeof problemTexts
+export type ErrorCode = keyof typeof errorTexts

@@ -119,7 +119,7 @@ export type Log = (entry: LogEntry) => void
 export type MailTemplate = { subject: string; text: string }
 
 /** The words and addresses of the mails, from `content/`. */
-export type ContactWords = {
+export type MailTemplates = {
   /** The name of the practice. */
   name: string
   /** Where enquiries go, and what visitors write to. */

@@ -1,0 +1,66 @@
+import type { ContactDeps } from "./handler.ts"
+import type { MailTemplates, LogEntry, Submission, SubmitResult } from "../types.ts"
+
+export const words: MailTemplates = {
+  name: "Sample Practice",
+  email: "office@practice.example",
+  sender: "site@practice.example",
+  phone: "020 7946 0000",
+  url: "https://www.practice.example",
+  notice: {
+    subject: "Enquiry from {name}",
+    text: "{name}, {company}, {email}\n\n{message}\n\n{note}\n\n{reference}",
+  },
+  confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
+}
+
+export const enquiry = {
+  name: "Ann Example",
+  email: "ann@example.com",
+  company: "Example Ltd",
+  message: "Hello\nthere",
+}
+
+/** What the handler did with its surroundings in a test. */
+export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }
+
+/** Surroundings that store nothing and remember everything. */
+export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDeps; recorded: Recorded } => {
+  const recorded: Recorded = { submissions: [], log: [], woken: 0 }
+  let ids = 0
+  const deps: ContactDeps = {
+    store: {
+      submit: (submission): Promise<SubmitResult> => {
+        recorded.submissions.push(submission)
+        return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
+      },
+    },
+    words,
+    tokens: ["token"],
+    allowedOrigins: ["https://www.practice.example"],
+    hashSecret: "secret",
+    postLimit: 5,
+    confirmationsPerHour: 50,
+    now: () => Date.UTC(2026, 0, 15, 12),
+    newId: () => `id-${++ids}`,
+    log: (entry) => recorded.log.push(entry),
+    stored: () => recorded.woken++,
+    ...changes,
+  }
+  return { deps, recorded }
+}
+
+/** A request as the form sends it; headers set to an empty string are left out. */
+export const formRequest = (
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = "POST",
+): Request => {
+  const all = { "content-type": "application/json", authorization: "Bearer token", ...headers }
+  const kept = Object.entries(all).filter(([, value]) => value !== "")
+  return new Request("https://api.practice.example/functions/v1/contact-form", {
+    method,
+    headers: Object.fromEntries(kept),
+    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+  })
+}
