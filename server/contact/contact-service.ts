@@ -1,32 +1,35 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { contactHandler, type ContactClient } from "../../supabase/functions/_shared/contact/http/handler"
+import { healthPath } from "../../supabase/functions/_shared/contact/contract"
+import {
+  contactHandler,
+  type ContactClient,
+  type ContactDeps,
+} from "../../supabase/functions/_shared/contact/http/handler"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
-import { clientAddress } from "./client-address"
-import { fileMailer } from "./file-mailer"
-import { smtpMailer } from "./smtp-mailer"
-import { openStore } from "./open-store"
-import { startOutboxWorker } from "./outbox-worker"
-import { startPurgeJob } from "./purge-job"
-import { readMailTemplates } from "./mail-templates"
+import { startOutboxWorker, startPurgeJob } from "./background-jobs"
 import { localHashSecret } from "./data-dir"
+import { fileMailer } from "./file-mailer"
+import { readMailTemplates } from "./mail-templates"
+import { openEmbedded, openPostgres } from "./open-store"
 import type { ContactSettings } from "./settings"
+import { smtpMailer } from "./smtp-mailer"
 
 export type ContactServiceOptions = {
   settings: ContactSettings
   /** The folder that holds `content/` and `supabase/`; by default the working directory. */
   root?: string
   log?: Log
-  /** Called if the embedded database hangs or dies; by default the process ends with code 75, to be started again. */
+  /** Called if the embedded database hangs or dies; by default the process ends with code 75, to be restarted. */
   onFatal?: (reason: Error) => void
 }
 
 export type ContactService = {
-  /** Answers /functions/v1/contact-form and /healthz. Never throws. */
+  /** Handles the requests to `contactPaths`. Never throws. */
   handle: (request: Request, client: ContactClient) => Promise<Response>
-  /** Finishes what is under way and closes the database. */
-  stop(): Promise<void>
+  /** Finishes the work in progress and closes the database. */
+  stop: () => Promise<void>
 }
 
 /**
@@ -34,13 +37,13 @@ export type ContactService = {
  * @throws an Error with a sentence for the operator if a setting, a file in `content/` or the database is not right
  */
 export const startContactService = async (options: ContactServiceOptions): Promise<ContactService> => {
-  const { settings, root = process.cwd(), log = writeLog } = options
-  const words = await readMailTemplates(root, settings.CONTACT_FROM)
-  const dataDir = settings.CONTACT_DATA_DIR
+  const { settings, root = process.cwd(), log = writeLog, onFatal = endProcess(log) } = options
+  const templates = await readMailTemplates(root, settings.CONTACT_FROM)
+  const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
-  const store = await openStore({ settings, root, mailFolder, onFatal: options.onFatal ?? endProcess(log) })
-  // After the directory has been locked, so that two servers do not make two secrets.
+  const store = await (url ? openPostgres(url) : openEmbedded(dataDir, { root, onFatal }))
+  // After the directory is locked, so that two servers do not make two secrets.
   const hashSecret =
     settings.CONTACT_HASH_SECRET ??
     (await localHashSecret(dataDir).catch(async (error: unknown) => {
@@ -48,29 +51,27 @@ export const startContactService = async (options: ContactServiceOptions): Promi
       throw error
     }))
   const mailer = chooseMailer(settings, mailFolder)
-  const outboxDeps = { store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log }
-  const outbox = startOutboxWorker(outboxDeps)
+  const outbox = startOutboxWorker({ store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log })
   store.onReleased(outbox.wake)
   const purge = startPurgeJob({ store, mailFolder, log })
-  const contactDeps = {
+  const contactDeps: ContactDeps = {
     store,
-    words,
+    templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
-    allowedOrigins: [new URL(words.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
+    allowedOrigins: [new URL(templates.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
     hashSecret,
     postLimit: settings.CONTACT_RATE_LIMIT,
     confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     log,
-    stored: outbox.wake,
+    onStored: outbox.wake,
   }
   log({ level: "info", event: "contact_started", store: store.kind, mailer: mailer.name })
 
   return {
     handle: async (request, client) => {
-      const { pathname } = new URL(request.url)
-      if (pathname === "/healthz") return health(store.ping)
+      if (new URL(request.url).pathname === healthPath) return health(store.ping)
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
       return contactHandler(request, { address }, contactDeps)
     },
@@ -100,13 +101,29 @@ const health = async (ping: () => Promise<void>): Promise<Response> => {
   }
 }
 
+/**
+ * Returns the client's address: the socket's, or behind the operator's proxy the last one in `X-Forwarded-For`, the only one
+ * that the proxy itself wrote. The others come from the client.
+ */
+export const clientAddress = (
+  headers: Headers,
+  socket: string | null,
+  trustProxy: boolean,
+): string | null => {
+  if (!trustProxy) return socket
+  const last = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? ""
+  // Some gateways add the port, which changes with each connection: 192.0.2.1:5678, [2001:db8::1]:5678.
+  const address = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1")
+  return address === "" ? socket : address
+}
+
 const writeLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
 }
 
-// EX_TEMPFAIL of sysexits.h: whoever watches over the process may start it again.
+// EX_TEMPFAIL of sysexits.h: a supervisor may restart the process.
 const endProcess = (log: Log) => (reason: Error) => {
   log({ level: "error", event: "contact_fatal", error: reason.message })
-  // The visitors who wait still get their 503.
+  // Leaves time for the responses to the visitors who wait.
   setTimeout(() => process.exit(75), 500)
 }

@@ -8,7 +8,7 @@ const file = join(folder, "hash-secret")
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(["", "0123", "z".repeat(64)])(
-  "a file that holds %j is replaced by a whole key, which stays",
+  "a file that holds %j is replaced by a complete key, which is kept",
   async (left) => {
     writeFileSync(file, left)
     const secret = await localHashSecret(folder)

@@ -9,7 +9,7 @@ import type { MailTemplates } from "../../supabase/functions/_shared/contact/typ
 const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
 
 /**
- * Reads the words and addresses of the mails from `content/`.
+ * Reads the mail templates and the details of the practice from `content/`.
  * @param root the folder that holds `content/`
  * @param from the sender's address, if it is not the site's
  * @throws an Error that names the file and what is wrong in it

@@ -1,125 +1,133 @@
 import { chmod, mkdir } from "node:fs/promises"
 import { Worker } from "node:worker_threads"
-import { storeFromCalls } from "../../supabase/functions/_shared/contact/store/contact-store"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
-import type { Migration } from "./migrations"
-import type { PgliteAnswer, PgliteCall, PgliteReady, PgliteWorkerData } from "./pglite-messages"
+import {
+  storeFromCalls,
+  type ContactStore,
+} from "../../supabase/functions/_shared/contact/store/contact-store"
+import type { RunAdminQuery } from "./admin-socket"
+import type { Migration } from "./migrate"
+import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 
 export type PgliteStore = ContactStore & {
   /** Calls an SQL function with the rights of the owner. */
-  askAsOwner: (name: string, request: object) => Promise<unknown>
-  /** Waits for what is under way, then closes the database. */
+  runAsOwner: RunAdminQuery
+  /** Waits for the calls in progress, then closes the database. */
   stop: () => Promise<void>
 }
 
 export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
-  /** Called once if the database hangs or dies; every open and later call has failed by then. */
+  /** Called once if the database hangs or dies; by then all open calls have failed, and later ones fail. */
   onFatal: (reason: Error) => void
-  /** A call that takes longer means that the database hangs. */
+  /** The database counts as hanging if it completes no call for this long. */
   watchdogMilliseconds?: number
 }
 
-// More than this cannot be answered within a reasonable time; the visitor hears so at once.
-const mostWaiting = 1000
+// More calls than this cannot be answered within a reasonable time; the visitor is told at once.
+const maxWaiting = 1000
 const tickMilliseconds = 250
 
-type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
-
 /**
- * The store on an embedded PGlite in a worker thread. In the main thread a database that stops in the middle of a
- * message (a full disk does that) would spin for ever and take the whole server with it; here a watchdog ends it.
+ * Opens the store on an embedded PGlite in a worker thread. In the main thread a database that stops within a message (a
+ * full disk causes that) would block the whole server for ever; here a watchdog ends it.
  * Resolves once the database is open and migrated.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
-  // PGlite writes its files for everybody, so nobody else may enter their folder.
+  // PGlite makes its files readable for everybody, so nobody else may enter their folder.
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   await chmod(options.dataDir, 0o700)
-  const data: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
-  const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData: data })
-  const waiting = new Map<number, Waiting>()
-  let lastId = 0
-  let broken: Error | null = null
-  let stopping = false
-  let drained: (() => void) | undefined
-  let progressAt = Date.now()
-  let overdueTicks = 0
+  const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
+  const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData })
+  await untilReady(worker)
 
+  let refusal: Error | null = null
   const fail = (reason: Error) => {
-    if (broken) return
-    broken = reason
-    clearInterval(watchdog)
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
-    drained?.()
+    if (calls.isFailed()) return
+    calls.fail(reason)
     void worker.terminate()
     options.onFatal(reason)
   }
-  const limit = options.watchdogMilliseconds ?? 3000
-  const watchdog = setInterval(() => {
-    const overdue = waiting.size > 0 && Date.now() - progressAt > limit
-    // Two ticks in a row: after a pause of this thread the first may come before the answers that lie ready.
-    overdueTicks = overdue ? overdueTicks + 1 : 0
-    if (overdueTicks >= 2) fail(new Error("The embedded database does not answer; is the disk full?"))
-  }, tickMilliseconds)
-
-  const call = (name: string, request: object, asOwner: boolean): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (broken) {
-        reject(broken)
-        return
-      }
-      if (stopping) {
-        reject(new Error("The embedded database is closing."))
-        return
-      }
-      if (waiting.size >= mostWaiting) {
-        reject(new Error("Too many calls are waiting."))
-        return
-      }
-      if (waiting.size === 0) progressAt = Date.now()
-      const message: PgliteCall = { id: ++lastId, name, request, asOwner }
-      waiting.set(message.id, { resolve, reject })
-      worker.postMessage(message)
-    })
-
-  const settle = (answer: PgliteAnswer) => {
-    progressAt = Date.now()
-    const caller = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ("error" in answer) {
-      caller?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }))
-    } else caller?.resolve(answer.result)
-    if (waiting.size === 0) drained?.()
-  }
-
-  try {
-    await new Promise<void>((resolve, reject) => {
-      worker.once("error", reject)
-      worker.on("message", (message: PgliteAnswer | PgliteReady) =>
-        message === "ready" ? resolve() : settle(message),
-      )
-    })
-  } catch (error) {
-    clearInterval(watchdog)
-    throw error
-  }
+  const calls = openCalls(options.watchdogMilliseconds ?? 3000, fail)
+  worker.on("message", calls.settle)
   worker.on("error", fail)
-  const ended = () => fail(new Error("The embedded database has ended."))
-  worker.on("exit", ended)
+  const onExit = () => fail(new Error("The embedded database has ended."))
+  worker.on("exit", onExit)
 
+  const post = (request: PgliteRequest) => worker.postMessage(request)
+  const call = (name: string, request: object, asOwner: boolean): Promise<unknown> =>
+    refusal ? Promise.reject(refusal) : calls.add((id) => post({ id, name, request, asOwner }))
   return {
     ...storeFromCalls((name, request) => call(name, request, false)),
-    askAsOwner: (name, request) => call(name, request, true),
+    runAsOwner: (name, request) => call(name, request, true),
     stop: async () => {
-      stopping = true
-      if (waiting.size > 0) await new Promise<void>((resolve) => (drained = resolve))
-      if (broken) return
-      clearInterval(watchdog)
-      worker.off("exit", ended)
-      worker.postMessage("close")
+      refusal = new Error("The embedded database is closing.")
+      await calls.end()
+      if (calls.isFailed()) return
+      worker.off("exit", onExit)
+      post("close")
       await new Promise((resolve) => worker.once("exit", resolve))
     },
   }
+}
+
+const untilReady = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once("error", reject)
+    worker.once("message", () => {
+      worker.off("error", reject)
+      resolve()
+    })
+  })
+
+type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+
+// The calls that the worker has not completed, with the watchdog over them.
+const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void) => {
+  const waiting = new Map<number, OpenCall>()
+  let lastId = 0
+  let failure: Error | null = null
+  let onIdle: (() => void) | undefined
+  let progressAt = Date.now()
+  let overdueTicks = 0
+  const watchdog = setInterval(() => {
+    const isOverdue = waiting.size > 0 && Date.now() - progressAt > watchdogMilliseconds
+    // Two ticks in a row: after a pause of this thread the first one can come before responses that are already there.
+    overdueTicks = isOverdue ? overdueTicks + 1 : 0
+    if (overdueTicks >= 2) onHang(new Error("The embedded database does not answer; is the disk full?"))
+  }, tickMilliseconds)
+
+  const add = (post: (id: number) => void): Promise<unknown> => {
+    if (failure) return Promise.reject(failure)
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error("Too many calls are waiting."))
+    if (waiting.size === 0) progressAt = Date.now()
+    const id = ++lastId
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      post(id)
+    })
+  }
+  const settle = (response: PgliteResponse) => {
+    if (response === "ready") return
+    progressAt = Date.now()
+    const call = waiting.get(response.id)
+    waiting.delete(response.id)
+    if ("error" in response) {
+      call?.reject(Object.assign(new Error(response.error.message), { code: response.error.code }))
+    } else call?.resolve(response.result)
+    if (waiting.size === 0) onIdle?.()
+  }
+  const fail = (reason: Error) => {
+    failure = reason
+    clearInterval(watchdog)
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
+    onIdle?.()
+  }
+  /** Waits for the open calls. */
+  const end = async () => {
+    if (waiting.size > 0) await new Promise<void>((resolve) => (onIdle = resolve))
+    clearInterval(watchdog)
+  }
+  return { add, settle, fail, end, isFailed: () => failure !== null }
 }

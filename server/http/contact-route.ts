@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { bodyLimit } from "../../supabase/functions/_shared/contact/contract"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
-import type { ContactService } from "./contact-service"
+import type { ContactService } from "../contact/contact-service"
 import { onePerTurn } from "./one-per-turn"
 import { sendResponse, toRequest } from "./web-request"
-
-/** Most bytes of a request to the contact service: a full form is a tenth of it. */
-const bodyLimit = 64 * 1024
 
 /** The web knows no request with this method. */
 const notAllowed = () =>

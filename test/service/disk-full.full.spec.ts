@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
 import { cp, mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { queryAdmin } from "../../server/contact/admin-client"
-import { socketPath } from "../../server/contact/socket-path"
+import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { figure } from "./figures"
 import { burst } from "./burst"
@@ -51,7 +50,7 @@ test("a full disk brings an honest refusal, a clean end and no lost enquiry", as
     const again = await startServer({ ...env, CONTACT_DATA_DIR: larger })
     const after = await post(again.origin, enquiry(200_000))
     assert.equal(after.status, 200)
-    const rows = (await queryAdmin(socketPath(larger), "admin_list", { limit: 300_000 }))?.result as {
+    const rows = (await sendAdminQuery(larger, "admin_list", { limit: 300_000 }))?.result as {
       message: string
     }[]
     await again.stop()

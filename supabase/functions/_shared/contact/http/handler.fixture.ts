@@ -1,7 +1,8 @@
 import type { ContactDeps } from "./handler.ts"
-import type { MailTemplates, LogEntry, Submission, SubmitResult } from "../types.ts"
+import type { Submission, SubmitResult } from "../store/contact-store.ts"
+import type { LogEntry, MailTemplates } from "../types.ts"
 
-export const words: MailTemplates = {
+export const templates: MailTemplates = {
   name: "Sample Practice",
   email: "office@practice.example",
   sender: "site@practice.example",
@@ -21,10 +22,10 @@ export const enquiry = {
   message: "Hello\nthere",
 }
 
-/** What the handler did with its surroundings in a test. */
+/** The calls that the handler made in a test. */
 export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }
 
-/** Surroundings that store nothing and remember everything. */
+/** Returns dependencies that store nothing and record every call. */
 export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDeps; recorded: Recorded } => {
   const recorded: Recorded = { submissions: [], log: [], woken: 0 }
   let ids = 0
@@ -35,7 +36,7 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
         return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
       },
     },
-    words,
+    templates,
     tokens: ["token"],
     allowedOrigins: ["https://www.practice.example"],
     hashSecret: "secret",
@@ -44,13 +45,13 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
     now: () => Date.UTC(2026, 0, 15, 12),
     newId: () => `id-${++ids}`,
     log: (entry) => recorded.log.push(entry),
-    stored: () => recorded.woken++,
+    onStored: () => recorded.woken++,
     ...changes,
   }
   return { deps, recorded }
 }
 
-/** A request as the form sends it; headers set to an empty string are left out. */
+/** Returns a request as the form sends it, without the headers that are set to an empty string. */
 export const formRequest = (
   body: unknown,
   headers: Record<string, string> = {},

@@ -1,17 +1,17 @@
-import { toResponse, type Outcome } from "./response.ts"
-import { clientNetwork } from "../enquiry/client-network.ts"
-import { composeMails } from "../mail/compose-mails.ts"
-import { corsHeaders, originAllowed } from "./cors.ts"
-import { mailboxOf } from "../enquiry/email-address.ts"
-import { keyedHash, sha256 } from "../enquiry/hash.ts"
-import { bodyFormat, readBody } from "./read-body.ts"
-import type { ContactStore, MailTemplates, Enquiry, EnquiryFlag, Log } from "../types.ts"
+import type { Enquiry } from "../contract.ts"
+import { bodyHash, clientHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
+import { composeMails } from "../mail/compose-mails.ts"
+import type { ContactStore } from "../store/contact-store.ts"
+import type { EnquiryFlag, Log, MailTemplates } from "../types.ts"
+import { corsHeaders, originAllowed } from "./cors.ts"
+import { bodyFormat, readBody } from "./read-body.ts"
+import { toResponse, type Outcome } from "./response.ts"
 
-/** What the handler needs from the place it runs in. */
+/** Settings and dependencies of the handler, which Node and Deno provide. */
 export type ContactDeps = {
   store: Pick<ContactStore, "submit">
-  words: MailTemplates
+  templates: MailTemplates
   /** The public tokens of the form. */
   tokens: readonly string[]
   /** Origins that may send besides the service's own host. */
@@ -21,18 +21,18 @@ export type ContactDeps = {
   confirmationsPerHour: number
   /** Milliseconds since 1970. */
   now: () => number
-  newId(): string
+  newId: () => string
   log: Log
   /** Called after a message is stored: wakes the outbox. */
-  stored(): void
+  onStored: () => void
 }
 
-/** Who sent a request; null where the address is not known. */
+/** The sender of a request; null where the address is not known. */
 export type ContactClient = { address: string | null }
 
 /**
- * Answers one request to `/functions/v1/contact-form` (spec section 7). Says 200 only after the message and its mails
- * are stored; every refusal has a sentence for the visitor in `error`. Never throws.
+ * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored; every
+ * other response has a sentence for the visitor in `error`. Never throws.
  */
 export const contactHandler = async (
   request: Request,
@@ -41,16 +41,16 @@ export const contactHandler = async (
 ): Promise<Response> => {
   const requestId = deps.newId()
   const started = deps.now()
-  const decision = await decide(request, client, deps, requestId)
+  const outcome = await decide(request, client, deps, requestId)
   deps.log({
-    level: decision.status === 503 ? "error" : "info",
+    level: outcome.status === 503 ? "error" : "info",
     event: "contact_form",
     requestId,
-    status: decision.status,
-    code: "code" in decision ? decision.code : null,
+    status: outcome.status,
+    code: "code" in outcome ? outcome.code : null,
     milliseconds: deps.now() - started,
   })
-  return toResponse(decision, {
+  return toResponse(outcome, {
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
     back: `${backHost(request, deps)}/#contact`,
@@ -58,11 +58,11 @@ export const contactHandler = async (
   })
 }
 
-// A page of another host leads back to where the form stands, but never to an origin that is not ours.
+// A page on another host links back to the form, but never to a foreign origin.
 const backHost = (request: Request, deps: ContactDeps): string => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null") return ""
-  return originAllowed(request, deps.allowedOrigins) ? origin : deps.words.url
+  return originAllowed(request, deps.allowedOrigins) ? origin : deps.templates.url
 }
 
 const decide = async (
@@ -71,6 +71,7 @@ const decide = async (
   deps: ContactDeps,
   requestId: string,
 ): Promise<Outcome> => {
+  // A function on Supabase sees its own name alone, without the path before it.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
   if (!originAllowed(request, deps.allowedOrigins)) return { status: 403, code: "origin_not_allowed" }
   if (request.method === "OPTIONS") return { status: 204 }
@@ -78,7 +79,7 @@ const decide = async (
   const format = bodyFormat(request)
   if (!format) return { status: 415, code: "unsupported_media_type" }
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
-  // Only a plain form may bring its token in the body: it cannot set headers.
+  // Only a plain form may send its token in the body: it cannot set headers.
   if (format === "json" && !deps.tokens.includes(bearer ?? "")) return { status: 401, code: "unauthorized" }
   const key = request.headers.get("idempotency-key")
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return { status: 400, code: "bad_idempotency_key" }
@@ -108,27 +109,26 @@ const store = async (
       id,
       key,
       flag,
-      bodyHash: await sha256(JSON.stringify(Object.values(enquiry))),
-      clientHash:
-        client.address === null ? null : await keyedHash(deps.hashSecret, clientNetwork(client.address)),
-      mailboxHash: await keyedHash(deps.hashSecret, mailboxOf(enquiry.email)),
+      bodyHash: await bodyHash(enquiry),
+      clientHash: client.address === null ? null : await clientHash(deps.hashSecret, client.address),
+      mailboxHash: await mailboxHash(deps.hashSecret, enquiry.email),
       postLimit: deps.postLimit,
       confirmationsPerHour: deps.confirmationsPerHour,
-      mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.words),
+      mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.templates),
     })
     if (result.outcome === "limited") {
       const code = result.scope === "everybody" ? "too_busy" : "rate_limited"
       return { status: 429, code, retryAfter: result.retryAfter }
     }
     if (result.outcome === "key_reused") return { status: 409, code: "idempotency_key_reused" }
-    if (result.outcome === "stored") deps.stored()
+    if (result.outcome === "stored") deps.onStored()
     return { status: 200, id: result.id, confirmation: result.confirmation }
   } catch (error) {
     deps.log({
       level: "error",
       event: "store_failed",
       requestId: details.requestId,
-      // A code only: the message of a database error can quote the row.
+      // Only the code: the message of a database error can quote the row.
       code: errorCode(error),
     })
     return { status: 503, code: "store_unavailable", retryAfter: 30 }

@@ -4,14 +4,14 @@ export type ReadBody =
   | { ok: true; format: "json" | "form"; fields: Record<string, unknown> }
   | { ok: false; code: "too_large" | "unsupported_media_type" | "bad_request" }
 
-/** How the form was sent: by script (JSON) or by the browser itself (form fields); null for any other kind. */
+/** Returns how the form was sent: by a script (JSON) or by the browser (form fields); null for any other media type. */
 export const bodyFormat = (request: Request): "json" | "form" | null => {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase()
   if (type === "application/json") return "json"
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/** Reads a body of at most 64 KiB into its fields. A declared length over the limit is refused unread. Never throws. */
+/** Reads the fields of a body of at most `bodyLimit` bytes; refuses a larger declared length unread. Never throws. */
 export const readBody = async (request: Request): Promise<ReadBody> => {
   const format = bodyFormat(request)
   if (!format) return { ok: false, code: "unsupported_media_type" }
@@ -23,7 +23,7 @@ export const readBody = async (request: Request): Promise<ReadBody> => {
     const fields: unknown = JSON.parse(text)
     return isRecord(fields) ? { ok: true, format, fields } : { ok: false, code: "bad_request" }
   } catch {
-    // Not UTF-8, not JSON, or the connection broke: for the visitor all the same.
+    // Not UTF-8, not JSON, or a broken connection: the visitor reads the same text.
     return { ok: false, code: "bad_request" }
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail/escape-html.ts"
+import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
 
 const style = `
@@ -10,7 +10,7 @@ a { display: inline-block; padding: .6rem 0 }
 
 let policy: Promise<string> | undefined
 
-// The page allows nothing but its own style sheet, named by its hash.
+// The page allows nothing but its own style sheet, by its hash.
 const contentSecurityPolicy = (): Promise<string> =>
   (policy ??= crypto.subtle.digest("SHA-256", new TextEncoder().encode(style)).then((digest) => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -18,10 +18,10 @@ const contentSecurityPolicy = (): Promise<string> =>
   }))
 
 /**
- * The page a visitor without JavaScript reads after sending the form: thanks, or what to put right.
+ * Returns the page that a visitor without JavaScript gets after sending the form.
  * @param problems sentences; none means that the message is stored
- * @param back where the link leads
- * @param details.confirmation whether the thanks may promise one
+ * @param back address of the link back to the form
+ * @param details.confirmation whether the page promises a confirmation
  */
 export const responsePage = async (
   problems: readonly string[],

@@ -1,8 +1,8 @@
+import type { ContactResponseBody, ErrorCode, FieldErrors } from "../contract.ts"
+import { errorTexts } from "../texts.ts"
 import { responsePage } from "./response-page.ts"
-import { errorTexts, type ErrorCode } from "../texts.ts"
-import type { FieldErrors } from "../enquiry/validate.ts"
 
-/** What the handler decided, before it becomes JSON or a page. */
+/** The handler's decision, before it becomes JSON or a page. */
 export type Outcome =
   | { status: 200; id: string; confirmation: boolean }
   | { status: 204 }
@@ -17,47 +17,47 @@ export type Outcome =
 export type ResponseOptions = {
   format: "json" | "page"
   requestId: string
-  /** Where the link of a page leads. */
+  /** Address of the link on a page. */
   back: string
   headers: Record<string, string>
 }
 
-/** Turns a decision into a response: JSON for the script, a page for a browser without it; never stored by a cache. */
-export const toResponse = async (decision: Outcome, style: ResponseOptions): Promise<Response> => {
+/** Makes the response: JSON for the script, a page for a browser without it; caches never store it. */
+export const toResponse = async (outcome: Outcome, options: ResponseOptions): Promise<Response> => {
   const headers = new Headers({
-    ...style.headers,
+    ...options.headers,
     "cache-control": "no-store",
-    "x-request-id": style.requestId,
+    "x-request-id": options.requestId,
   })
-  if (decision.status === 204) return new Response(null, { status: 204, headers })
-  if (decision.status === 405) headers.set("allow", "POST, OPTIONS")
-  if (decision.status !== 200 && decision.retryAfter) headers.set("retry-after", String(decision.retryAfter))
+  if (outcome.status === 204) return new Response(null, { status: 204, headers })
+  if (outcome.status === 405) headers.set("allow", "POST, OPTIONS")
+  if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
 
-  if (style.format === "page") {
-    const page = await responsePage(problemsOf(decision), style.back, {
-      confirmation: decision.status === 200 && decision.confirmation,
+  if (options.format === "page") {
+    const page = await responsePage(problemsOf(outcome), options.back, {
+      confirmation: outcome.status === 200 && outcome.confirmation,
     })
     for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
-    return new Response(page.html, { status: decision.status, headers })
+    return new Response(page.html, { status: outcome.status, headers })
   }
   headers.set("content-type", "application/json; charset=utf-8")
   headers.set("x-content-type-options", "nosniff")
-  return new Response(JSON.stringify(bodyOf(decision, style)), { status: decision.status, headers })
+  return new Response(JSON.stringify(bodyOf(outcome, options)), { status: outcome.status, headers })
 }
 
-type Spoken = Exclude<Outcome, { status: 204 }>
+type OutcomeWithBody = Exclude<Outcome, { status: 204 }>
 
-const problemsOf = (decision: Spoken): string[] => {
-  if (decision.status === 200) return []
-  return decision.fields ? Object.values(decision.fields) : [errorTexts[decision.code]]
+const problemsOf = (outcome: OutcomeWithBody): string[] => {
+  if (outcome.status === 200) return []
+  return outcome.fields ? Object.values(outcome.fields) : [errorTexts[outcome.code]]
 }
 
-const bodyOf = (decision: Spoken, style: ResponseOptions) => {
-  if (decision.status === 200) return { ok: true, id: decision.id, confirmation: decision.confirmation }
+const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions): ContactResponseBody => {
+  if (outcome.status === 200) return { ok: true, id: outcome.id, confirmation: outcome.confirmation }
   return {
-    error: problemsOf(decision)[0] ?? errorTexts[decision.code],
-    code: decision.code,
-    requestId: style.requestId,
-    ...(decision.fields ? { fields: decision.fields } : {}),
+    error: problemsOf(outcome)[0] ?? errorTexts[outcome.code],
+    code: outcome.code,
+    requestId,
+    ...(outcome.fields ? { fields: outcome.fields } : {}),
   }
 }

@@ -1,9 +1,10 @@
 import { composeMails, withHeldBack } from "./compose-mails.ts"
-import { enquiry, words } from "../http/handler.fixture.ts"
-import type { Enquiry, EnquiryFlag } from "../types.ts"
+import { enquiry, templates } from "../http/handler.fixture.ts"
+import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag } from "../types.ts"
 
 const compose = (changes: Partial<Enquiry> = {}, flag: EnquiryFlag | null = null) =>
-  composeMails({ ...enquiry, ...changes }, { id: "id", flag, received: Date.UTC(2026, 6, 1, 12) }, words)
+  composeMails({ ...enquiry, ...changes }, { id: "id", flag, received: Date.UTC(2026, 6, 1, 12) }, templates)
 
 test("the notice goes to the consultant and answers to the visitor", () => {
   expect(compose().notice).toMatchObject({

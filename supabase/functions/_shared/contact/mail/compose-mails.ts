@@ -1,14 +1,15 @@
+import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
 import { fillTemplate, withParagraph } from "./fill-template.ts"
-import type { MailTemplates, Enquiry, EnquiryFlag, Mail, MailKind } from "../types.ts"
 
-const flagWords: Record<EnquiryFlag, string> = {
+const flagTexts: Record<EnquiryFlag, string> = {
   honeypot: "Held back: a field that people cannot see was filled in.",
   too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
 }
 
 /**
- * Returns a notice with a last line that tells of enquiries held back. The same count always gives the same mail, so that
- * a repetition does not differ.
+ * Adds a last line to a notice that reports held enquiries. The same count always gives the same mail, so that every
+ * attempt sends the same one.
  */
 export const withHeldBack = (notice: Mail, count: number): Mail =>
   count === 0
@@ -19,23 +20,23 @@ export const withHeldBack = (notice: Mail, count: number): Mail =>
       )
 
 /**
- * The two mails of an enquiry. The notice goes to the consultant and answers to the visitor. The confirmation goes to
- * the visitor and holds nothing the visitor typed: else anyone could have us write anything to anyone.
+ * Composes both mails of an enquiry. The notice goes to the consultant, and a reply to it goes to the visitor. The
+ * confirmation goes to the visitor and repeats nothing that was typed: otherwise the form could send any text to anyone.
  * @param received milliseconds since 1970
  */
 export const composeMails = (
   enquiry: Enquiry,
   details: { id: string; flag: EnquiryFlag | null; received: number },
-  words: MailTemplates,
+  templates: MailTemplates,
 ): Record<MailKind, Mail> => {
-  const from = { name: words.name, address: words.sender }
+  const from = { name: templates.name, address: templates.sender }
   const practice = {
-    practice: words.name,
-    practiceEmail: { text: words.email, href: `mailto:${words.email}` },
-    practicePhone: words.phone,
-    url: { text: words.url, href: words.url },
+    practice: templates.name,
+    practiceEmail: { text: templates.email, href: `mailto:${templates.email}` },
+    practicePhone: templates.phone,
+    url: { text: templates.url, href: templates.url },
   }
-  const notice = fillTemplate(words.notice, {
+  const notice = fillTemplate(templates.notice, {
     ...practice,
     name: enquiry.name,
     email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
@@ -43,20 +44,20 @@ export const composeMails = (
     message: enquiry.message === "" ? "(no message)" : enquiry.message,
     received: londonTime.format(details.received),
     reference: details.id,
-    note: details.flag ? flagWords[details.flag] : "",
+    note: details.flag ? flagTexts[details.flag] : "",
   })
   return {
-    notice: { from, to: words.email, replyTo: enquiry.email, ...notice },
+    notice: { from, to: templates.email, replyTo: enquiry.email, ...notice },
     confirmation: {
       from,
       to: enquiry.email,
-      replyTo: words.email,
-      ...fillTemplate(words.confirmation, practice),
+      replyTo: templates.email,
+      ...fillTemplate(templates.confirmation, practice),
     },
   }
 }
 
-// Made once: making one takes longer than all the rest of a mail.
+// Made once: making a formatter takes longer than composing a mail.
 const londonTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "full",
   timeStyle: "short",

@@ -1,37 +1,55 @@
-import { retryPolicy, canRetry } from "./retry-policy.ts"
+import type { ContactStore, LeasedMail } from "../store/contact-store.ts"
+import type { Log, Mailer, SendOutcome } from "../types.ts"
 import { withHeldBack } from "./compose-mails.ts"
-import type { ContactStore, LeasedMail, Log, Mailer, SendOutcome } from "../types.ts"
+import { canRetry, retryPolicy } from "./retry-policy.ts"
 
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  /** Another lease than the mailer's own. */
+  /** Replaces the mailer's own lease. */
   leaseSeconds?: number | undefined
   log: Log
-  /** True once the worker has to stop: what is under way is finished, nothing new is begun. */
-  stopping(): boolean
+  /** True once the worker has to stop: it finishes the mails in progress and starts no others. */
+  stopping: () => boolean
 }
 
 /**
- * Sends what is due, until nothing is. Any number of workers may do so at once: each mail is leased to one. A worker
- * that dies leaves its lease behind, which runs out; then the mail is sent again under the same key.
- * Gives the number of mails sent. Throws if the store does.
+ * Sends the mails that are due until none is left. Any number of workers may run at once: each mail is leased to one. The
+ * lease of a worker that dies runs out, and then the mail is sent again under the same key.
+ * @returns the number of mails sent
+ * @throws if the store throws
  */
 export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
   let sent = 0
   while (!deps.stopping()) {
     const mails = await deps.store.outboxClaim({
-      // Few at a time: all of them have to be through before the lease ends.
+      // Few at a time: all of them must be done before the lease ends.
       count: deps.mailer.parallel,
       leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
     })
     if (mails.length === 0) break
     const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))
     sent += results.filter((result) => result === "sent").length
-    // A provider that refuses us would refuse the next mail too; the timer comes back to it.
+    // A provider that refuses the account would refuse the next mail too; the next run tries again.
     if (results.every((result) => result === "blocked")) break
   }
   return sent
+}
+
+/** Returns a function that drains the outbox, never twice at the same time. It logs errors and never rejects. */
+export const outboxDrain = (deps: OutboxDeps): (() => Promise<void>) =>
+  singleFlight(async () => {
+    try {
+      await drainOutbox(deps)
+    } catch (error) {
+      deps.log({ level: "error", event: "outbox_failed", code: errorCode(error) })
+    }
+  })
+
+// The message of a database error can quote a row.
+const errorCode = (error: unknown): string => {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? "unknown"
 }
 
 const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome["kind"]> => {
@@ -39,7 +57,7 @@ const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcom
     ? await deps.mailer.send(withHeldBack(leased.mail, leased.heldBack), leased.key)
     : { kind: "held", error: "May have been sent a day ago; release it if it should go out again." }
   const { id, leaseToken } = leased
-  const ours =
+  const isLeaseHeld =
     outcome.kind === "sent"
       ? await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
       : await deps.store.outboxFail({ id, leaseToken, ...retryPolicy(leased, outcome) })
@@ -50,8 +68,28 @@ const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcom
     kind: leased.kind,
     outcome: outcome.kind,
     attempt: leased.attempts,
-    leaseLost: !ours,
+    leaseLost: !isLeaseHeld,
     error: outcome.kind === "sent" ? null : outcome.error,
   })
   return outcome.kind
+}
+
+// Work that is requested while it runs is done once more afterwards; the promise resolves when all of it is done.
+const singleFlight = (work: () => Promise<void>): (() => Promise<void>) => {
+  let requested = 0
+  let running: Promise<void> | null = null
+  const run = async () => {
+    try {
+      for (let done = 0; done !== requested;) {
+        done = requested
+        await work()
+      }
+    } finally {
+      running = null
+    }
+  }
+  return () => {
+    requested++
+    return (running ??= run())
+  }
 }

@@ -1,39 +1,36 @@
-import { escapeHtml } from "./escape-html.ts"
 import type { Mail, MailTemplate } from "../types.ts"
 
-/** What stands for a placeholder: text, and whether the HTML part makes it a link to the site or a mailbox. */
+/** The value of a placeholder; with `href` it becomes a link in the HTML part. */
 export type TemplateValue = string | { text: string; href: string }
-
-export type FilledTemplate = { subject: string; text: string; html: string }
 
 const placeholder = /\{(\w+)\}/g
 
-// RFC 5322 section 2.1.1: a line of a header has 998 characters at most; far fewer are read.
+// RFC 5322 section 2.1.1 allows 998 characters in a header line; people read far fewer.
 const subjectLength = 150
 
 /**
- * Fills `{placeholders}` in one pass, so that braces in a visitor's text stay as they are, and makes an HTML part
- * from the same text: blank lines part paragraphs. Unknown placeholders stay visible.
+ * Fills `{placeholders}` in one pass, so that braces in a visitor's text stay as they are, and makes the HTML part from the
+ * same text: blank lines separate paragraphs. Unknown placeholders stay visible.
  */
 export const fillTemplate = (
   template: MailTemplate,
   values: Record<string, TemplateValue>,
-): FilledTemplate => {
+): Pick<Mail, "subject" | "text" | "html"> => {
   const plain = (text: string) =>
-    text.replace(placeholder, (whole, name: string) => {
+    text.replace(placeholder, (match, name: string) => {
       const value = values[name]
-      return value === undefined ? whole : typeof value === "string" ? value : value.text
+      return value === undefined ? match : typeof value === "string" ? value : value.text
     })
   const body = withoutEmptyParagraphs(template.text, values)
   const subject = plain(template.subject).replace(/\s+/g, " ").trim()
   return {
-    subject: subject.length > subjectLength ? `${cut(subject)}…` : subject,
+    subject: subject.length > subjectLength ? `${shorten(subject)}…` : subject,
     text: plain(body).trim() + "\n",
     html: htmlOf(body, values),
   }
 }
 
-/** Returns a mail of `fillTemplate` with one more paragraph at the end of both its parts. */
+/** Adds a paragraph to the end of both parts of a mail that `fillTemplate` made. */
 export const withParagraph = (mail: Mail, text: string): Mail => ({
   ...mail,
   text: `${mail.text}\n${text}\n`,
@@ -42,12 +39,26 @@ export const withParagraph = (mail: Mail, text: string): Mail => ({
     : mail.html,
 })
 
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  // Not &apos;, which HTML 4 does not know, and with it some mail programs.
+  "'": "&#39;",
+}
+
+/** Escapes text for HTML, for element content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
 const htmlEnd = "</body>\n</html>\n"
 
-// Between two halves of one character a cut would leave a half that no mail can carry.
-const cut = (subject: string): string => subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
+// Drops the first half of a character that the limit divides.
+const shorten = (subject: string): string =>
+  subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
-// A paragraph that is nothing but an empty placeholder would leave a gap.
+// A paragraph that consists of one empty placeholder would leave a gap.
 const withoutEmptyParagraphs = (text: string, values: Record<string, TemplateValue>): string =>
   text
     .trim()
@@ -60,9 +71,9 @@ const htmlOf = (text: string, values: Record<string, TemplateValue>): string => 
     .split("\n\n")
     .map((part) => `<p>${part.trim().replace(/\n/g, "<br>\n")}</p>`)
     .join("\n")
-  const filled = body.replace(placeholder, (whole, name: string) => {
+  const filled = body.replace(placeholder, (match, name: string) => {
     const value = values[name]
-    if (value === undefined) return whole
+    if (value === undefined) return match
     if (typeof value === "string") return escapeHtml(value).replace(/\n/g, "<br>\n")
     return `<a href="${escapeHtml(value.href)}">${escapeHtml(value.text)}</a>`
   })

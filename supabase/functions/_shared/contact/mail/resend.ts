@@ -2,7 +2,7 @@ import type { Mail, Mailer, SendOutcome } from "../types.ts"
 
 export type ResendOptions = {
   apiKey: string
-  /** The address of the provider; only tests and proxies change it. */
+  /** Address of the API; only tests and proxies change it. */
   endpoint?: string
   timeoutMilliseconds?: number
   fetch?: typeof fetch
@@ -11,12 +11,12 @@ export type ResendOptions = {
 }
 
 /**
- * Sends through Resend's HTTP interface. The key of the mail is its `Idempotency-Key`, so within 24 hours a repetition
- * is not delivered again (resend.com/docs: idempotency keys).
+ * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24 hours
+ * is delivered once (resend.com/docs: idempotency keys).
  */
 export const resendMailer = (options: ResendOptions): Mailer => ({
   name: "resend",
-  // The default allowance is five requests in a second.
+  // The default limit is five requests per second.
   parallel: 2,
   leaseSeconds: 120,
   send: async (mail, key) => {
@@ -39,7 +39,7 @@ export const resendMailer = (options: ResendOptions): Mailer => ({
         options.now ?? Date.now,
       )
     } catch (error) {
-      // Refused, cut or timed out: from here nobody can tell whether the mail went through.
+      // Refused, interrupted or timed out: the mail may have been accepted.
       return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
     }
   },
@@ -52,7 +52,7 @@ const payload = (mail: Mail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // RFC 3834: so that no holiday reply answers a mail nobody wrote by hand.
+  // RFC 3834: prevents automatic replies.
   headers: { "Auto-Submitted": "auto-generated" },
 })
 
@@ -66,7 +66,7 @@ const fieldsOf = async (response: Response): Promise<{ id?: unknown; name?: unkn
   }
 }
 
-/** What an answer of Resend means (resend.com/docs/api-reference/errors): the status alone does not tell. */
+/** Interprets a response of Resend (resend.com/docs/api-reference/errors): the status alone is not enough. */
 export const resendOutcome = (
   status: number,
   body: { id?: unknown; name?: unknown },

@@ -1,5 +1,5 @@
 import { retryPolicy, backoffSeconds, canRetry } from "./retry-policy.ts"
-import type { LeasedMail } from "../types.ts"
+import type { LeasedMail } from "../store/contact-store.ts"
 
 const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   id: 1,

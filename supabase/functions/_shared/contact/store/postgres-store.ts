@@ -1,24 +1,23 @@
 import postgres from "postgres"
-import { callSql, storeFromCalls, type StoreFunction } from "./contact-store.ts"
-import type { ContactStore } from "../types.ts"
+import { callSql, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
 
 export type PostgresStore = ContactStore & {
-  /** The same store, which first checks once that the database and its user are right. */
+  /** The same store, whose first call runs `check`. */
   checked: ContactStore
-  /** Throws if the database does not answer, lacks the schema, or lets us do more than we should. */
+  /** Throws if the database does not respond, lacks the schema, or gives its user more rights than the service needs. */
   check: () => Promise<void>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const role = "contact_writer"
 
-// More than this cannot be answered within the deadline.
-const mostWaiting = 1000
+// More calls than this cannot be answered before the deadline.
+const maxWaiting = 1000
 
 /**
- * The store on PostgreSQL, hosted or your own, as role contact_writer.
- * @param connections how many at once: 1 to 3 in an Edge Function, 4 in a server
- * @param deadlineMilliseconds after this a call counts as failed; whether it was carried out is then unknown
+ * Opens the store on PostgreSQL as role contact_writer.
+ * @param connections 1 to 3 in an Edge Function, 4 in a server
+ * @param deadlineMilliseconds after this a call counts as failed; whether it took effect is then unknown
  */
 export const postgresStore = (
   url: string,
@@ -26,23 +25,23 @@ export const postgresStore = (
 ): PostgresStore => {
   const sql = postgres(url, {
     max: connections,
-    // A transaction pooler hands each statement to another session, which knows no prepared ones.
+    // A transaction pooler passes each statement to another session, which lacks prepared ones.
     prepare: false,
     connect_timeout: 4,
-    // Try again at once after an outage; the driver's own pauses grow to twenty seconds.
+    // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
     backoff: () => 0.1,
     connection: { role, application_name: "contact" },
     onnotice: () => undefined,
   })
   let waiting = 0
   const query = async (text: string, values: string[]) => {
-    if (waiting >= mostWaiting) throw new Error("Too many calls are waiting.")
+    if (waiting >= maxWaiting) throw new Error("Too many calls are waiting.")
     waiting++
     const call = sql.unsafe(text, values)
     try {
       return await withDeadline(call, deadlineMilliseconds)
     } catch (error) {
-      // What has not been sent yet must not be stored after its visitor was told that it is not.
+      // A call that was not sent yet must not store what its visitor is told is not stored.
       call.cancel()
       throw error
     } finally {
@@ -81,8 +80,8 @@ export const postgresStore = (
   }
 }
 
-// The rights of the user who has logged in: whoever may act as the owner needs no more than "set role" to read everything,
-// and a pooler can lose the role that the connection asks for.
+// Checks the session user: whoever may act as the owner can read everything after "set role", and a pooler can lose the
+// role that the connection asks for.
 const checkSql = `
   select to_regprocedure('contact.submit(jsonb)') is not null as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
@@ -91,11 +90,11 @@ const checkSql = `
 
 const withDeadline = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("The database did not answer in time.")), milliseconds)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, deadline])
   } finally {
     clearTimeout(timer)
   }

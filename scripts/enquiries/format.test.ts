@@ -1,4 +1,4 @@
-import { csv } from "./csv"
+import { csv } from "./format"
 
 const row = {
   id: "id",
