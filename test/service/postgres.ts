@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
 import { startTied, type TiedProcess } from "./tied-process"
-import { migrateDatabase } from "../../scripts/enquiries/migrate-database"
+import { migrateDatabase } from "../../server/contact/migrate"
 import { freePort } from "../../scripts/lib/port"
 
 export type TestPostgres = {
@@ -72,7 +72,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     createDatabase,
     createMigratedDatabase: async () => {
       const url = await createDatabase()
-      await migrateDatabase(url)
+      await migrateDatabase(url, join(__dirname, "..", ".."))
       await asSuperuser("grant contact_writer to service")
       return url
     },
