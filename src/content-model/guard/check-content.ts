@@ -7,6 +7,7 @@ import { checkNames } from "./check-names"
 import { checkPicture } from "./check-pictures"
 import { checkRelease } from "./check-release"
 import { checkLock, checkSlugs } from "./check-slugs"
+import { hasUnknownToken } from "./check-tokens"
 import { recallPictures, storePictures } from "./decode-picture"
 import { parseMarkdown, type Markdown } from "./markdown"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -14,6 +15,7 @@ import { publishedText } from "./published-text"
 import { readFolder, type Folder } from "./read-folder"
 import { siteMap } from "./site-map"
 import type { Source } from "./source"
+import { factsOf, fillAddress } from "../tokens"
 import { strayFolders } from "./stray-folders"
 import { linksOf, picturesOf } from "./uses"
 
@@ -70,16 +72,19 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const readable = nounFiles.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
+  const facts = factsOf(sources.find(({ path }) => path === "site.yml")?.values)
   const map = siteMap(parsed, today, folder.paths, blocked)
   const pictures = forEach(nounFiles, (source) => picturesOf(source, textOf(source).parts))
   const links = forEach(readable, (source) => linksOf(source, textOf(source).parts))
+    .filter(({ href }) => !hasUnknownToken(href, facts))
+    .map((use) => ({ ...use, href: fillAddress(use.href, facts) }))
   const shown = pictures.filter(({ source }) => !blocked.has(source))
   const pictureProblems = await Promise.all(
     shown.map((use) => checkPicture(folder, use).catch((error: unknown) => [failure(use.source, error)])),
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
+    ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, pictures)),
     ...forAll(() => checkDuplicates(nounFiles)),

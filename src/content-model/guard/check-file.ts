@@ -9,9 +9,11 @@ import { checkLeftovers } from "./check-leftovers"
 import { checkMarkdown } from "./check-markdown"
 import { checkConflicts, checkSigns } from "./check-signs"
 import { checkTexts } from "./check-texts"
+import { checkRepeatedFacts, checkTokens } from "./check-tokens"
 import { checkBlockers, checkYaml } from "./check-yaml"
 import type { Markdown } from "./markdown"
 import { fileSchema } from "../nouns"
+import type { Facts } from "../tokens"
 import { publishedText } from "./published-text"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
@@ -83,8 +85,16 @@ export const checkBlocked = (source: Source): Problem[] => {
   return source.fault ? frontMatter(source) : checkBlockers(source)
 }
 
-/** Every problem that one file has by itself. A file that no page reads is only looked at as YAML. */
-export const checkFile = (source: Source, markdown: Markdown, release = false): Problem[] => {
+/**
+ * Every problem that one file has by itself. A file that no page reads is only looked at as YAML.
+ * @param facts what tokens stand for
+ */
+export const checkFile = (
+  source: Source,
+  markdown: Markdown,
+  facts: Facts = {},
+  release = false,
+): Problem[] => {
   const { parts, tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
@@ -103,6 +113,8 @@ export const checkFile = (source: Source, markdown: Markdown, release = false): 
     ...(source.document.errors.length === 0 ? checkTexts(source) : []),
     ...checkSigns(source),
     ...checkLeftovers(source, words),
+    ...checkTokens(source, tree),
+    ...checkRepeatedFacts(source, words, facts),
     ...checkClaims(source, words, release),
   ]
 }

@@ -5,6 +5,7 @@ import { lostSlips } from "../../../test/content/slips/lost-slips"
 import { nameSlips } from "../../../test/content/slips/name-slips"
 import { pictureSlips } from "../../../test/content/slips/picture-slips"
 import { signSlips } from "../../../test/content/slips/sign-slips"
+import { tokenSlips } from "../../../test/content/slips/token-slips"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
@@ -20,7 +21,7 @@ afterAll(() => remove())
 const linesFor = async (edits: Parameters<typeof edited>[1], release = false) =>
   (await checkFolder(edited(folder, edits), { today: "2026-01-01", release })).map(formatProblem)
 
-test.each([...lostSlips, ...factSlips, ...signSlips, ...linkSlips, ...pictureSlips, ...nameSlips])(
+test.each([...lostSlips, ...factSlips, ...signSlips, ...linkSlips, ...pictureSlips, ...nameSlips, ...tokenSlips])(
   "says where it is and what to do when $slip",
   async ({ edits, problems }) => {
     expect(problems).not.toEqual([])

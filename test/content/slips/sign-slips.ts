@@ -187,19 +187,6 @@ export const signSlips: readonly Slip[] = [
     ],
   },
   {
-    slip: "a text has: {name}",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "Words about the way out",
-        to: "Dear {practice}, this",
-      },
-    ],
-    problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:6  error  {practice} is left in the text  → write the text, or delete it",
-    ],
-  },
-  {
     slip: "a text has: <name>",
     edits: [
       {
