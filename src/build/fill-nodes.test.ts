@@ -23,7 +23,7 @@ afterEach(async () => {
 const nodesOfSite = async (files: Record<string, string>[]) => {
   const known: CreateNodeArgs["node"][] = []
   const made = new Map<string, NodeInput>()
-  for (const [relativePath = "", text = ""] of files.flatMap(Object.entries)) {
+  for (const [relativePath = "", text = ""] of files.flatMap((each) => Object.entries(each))) {
     const absolutePath = path.join(folder, relativePath)
     await mkdir(path.dirname(absolutePath), { recursive: true })
     await writeFile(absolutePath, text)

@@ -21,7 +21,14 @@ import type { Source } from "./source"
 const emptied = (source: Source): Problem[] | undefined => {
   const nothing = source.document.contents === null && source.document.errors.length === 0
   if (source.text.trim() === "" || (nothing && !source.path.endsWith(".md"))) {
-    return [problemAt(source, 0, "the file is empty", `put its text back: git restore ${source.file}`)]
+    return [
+      problemAt(
+        source,
+        0,
+        "the file is empty",
+        `put its text back as it was: see “Undo a change” in docs/editing.md`,
+      ),
+    ]
   }
   return undefined
 }

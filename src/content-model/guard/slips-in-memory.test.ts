@@ -21,13 +21,18 @@ afterAll(() => remove())
 const linesFor = async (edits: Parameters<typeof edited>[1], release = false) =>
   (await checkFolder(edited(folder, edits), { today: "2026-01-01", release })).map(formatProblem)
 
-test.each([...lostSlips, ...factSlips, ...signSlips, ...linkSlips, ...pictureSlips, ...nameSlips, ...tokenSlips])(
-  "says where it is and what to do when $slip",
-  async ({ edits, problems }) => {
-    expect(problems).not.toEqual([])
-    expect(await linesFor(edits)).toEqual(problems)
-  },
-)
+test.each([
+  ...lostSlips,
+  ...factSlips,
+  ...signSlips,
+  ...linkSlips,
+  ...pictureSlips,
+  ...nameSlips,
+  ...tokenSlips,
+])("says where it is and what to do when $slip", async ({ edits, problems }) => {
+  expect(problems).not.toEqual([])
+  expect(await linesFor(edits)).toEqual(problems)
+})
 
 test.each(legalEdits)("says nothing about $edit, not even for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])

@@ -415,7 +415,7 @@ export const signSlips: readonly Slip[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again, and save the file as UTF-8",
+      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again",
     ],
   },
   {
@@ -428,8 +428,8 @@ export const signSlips: readonly Slip[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were saved in another encoding (â€™)  → write them again, for example ü, ’ or –",
-      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were saved in another encoding (Ã¼)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were changed into others by the program that saved them (â€™)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were changed into others by the program that saved them (Ã¼)  → write them again, for example ü, ’ or –",
     ],
   },
   {
