@@ -71,7 +71,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat["recommended-latest"],
   },
   {
-    files: ["src/**/*.test.{ts,tsx}", "{scripts,server,supabase,tools}/**/*.test.ts"],
+    files: ["src/**/*.test.{ts,tsx}", "{scripts,server,supabase,hosting,tools}/**/*.test.ts"],
     ...jest.configs["flat/recommended"],
     rules: {
       ...jest.configs["flat/recommended"].rules,
@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   {
     // What Gatsby's GraphQL gives is typed by the queries' generated types, at the first assignment.
-    files: ["src/build/**/*.ts"],
+    files: ["src/{gatsby,post-build}/**/*.ts", "hosting/**/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
   },
   {

@@ -1,14 +1,14 @@
-import "./src/components/layout/keep-fragment-readable"
+import "./src/browser/drop-malformed-hash"
 import type { GatsbyBrowser } from "gatsby"
-import { appear } from "./src/components/layout/appear"
-import { focusAnchor } from "./src/components/layout/focus-anchor"
-import { hydrateInSlices } from "./src/components/layout/hydrate"
-import { layOutInPieces } from "./src/components/layout/lay-out-later"
-import { rememberPositions, smoothAnchors } from "./src/components/layout/scrolling"
+import { startPageTransition } from "./src/browser/page-transition"
+import { focusAnchor } from "./src/browser/focus-anchor"
+import { hydrateInSlices } from "./src/browser/hydrate"
+import { layOutDeferredSections } from "./src/browser/deferred-layout"
+import { rememberPositions, smoothAnchors } from "./src/browser/scrolling"
 import { analytics } from "./src/consent/site-analytics"
 import "./src/styles/index.css"
 
-export { shouldUpdateScroll } from "./src/components/layout/scrolling"
+export { shouldUpdateScroll } from "./src/browser/scrolling"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 // In develop Gatsby renders anew what the server sent, and wants a way to take it away.
@@ -22,8 +22,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) appear()
+  if (prevLocation && prevLocation.pathname !== location.pathname) startPageTransition()
   focusAnchor(location, prevLocation)
-  layOutInPieces()
+  layOutDeferredSections()
   analytics.pageViewed(location.pathname)
 }

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import { analyticsPlugins } from "./src/build/analytics-plugin"
-import { pictureDefaults } from "./src/build/picture-defaults"
+import { analyticsPlugins } from "./src/gatsby/analytics-plugin"
+import { imageDefaults } from "./src/gatsby/image-options"
 
 const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
@@ -12,14 +12,14 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/build/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,post-build}/**/*.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: pictureDefaults },
+      options: { defaults: imageDefaults },
     },
     "gatsby-transformer-sharp",
     {

@@ -1,20 +1,20 @@
 import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
-import { lowerAvifEffort } from "./src/build/avif-effort"
-import { sourceBuildSettings } from "./src/build/build-settings"
-import { checkBeforeBuild } from "./src/build/guard"
-import { recordCache } from "./src/build/kept-cache"
-import { publishArticles } from "./src/build/nodes"
+import { lowerAvifEffort } from "./src/gatsby/avif-effort"
+import { sourceBuildSettings } from "./src/gatsby/build-settings"
+import { validateContent } from "./src/gatsby/validate-content"
+import { recordCache } from "./src/gatsby/kept-cache"
+import { publishArticles } from "./src/gatsby/content-nodes"
 
-export { onCreateNode } from "./src/build/nodes"
-export { createPages } from "./src/build/pages"
-export { onPostBuild } from "./src/build/post-build"
-export { createResolvers, createSchemaCustomization } from "./src/build/schema"
-export { onCreateDevServer, onCreateWebpackConfig } from "./src/build/webpack"
+export { onCreateNode } from "./src/gatsby/content-nodes"
+export { createPages } from "./src/gatsby/pages"
+export { onPostBuild } from "./src/post-build/index"
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema"
+export { onCreateDevServer, onCreateWebpackConfig } from "./src/gatsby/webpack"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   await recordCache()
-  await checkBeforeBuild(args)
+  await validateContent(args)
 }
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
-import { putConsentFirst } from "./src/build/consent-head"
-import { dropImageRuntime } from "./src/build/plain-pictures"
+import { putConsentFirst } from "./src/gatsby/consent-head"
+import { dropImageRuntime } from "./src/gatsby/strip-image-runtime"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
-import { machineWith, whyNotCompared } from "./e2e/lib/recording"
+import { machineWith, whyNotCompared } from "./e2e/support/recording"
 import { findChromium } from "./scripts/lib/find-chromium"
 import { testSite } from "./scripts/lib/test-site"
 

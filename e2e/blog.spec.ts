@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { hub, site } from "./lib/site"
+import { hub, hubArticles, site } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 /** The list above the articles in full. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { particleOptions } from "../src/components/hero/particle-options"
-import { visit } from "./lib/visit"
+import { visit } from "./support/open-page"
 
 type Words = {
   text: string

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { withMotion } from "./lib/motion"
-import { kinds, visit } from "./lib/visit"
+import { copy } from "./support/content"
+import { kinds, visit, withMotion } from "./support/open-page"
 
 for (const [kind, route] of Object.entries(kinds)) {
   test(`C-13 in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
@@ -32,7 +31,7 @@ const openMenu = async (page: Page) => {
     document.addEventListener("transitionrun", count)
     document.addEventListener("animationstart", count)
   })
-  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("[popover] a").first()).toBeVisible()
 }
 

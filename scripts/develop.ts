@@ -1,7 +1,7 @@
 import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/main"
 import { checkNode } from "./lib/check-node"
-import { Complaint, plainly, run } from "./lib/complaint"
+import { UserError, asUserError, run } from "./lib/user-error"
 import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
@@ -9,16 +9,16 @@ import { checkPort, portSetting } from "./lib/port"
 void run(async () => {
   checkNode()
   const port = portSetting()
-  const settings = await plainly(() => readContactSettings())
+  const settings = await asUserError(() => readContactSettings())
   await checkPort(port)
   // Gatsby hands requests on under another host, so the service must be told where pages come from.
   const origins = [...settings.CONTACT_ALLOWED_ORIGINS, `http://localhost:${port}`]
-  const service = await plainly(() =>
+  const service = await asUserError(() =>
     startSite({ port: 0, settings: { ...settings, CONTACT_ALLOWED_ORIGINS: origins } }),
   )
   const code = await gatsby(["develop", "--port", String(port)], { DEV_CONTACT_PORT: String(service.port) })
   await service.stop()
   if (code !== 0 && code !== 130 && code !== 143) {
-    throw new Complaint("Live editing has stopped: the messages above say why.")
+    throw new UserError("Live editing has stopped: the messages above say why.")
   }
 })

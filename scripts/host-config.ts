@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseRedirects } from "../server/http/parse-redirects"
-import { caddyfile } from "../src/build/headers/caddyfile"
-import { nginxConfig } from "../src/build/headers/nginx-config"
-import { parseHeaderFile } from "../src/build/headers/parse-header-file"
-import { Complaint, run } from "./lib/complaint"
+import { caddyfile } from "../hosting/caddy"
+import { nginxConfig } from "../hosting/nginx"
+import { parseHeaderFile } from "../hosting/parse-header-file"
+import { UserError, run } from "./lib/user-error"
 
 const usage =
   "Build first, then say for which server: npx tsx scripts/host-config.ts nginx|caddy [folder] [site]\n" +
@@ -21,5 +21,5 @@ void run(() => {
   const service = "http://127.0.0.1:8000"
   if (server === "nginx") console.log(nginxConfig(facts, { listen: site ?? "127.0.0.1:8080", root, service }))
   else if (server === "caddy") console.log(caddyfile(facts, { site: site ?? ":8080", root, service }))
-  else throw new Complaint(usage)
+  else throw new UserError(usage)
 })

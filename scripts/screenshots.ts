@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { machineWith, noteRecording } from "../e2e/lib/recording"
+import { machineWith, noteRecording } from "../e2e/support/recording"
 import { findChromium } from "./lib/find-chromium"
 
 // Takes the pictures that `e2e/screenshots.spec.ts` compares with, of the site as `npm test -- build` last built it, and makes

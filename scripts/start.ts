@@ -3,7 +3,7 @@ import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/main"
 import { buildSite } from "./lib/build-site"
 import { checkNode } from "./lib/check-node"
-import { Complaint, plainly, run } from "./lib/complaint"
+import { UserError, asUserError, run } from "./lib/user-error"
 import { checkPort, portSetting } from "./lib/port"
 import { untilStopped } from "./lib/until-stopped"
 
@@ -11,14 +11,14 @@ import { untilStopped } from "./lib/until-stopped"
 void run(async () => {
   checkNode()
   const port = portSetting()
-  const settings = await plainly(() => readContactSettings())
+  const settings = await asUserError(() => readContactSettings())
   await checkPort(port)
   if (!process.argv.includes("--serve-only")) await buildSite()
   else if (!existsSync("public/index.html"))
-    throw new Complaint("There is no build yet: run “npm run build”.")
+    throw new UserError("There is no build yet: run “npm run build”.")
 
   const host = process.env["BIND_ADDRESS"] ?? "127.0.0.1"
-  const site = await plainly(() => startSite({ root: "public", port, host, settings }))
+  const site = await asUserError(() => startSite({ root: "public", port, host, settings }))
   console.log(
     `\nThe site is ready: ${site.url}\nEnquiries and mails are kept in ${settings.CONTACT_DATA_DIR}. Ctrl-C stops it.\n`,
   )

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import type { nouns } from "../src/content-model/nouns"
-import { readFile, type ContentFile } from "../src/content-model/read-file"
+import type { contentTypes } from "../src/content-model/content-types"
+import { readFile, type ContentFile } from "../src/content-model/content-file"
 import { parseFacts } from "../src/content-model/tokens"
 import { fixtureContent } from "./content/sample"
 
-type AnyNoun = (typeof nouns)[number]
+type AnyNoun = (typeof contentTypes)[number]
 export type NounType = AnyNoun["type"]
 export type CopyOf<Type extends NounType> = z.infer<Extract<AnyNoun, { type: Type }>["schema"]>
 type FileOf<Type extends NounType> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }

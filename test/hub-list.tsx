@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { ArticleList } from "../src/sections/article-list"
+import { ArticleList } from "../src/components/article/article-list"
 import { contentFolder, copyOf } from "./copy"
 import { picture } from "./picture"
 import { paragraphs } from "./paragraphs"

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Policy } from "../src/sections/policy"
+import { Policy } from "../src/components/policy/policy"
 import { contentFolder, copyOf } from "./copy"
 import { paragraphs } from "./paragraphs"
 

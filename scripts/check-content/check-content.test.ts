@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { first, second } from "../../test/content/slips/files"
-import { ordinarySlips } from "../../test/content/slips/ordinary-slips"
+import { first, second } from "../../test/content/mistakes/files"
+import { ordinarySlips } from "../../test/content/mistakes/ordinary-mistakes"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 import { runCheckContent } from "./run"
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content-model/guard/problem"
+import type { Problem } from "../../src/content-model/validate/problem"
 import { commentPlace, pullRequestComment } from "./comment"
 
 const mistake: Problem = {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content-model/guard/problem"
+import type { Problem } from "../../src/content-model/validate/problem"
 
 /** Where the comment stands: what GitHub Actions tells a workflow in environment variables. */
 export type CommentPlace = {

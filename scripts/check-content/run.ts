@@ -1,7 +1,7 @@
 import { watch } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../../src/content-model/guard/check-content"
-import { formatAnnotation, formatProblem } from "../../src/content-model/guard/problem"
+import { checkContent } from "../../src/content-model/validate/check-content"
+import { formatAnnotation, formatProblem } from "../../src/content-model/validate/problem"
 import { commentPlace, pullRequestComment } from "./comment"
 import { writeFiles } from "./write-files"
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { checkSlugs, lockText, slugsLock } from "../../src/content-model/guard/check-slugs"
-import { readFolder } from "../../src/content-model/guard/read-folder"
+import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/links/check-slugs"
+import { readFolder } from "../../src/content-model/validate/read-folder"
 import { editorSettings, jsonSchemas } from "../../src/content-model/json-schemas"
 
 /**

@@ -1,4 +1,4 @@
-import { Complaint } from "./complaint"
+import { UserError } from "./user-error"
 import { gatsby } from "./gatsby"
 
 /**
@@ -8,9 +8,9 @@ import { gatsby } from "./gatsby"
  */
 export const buildSite = async (settings: Record<string, string> = {}) => {
   const code = await gatsby(["build"], settings)
-  if (code === 130 || code === 143) throw new Complaint("Stopped before the site was built.")
+  if (code === 130 || code === 143) throw new UserError("Stopped before the site was built.")
   if (code !== 0) {
-    throw new Complaint(
+    throw new UserError(
       "The site could not be built: the messages above say why.\n" +
         "If they name files that are gone or make no sense, run “npx gatsby clean” and try again.",
     )

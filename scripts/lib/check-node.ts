@@ -1,5 +1,5 @@
 import { engines } from "../../package.json"
-import { Complaint } from "./complaint"
+import { UserError } from "./user-error"
 
 /**
  * Refuses a Node that the site is not built for, before anything breaks less plainly.
@@ -10,7 +10,7 @@ export const checkNode = (version = process.versions.node, range = engines.node)
   const [major = 0, minor = 0] = version.split(".").map(Number)
   const tooOld = major < Number(lowest) || (major === Number(lowest) && minor < Number(lowestMinor))
   if (!tooOld && major < Number(tooHigh)) return
-  throw new Complaint(
+  throw new UserError(
     `This is Node ${version}; the site needs ${range.replace(" ", " and ")}.\n` +
       `Install Node ${Number(tooHigh) - 1} from https://nodejs.org (or run “nvm install” here), then “npm ci” and this command again.`,
   )

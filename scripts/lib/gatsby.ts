@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
-import { clearUnfitCache } from "../../src/build/kept-cache"
+import { clearUnfitCache } from "../../src/gatsby/kept-cache"
 
 /**
  * Settings for every run of Gatsby. No telemetry; no list of adapters: unless given one, Gatsby fetches a script

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { Complaint } from "./complaint"
+import { UserError } from "./user-error"
 
 /**
  * Installs the packages of a tool under `tools/`, which has its own lockfile so that people who do not use it need not wait for it.
@@ -18,5 +18,5 @@ export const installTool = (name: string): void => {
     shell: process.platform === "win32",
   })
   if (status !== 0)
-    throw new Complaint(`The packages of tools/${name} could not be installed. Run “npm ci” in that folder.`)
+    throw new UserError(`The packages of tools/${name} could not be installed. Run “npm ci” in that folder.`)
 }

@@ -1,5 +1,5 @@
 import { createServer } from "node:net"
-import { Complaint } from "./complaint"
+import { UserError } from "./user-error"
 
 /** Listens for a moment; gives the port that was had, or the system's error code. */
 const tryPort = (port: number, host: string) =>
@@ -22,7 +22,7 @@ export const freePort = async (): Promise<number> => Number(await tryPort(0, "12
 export const portSetting = (value = process.env["PORT"]): number => {
   if (value === undefined || value === "") return 8000
   if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535) return Number(value)
-  throw new Complaint(`PORT must be a number from 1 to 65535, and it is “${value}”.`)
+  throw new UserError(`PORT must be a number from 1 to 65535, and it is “${value}”.`)
 }
 
 /**
@@ -33,13 +33,13 @@ export const checkPort = async (port: number) => {
   for (const host of ["127.0.0.1", "::1"]) {
     const outcome = await tryPort(port, host)
     if (outcome === "EADDRINUSE") {
-      throw new Complaint(
+      throw new UserError(
         `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +
           `Stop that program, or choose another port: PORT=${port === 65535 ? 8000 : port + 1} npm start`,
       )
     }
     if (outcome === "EACCES") {
-      throw new Complaint(
+      throw new UserError(
         `Port ${port} is reserved by the system. Choose one above 1023: PORT=8000 npm start`,
       )
     }

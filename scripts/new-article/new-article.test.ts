@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { withValidCopy } from "../../test/content/valid-copy"
-import { checkContent } from "../../src/content-model/guard/check-content"
+import { checkContent } from "../../src/content-model/validate/check-content"
 import { newArticle } from "./new-article"
 
 test("a new article passes the guard, whatever signs its title has", async () => {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { readFolder } from "../../src/content-model/guard/read-folder"
-import type { Source } from "../../src/content-model/guard/source"
-import { slugify } from "../../src/content-model/slugify"
+import { readFolder } from "../../src/content-model/validate/read-folder"
+import type { Source } from "../../src/content-model/validate/source"
+import { slugify } from "../../src/site/slugify"
 import { articleText } from "./article-text"
 import { placeholderPicture } from "./placeholder-picture"
 

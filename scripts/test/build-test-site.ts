@@ -1,5 +1,5 @@
 import { buildSite } from "../lib/build-site"
-import { run } from "../lib/complaint"
+import { run } from "../lib/user-error"
 import { prepareTestSite, testSite } from "../lib/test-site"
 
 /**

@@ -1,5 +1,5 @@
-import { checkContent } from "../../src/content-model/guard/check-content"
-import { formatProblem } from "../../src/content-model/guard/problem"
+import { checkContent } from "../../src/content-model/validate/check-content"
+import { formatProblem } from "../../src/content-model/validate/problem"
 import { fixtureContent } from "../../test/content/sample"
 
 test("the fixture content has no mistake", async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import { headersFor } from "../../src/build/headers/headers-for"
-import { askAnew } from "../../src/build/headers/host-facts"
-import { parseHeaderFile } from "../../src/build/headers/parse-header-file"
+import { headersFor } from "../../hosting/headers-for"
+import { mustRevalidate } from "../../hosting/host-config"
+import { parseHeaderFile } from "../../hosting/parse-header-file"
 import { fileStore, type StoredFile } from "./file-store"
 import { fileTable, findFile } from "./file-table"
 import { parseRedirects } from "./parse-redirects"
@@ -59,7 +59,7 @@ export const staticFiles = (root: string) => {
     }
     const file = findFile(table, decoded)
     if (file === undefined || notFoundFiles.includes(file)) return { ...nothingThere, headers }
-    if (!headers.includes("Cache-Control")) headers.push("Cache-Control", askAnew)
+    if (!headers.includes("Cache-Control")) headers.push("Cache-Control", mustRevalidate)
     const answer = { file, headers }
     if (url === decoded) known.set(url, answer)
     return answer
@@ -76,7 +76,7 @@ export const staticFiles = (root: string) => {
     // What is missing now may be there after the next deploy: nobody is to keep that for a year.
     const place = headers.indexOf("Cache-Control")
     const others = place < 0 ? headers : headers.toSpliced(place, 2)
-    const fresh = [...others, "Cache-Control", askAnew]
+    const fresh = [...others, "Cache-Control", mustRevalidate]
     const page = notFoundPage === undefined ? undefined : await load(notFoundPage)
     if (page) await sendFile(request, response, { file: page, status: 404, headers: fresh, store })
     else sendText(response, nothingThere.status, nothingThere.text, fresh)

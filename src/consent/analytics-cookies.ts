@@ -1,4 +1,4 @@
-import { analyticsCookie } from "./storage-keys"
+import { analyticsCookie } from "../site/storage"
 
 /** `www.example.co.uk` → the host itself without a domain, `.www.example.co.uk`, `.example.co.uk`, `.co.uk`, `.uk` */
 const domainsOf = (host: string): string[] => {

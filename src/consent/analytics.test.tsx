@@ -1,9 +1,9 @@
 import fc from "fast-check"
-import { analyticsPlugins } from "../build/analytics-plugin"
+import { analyticsPlugins } from "../gatsby/analytics-plugin"
 import { createAnalytics } from "./analytics"
 import { consentDefault } from "./consent-default"
 import { createConsentStore } from "./store"
-import { choiceKey } from "./storage-keys"
+import { choiceKey } from "../site/storage"
 
 type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }
 type PluginHtml = {

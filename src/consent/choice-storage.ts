@@ -1,4 +1,4 @@
-import { choiceKey, choiceMetaKey, consentDays } from "./storage-keys"
+import { choiceKey, choiceMetaKey, consentDays } from "../site/storage"
 
 export type Choice = "granted" | "denied"
 

@@ -1,5 +1,5 @@
 import { createConsentStore } from "./store"
-import { choiceKey, choiceMetaKey } from "./storage-keys"
+import { choiceKey, choiceMetaKey } from "../site/storage"
 
 const version = "2025-05"
 const now = new Date("2026-03-01T12:00:00Z")

@@ -1,5 +1,5 @@
 import { readChoice, writeChoice, type Choice } from "./choice-storage"
-import { choiceKey, choiceMetaKey } from "./storage-keys"
+import { choiceKey, choiceMetaKey } from "../site/storage"
 
 /** "unknown" until storage was read (and in the static HTML), "undecided" while the visitor is to be asked. */
 export type Consent = Choice | "undecided" | "unknown"

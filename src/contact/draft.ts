@@ -1,4 +1,4 @@
-import { contactDraftKey } from "../consent/storage-keys"
+import { contactDraftKey } from "../site/storage"
 import { fieldNames, type Enquiry } from "./form-fields"
 
 /** The unsent form of this tab. */

@@ -1,5 +1,5 @@
 import { fillMarkdown } from "./fill-markdown"
-import { parseMarkdown, walk } from "./guard/markdown"
+import { parseMarkdown, walk } from "./validate/text/markdown"
 
 const facts = {
   practice: "A*B* & Sons_ | <1>",

@@ -1,4 +1,4 @@
-import { addressRange, parseMarkdown, rangeOf, walk, type Range } from "./guard/markdown"
+import { addressRange, parseMarkdown, rangeOf, walk, type Range } from "./validate/text/markdown"
 import { bracedWord, fillAddress, type Facts } from "./tokens"
 
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&")

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { checkedNouns, fileSchema, type Noun } from "./nouns"
+import { checkedContentTypes, fileSchema, type ContentType } from "./content-types"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 
 /** The file name of a noun's JSON Schema, for example `home-hero.schema.json`. */
-export const schemaFile = ({ type }: Noun) => `${kebab(type)}.schema.json`
+export const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
 
 type JsonSchema = Record<string, unknown>
 
@@ -54,7 +54,7 @@ const lockSchema = {
 /** The JSON Schema of each noun by file name: what an editor needs to complete fields and underline mistakes. */
 export const jsonSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
-    checkedNouns.map((noun) => {
+    checkedContentTypes.map((noun) => {
       const schema = z.toJSONSchema(fileSchema(noun), {
         io: "input",
         unrepresentable: "any",
@@ -67,7 +67,7 @@ export const jsonSchemas = (): Record<string, string> => ({
 })
 
 /** The files of a noun as VS Code writes them, for example `content/clients/*.yml`. */
-const glob = ({ path }: Noun) =>
+const glob = ({ path }: ContentType) =>
   `content/${path.source
     .replace(/^\^|\$$/g, "")
     .replace(/\(\?<order>.*\)/, "*")
@@ -91,7 +91,7 @@ const settings = (): Record<string, unknown> => ({
   "yaml.yamlVersion": "1.2",
   "yaml.schemas": {
     ...Object.fromEntries(
-      checkedNouns
+      checkedContentTypes
         .filter(({ path }) => path.source.includes("\\.yml"))
         .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
     ),

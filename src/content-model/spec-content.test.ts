@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { specifiedContent } from "../../test/content/sample"
-import { readFile, type ContentFile } from "./read-file"
+import { readFile, type ContentFile } from "./content-file"
 import { parseFacts } from "./tokens"
 
 const content = specifiedContent()

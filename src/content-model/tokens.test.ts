@@ -1,4 +1,4 @@
-import { readFile } from "./read-file"
+import { readFile } from "./content-file"
 import { factsOf, fillFields, parseFacts, tokenNames } from "./tokens"
 
 const site = {

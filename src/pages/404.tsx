@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
-import { OffTheChart } from "../sections/off-the-chart"
+import { NotFound } from "../components/layout/not-found"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <OffTheChart copy={required(data.notFoundPage, "content/pages/not-found.yml")} />
+  return <NotFound copy={required(data.notFoundPage, "content/pages/not-found.yml")} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {

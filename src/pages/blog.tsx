@@ -3,7 +3,7 @@ import { blog } from "../components/seo/json-ld/blog"
 import { Seo } from "../components/seo/seo"
 import { PageBanner } from "../components/ui/page-banner"
 import { required } from "../content-model/required"
-import { ArticleList } from "../sections/article-list"
+import { ArticleList } from "../components/article/article-list"
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const copy = required(data.blogPage, "content/pages/blog.yml")

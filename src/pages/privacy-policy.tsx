@@ -3,7 +3,7 @@ import { PolicyFacts } from "../components/policy/policy-facts"
 import { PageBanner } from "../components/ui/page-banner"
 import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
-import { Policy } from "../sections/policy"
+import { Policy } from "../components/policy/policy"
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const copy = required(data.privacyPage, "content/pages/privacy-policy.yml")

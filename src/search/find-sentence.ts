@@ -1,5 +1,5 @@
 import type { IndexedArticle } from "./indexed-article"
-import { holdsWords } from "./words"
+import { containsAllWords } from "./match-words"
 
 type Found = {
   sentence: string
@@ -22,7 +22,7 @@ export const findSentence = (
   let best: Found & { count: number } = { sentence: excerpt, section: "", count: 0 }
   for (const { id, blocks } of sections) {
     for (const sentence of blocks.flatMap(sentencesOf)) {
-      const count = words.filter((word) => holdsWords(sentence, [word])).length
+      const count = words.filter((word) => containsAllWords(sentence, [word])).length
       if (count > best.count) best = { sentence, section: id, count }
     }
   }

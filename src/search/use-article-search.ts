@@ -3,7 +3,7 @@ import { findSentence } from "./find-sentence"
 import { searchIndexPath, type IndexedArticle } from "./indexed-article"
 import { useAddressParam } from "./use-address-param"
 import { useSearchedWords } from "./use-searched-words"
-import { holdsWords } from "./words"
+import { containsAllWords } from "./match-words"
 
 export type ArticleMatch = {
   slug: string
@@ -30,7 +30,7 @@ const matchesIn = (
   articles
     .filter(({ title, excerpt, tags, sections }) => {
       const text = [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
-      return (tag === "" || tags.includes(tag)) && holdsWords(text, words)
+      return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
     })
     .map((article) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))
 

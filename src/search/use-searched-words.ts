@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react"
-import { wordsOf } from "./words"
+import { wordsOf } from "./match-words"
 
 /**
  * The words to search for: a key shows in its field at once, and what it finds follows as soon as there is time. Without a

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { wordsOf } from "./words"
+import { wordsOf } from "./match-words"
 
 /**
  * Leads to the first match once the matches on the page belong to the words in the field: they follow the keys with a delay, and

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button-link"
-import { Picture } from "../components/ui/picture"
+import { Image } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import * as styles from "./case-studies.module.css"
 
@@ -17,7 +17,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>
-            <Picture {...picture} className={styles.chart} />
+            <Image {...picture} className={styles.chart} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>

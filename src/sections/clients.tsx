@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button-link"
-import { Picture } from "../components/ui/picture"
+import { Image } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import * as styles from "./clients.module.css"
 
@@ -17,7 +17,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
       <ul role="list" className={styles.wall}>
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>
-            <Picture {...picture} className={styles.chart} />
+            <Image {...picture} className={styles.chart} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.industry}>{industry}</p>

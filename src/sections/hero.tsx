@@ -2,20 +2,20 @@ import { graphql } from "gatsby"
 import { ParticleField, PauseButton } from "../components/hero/particle-field"
 import { usePaused } from "../components/hero/use-paused"
 import { ButtonLink } from "../components/ui/button-link"
-import { Picture } from "../components/ui/picture"
-import { useMotionWelcome } from "../hooks/use-motion-welcome"
+import { Image } from "../components/ui/image"
+import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }
 
 /** The first screen: complete without the moving field, which comes later and only for those who want motion. */
 export function Hero({ hero }: HeroProps) {
-  const moving = useMotionWelcome()
+  const moving = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.chart}>
-        <Picture src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
+        <Image src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
       </div>
       <div className={styles.fieldArea} data-field>
         {moving && <ParticleField paused={paused} />}

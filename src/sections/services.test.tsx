@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { copyOf } from "../../test/copy"
-import { serviceIds } from "../content-model/routes"
+import { serviceIds } from "../site/routes"
 import { Services } from "./services"
 
 const { modules, hana, ...copy } = copyOf("HomeServices", "home/services.yml")

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
 import { Section } from "../components/ui/section"
-import { serviceIds } from "../content-model/routes"
+import { serviceIds } from "../site/routes"
 import * as styles from "./services.module.css"
 
 type ServicesProps = {

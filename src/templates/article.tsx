@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleHeader } from "../components/article/article-header"
-import { ArticleNeighbours } from "../components/article/article-neighbours"
-import { articleTrail } from "../components/article/article-trail"
+import { ArticlePagination } from "../components/article/article-pagination"
+import { articleTrail } from "../components/article/breadcrumbs"
 import { TableOfContents } from "../components/article/table-of-contents"
 import { Markdown } from "../components/ui/markdown"
 import { blogPosting } from "../components/seo/json-ld/blog-posting"
@@ -20,7 +20,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         <TableOfContents heading={copy.contents} headings={article.headings} />
         <Markdown html={article.html} />
       </div>
-      <ArticleNeighbours
+      <ArticlePagination
         copy={copy}
         author={article.author}
         book={required(data.siteProfile, "content/site.yml").book}

@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { z } from "zod"
-import { singleFiles } from "../../src/content-model/guard/noun-files"
-import { checkedNouns } from "../../src/content-model/nouns"
+import { singleFiles } from "../../src/content-model/validate/content-paths"
+import { checkedContentTypes } from "../../src/content-model/content-types"
 
 const candidates = [
   "Some words",
@@ -34,7 +34,7 @@ const sampleOf = (schema: z.core.$ZodType): unknown => {
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
     singleFiles.map((file) => {
-      const schema = checkedNouns.find(({ path }) => path.test(file))?.schema
+      const schema = checkedContentTypes.find(({ path }) => path.test(file))?.schema
       return [file, stringify(schema ? sampleOf(schema) : {})]
     }),
   )

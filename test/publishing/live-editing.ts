@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { freePort } from "../../scripts/lib/port"
-import type { Problem } from "../../src/content-model/guard/problem"
+import type { Problem } from "../../src/content-model/validate/problem"
 import type { TestProject } from "./test-project"
 
 /** What `check` gives, once it gives something. The test's own time limit ends the wait. */

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
 import { buildSite } from "../../scripts/lib/build-site"
-import { Complaint, run } from "../../scripts/lib/complaint"
+import { UserError, run } from "../../scripts/lib/user-error"
 import { installTool } from "../../scripts/lib/install-tool"
 import { writeBetween } from "../../scripts/lib/write-between"
 import { startServer } from "../../server/http/server"
@@ -53,11 +53,11 @@ void run(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.content) {
     const sizes = positionals.map(Number)
-    if (sizes.some((number) => !Number.isInteger(number) || number < 4)) throw new Complaint(usage)
+    if (sizes.some((number) => !Number.isInteger(number) || number < 4)) throw new UserError(usage)
     await benchContent(process.cwd(), sizes, values["check-only"])
     return
   }
   const runs = values.quick ? 1 : Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Complaint(usage)
+  if (!Number.isInteger(runs) || runs < 1) throw new UserError(usage)
   await benchSite(values, runs, positionals)
 })

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test"
 import { chromiumOptions } from "./chromium"
-import { firstView } from "../../e2e/lib/first-view"
+import { firstView } from "../../e2e/support/first-view"
 import { interactionTimes } from "./interactions"
 import { lighthouseMedians } from "./lighthouse-runs"
 import { lighthouseTable, type LighthouseRow } from "./lighthouse-table"

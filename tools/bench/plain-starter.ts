@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { pictureDefaults } from "../../src/build/picture-defaults"
+import { imageDefaults } from "../../src/gatsby/image-options"
 
 const config = `module.exports = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: ${JSON.stringify(pictureDefaults)} } },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: ${JSON.stringify(imageDefaults)} } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-remark", options: { plugins: [{ resolve: "gatsby-remark-images", options: { maxWidth: 760 } }] } },
   ],
@@ -43,7 +43,6 @@ export const query = graphql\`{
 `
 
 const text = `import React from "react"
-import { graphql } from "gatsby"
 export default function Text({ data }) {
   return <main dangerouslySetInnerHTML={{ __html: data.markdownRemark.html }} />
 }

@@ -2,9 +2,9 @@ import "../../scripts/test/enter-test-site"
 import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
 import { chromium } from "../../e2e/engines/chromium"
-import { consentLines } from "../../e2e/engines/consent-lines"
+import { consentScenarios } from "../../e2e/engines/consent-scenarios"
 import type { Engine } from "../../e2e/engines/session"
-import { smokeLines } from "../../e2e/engines/smoke-lines"
+import { smokeScenarios } from "../../e2e/engines/smoke-scenarios"
 import { webkit } from "../../e2e/engines/webkit"
 import { startSite } from "../../server/main"
 import { findChromium } from "../../scripts/lib/find-chromium"
@@ -50,23 +50,23 @@ const engines: Record<string, { packages: string; find: () => Start | undefined 
   },
 }
 
-const lines = [...smokeLines, ...consentLines]
+const lines = [...smokeScenarios, ...consentScenarios]
 
 /** Runs every line in one engine and gives the number that failed. */
 const runEngine = async (engine: Engine): Promise<number> => {
   let failed = 0
   for (const line of lines) {
     if (line.needsBefore && !engine.runsBefore) {
-      console.log(`  –  ${line.says} (${engine.name} cannot run a script before the page)`)
+      console.log(`  –  ${line.title} (${engine.name} cannot run a script before the page)`)
       continue
     }
     try {
       await line.run(engine)
-      console.log(`  ✓  ${line.says}`)
+      console.log(`  ✓  ${line.title}`)
     } catch (error) {
       failed += 1
       console.log(
-        `  ✗  ${line.says}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `  ✗  ${line.title}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     }
   }

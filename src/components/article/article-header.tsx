@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { Link } from "../ui/link"
-import { Picture } from "../ui/picture"
+import { Image } from "../ui/image"
 import * as styles from "./article-header.module.css"
-import { articleTrail } from "./article-trail"
+import { articleTrail } from "./breadcrumbs"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 
@@ -31,7 +31,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <ArticleMeta article={article} copy={copy} />
         <Tags tags={article.tags} label={copy.filterLabel} />
       </div>
-      <Picture {...article.picture} className={styles.chart} eager />
+      <Image {...article.picture} className={styles.chart} eager />
     </header>
   )
 }

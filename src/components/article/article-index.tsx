@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { sentencesOf } from "../../search/find-sentence"
 import { Link } from "../ui/link"
-import { Picture } from "../ui/picture"
+import { Image } from "../ui/image"
 import { ArticleDate } from "./article-date"
 import * as styles from "./article-index.module.css"
 
@@ -16,7 +16,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, day, date, minutes, picture }) => (
         <li key={slug} className={styles.entry}>
-          <Picture src={picture.src} alt="" className={styles.chart} />
+          <Image src={picture.src} alt="" className={styles.chart} />
           <div className={styles.words}>
             <Link href={`/blog/${slug}`} className={styles.title}>
               {title}

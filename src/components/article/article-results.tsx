@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react"
-import { markWords, unmarkWords } from "../../search/mark-words"
+import { highlightWords, unmarkWords } from "../../search/highlight-words"
 import type { ArticleMatch } from "../../search/use-article-search"
 import { Link } from "../ui/link"
 import * as styles from "./article-results.module.css"
@@ -14,7 +14,7 @@ type ArticleResultsProps = {
 /** What the search has found: each article with the sentence that holds the words, and the way to it. */
 export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   useEffect(() => {
-    markWords(list.current?.children ?? [], words)
+    highlightWords(list.current?.children ?? [], words)
     return unmarkWords
   }, [list, matches, words])
 

@@ -1,7 +1,7 @@
 import { Particles as Field, ParticlesProvider } from "@tsparticles/react"
 import type { Container, Engine } from "@tsparticles/engine"
 import { useCallback, useEffect, useState } from "react"
-import { addBreaths, breath } from "./breaths"
+import { addBreaths, yieldToMain } from "./yield-to-main"
 import { particleOptions } from "./particle-options"
 
 type ParticlesProps = { paused: boolean }
@@ -10,11 +10,11 @@ type ParticlesProps = { paused: boolean }
 const init = async (engine: Engine) => {
   // Without its parts the field stays empty. Gatsby answers an unhandled rejection of a missing file by loading the page again, for ever.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
-  await breath()
+  await yieldToMain()
   await parts?.loadFull(engine)
   await addBreaths(engine)
   await engine.init()
-  await breath()
+  await yieldToMain()
 }
 
 /** Drifting this slowly looks the same at half the frames of most screens, and costs half. */

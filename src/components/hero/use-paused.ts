@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { fieldPausedKey } from "../../consent/storage-keys"
+import { fieldPausedKey } from "../../site/storage"
 
 const read = (): boolean => {
   try {

@@ -1,4 +1,4 @@
-import { brandMarkPath } from "./brand-mark-path"
+import { brandMarkPath } from "../../site/brand-mark-path"
 
 type BrandMarkProps = {
   className?: string | undefined

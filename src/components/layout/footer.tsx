@@ -1,14 +1,14 @@
 import { graphql } from "gatsby"
-import { CookieSettingsButton } from "../../consent/cookie-settings-button"
+import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { useCurrentYear } from "../../hooks/use-current-year"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
 import { BrandMark } from "./brand-mark"
-import { creditsFile } from "./credits-file"
+import { creditsFile } from "../../site/credits-file"
 import { Link } from "../ui/link"
 import { FooterLinks } from "./footer-links"
 import { PrintedFrom } from "./printed-from"
-import { scrollBehavior } from "./scrolling"
+import { scrollBehavior } from "../../browser/scrolling"
 import * as styles from "./footer.module.css"
 
 type FooterProps = {

@@ -5,7 +5,7 @@ import { mockIntersection } from "../../../test/intersection"
 import { mockMatchMedia } from "../../../test/match-media"
 import { Layout } from "./layout"
 
-jest.mock("../../consent/cookie-banner", () => ({
+jest.mock("../consent/cookie-banner", () => ({
   CookieBanner: ({ policyVersion }: { policyVersion: string }) => <p>Cookie choice for {policyVersion}</p>,
 }))
 

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
 import { required } from "../../content-model/required"
 import { PathnameContext } from "../../hooks/use-pathname"
-import { CookieBanner } from "../../consent/cookie-banner"
-import { Bar } from "./bar"
+import { CookieBanner } from "../consent/cookie-banner"
+import { SiteHeader } from "./site-header"
 import { Footer } from "./footer"
 import { SampleBadge } from "./sample-badge"
 import * as styles from "./layout.module.css"
@@ -43,7 +43,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         copy={required(cookieBanner, "content/cookie-banner.yml")}
         policyVersion={required(privacyPage, "content/pages/privacy-policy.yml").version}
       />
-      <Bar site={own} />
+      <SiteHeader site={own} />
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${own.url}"` } as CSSProperties}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type RefObject } from "react"
 import { useAddressParam } from "../../search/use-address-param"
 import { useSearchedWords } from "../../search/use-searched-words"
-import { holdsWords } from "../../search/words"
+import { containsAllWords } from "../../search/match-words"
 
 export type Matches = { words: string[]; slugs: Set<string> } | undefined
 
@@ -19,7 +19,7 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
       const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
-      return holdsWords(parts.join("\n"), words)
+      return containsAllWords(parts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [words, sections])

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react"
 import { readHead, readJsonLd } from "../../../test/read-head"
-import { sampleArticle as article, sampleSite as site } from "./sample"
+import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
 import { Seo } from "./seo"
 
 const page = { site, path: "/blog/transit/", title: article.title, description: "One\n  line." }

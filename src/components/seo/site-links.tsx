@@ -1,4 +1,4 @@
-import { themeColors } from "./theme-colors"
+import { themeColors } from "../../site/theme-colors"
 
 type SiteLinksProps = { siteName: string }
 

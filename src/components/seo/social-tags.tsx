@@ -1,5 +1,5 @@
-import { pageUrl } from "./page-url"
-import { socialCardPath, socialCardSize } from "./social-card-path"
+import { pageUrl } from "../../site/page-url"
+import { socialCardPath, socialCardSize } from "../../site/social-card"
 
 type SocialTagsProps = {
   site: Queries.SeoSiteFragment

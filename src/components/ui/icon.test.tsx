@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { iconNames } from "../../content-model/icon-names"
+import { iconNames } from "../../site/icon-names"
 import { Icon } from "./icon"
 
 const drawn = (name: string) => render(<Icon name={name} />).container.innerHTML

@@ -28,7 +28,7 @@ import {
   Workflow,
   type LucideIcon,
 } from "lucide-react"
-import type { IconName } from "../../content-model/icon-names"
+import type { IconName } from "../../site/icon-names"
 import * as styles from "./icon.module.css"
 
 const signs: Record<IconName, LucideIcon> = {

@@ -1,4 +1,4 @@
-import { pageUrl } from "../page-url"
+import { pageUrl } from "../../../site/page-url"
 import type { Thing } from "./serialise"
 
 /** One step of the trail that the page shows. */

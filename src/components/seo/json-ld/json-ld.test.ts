@@ -1,4 +1,4 @@
-import { sampleArticle as article, sampleSite as site } from "../sample"
+import { sampleArticle as article, sampleSite as site } from "../../../../test/seo-fixtures"
 import { blog } from "./blog"
 import { blogPosting } from "./blog-posting"
 import { breadcrumbs } from "./breadcrumbs"

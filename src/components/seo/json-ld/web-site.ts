@@ -1,4 +1,4 @@
-import { pageUrl } from "../page-url"
+import { pageUrl } from "../../../site/page-url"
 import { businessReference } from "./business"
 import type { Thing } from "./serialise"
 

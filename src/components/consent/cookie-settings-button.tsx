@@ -1,0 +1,19 @@
+import type { MouseEvent } from "react"
+import { Button } from "../ui/button"
+import { consent } from "../../consent/consent"
+
+type CookieSettingsButtonProps = { label: string }
+
+const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
+  const { top, bottom } = opener.getBoundingClientRect()
+  consent.reopen({ opener, edge: top + bottom > window.innerHeight ? "top" : "bottom" })
+}
+
+/** Shows the cookie choice again. It is in the footer of every page, so that a "yes" is as easy to withdraw as to give. */
+export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {
+  return (
+    <Button look="quiet" onClick={reopen}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react"
+import { copyOf } from "../../../test/copy"
+import { PathnameContext } from "../../hooks/use-pathname"
+import { NotFound } from "./not-found"
+
+const copy = copyOf("NotFoundPage", "pages/not-found.yml")
+
+const show = () =>
+  render(
+    <PathnameContext value="/no-such-page">
+      <NotFound copy={copy} />
+    </PathnameContext>,
+  )
+
+test("the page says in its heading and lead what happened", () => {
+  show()
+  expect(screen.getByRole("heading", { level: 1, name: copy.title })).toBeVisible()
+  expect(screen.getByText(copy.lead)).toBeVisible()
+})
+
+test.each(copy.links.map(({ label, href }) => [label, href]))("%s leads back to %s", (name, href) => {
+  show()
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", href)
+})

@@ -1,0 +1,70 @@
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { mockHighlights } from "../../../test/highlights"
+import { standInForLayout } from "../../../test/layout-stand-ins"
+import { policyPage } from "../../../test/policy-page"
+
+const { sections, slugs, show, details, open, head, press } = policyPage
+
+beforeEach(() => {
+  standInForLayout()
+  mockHighlights()
+  window.history.replaceState(null, "", "/privacy-policy")
+})
+
+test("the policy has fourteen sections, numbered in order", () => {
+  show()
+  expect(details().map(({ id }) => id)).toEqual(slugs)
+  expect(sections.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+})
+
+test("only the first section is open at first", () => {
+  show()
+  expect(open()).toEqual([slugs[0]])
+})
+
+test("the text of a closed section is in the page for search engines", () => {
+  show()
+  const retention = details().find(({ id }) => id === "data-retention")
+  expect(retention?.open).toBe(false)
+  expect(retention).toHaveTextContent(/26 months/)
+})
+
+test("a section opens alone", async () => {
+  show()
+  await userEvent.click(head("Data retention"))
+  expect(open()).toEqual([slugs[0], "data-retention"])
+})
+
+test("a section closes alone", async () => {
+  show()
+  await userEvent.click(head("Data retention"))
+  await userEvent.click(head(sections[0]?.title ?? ""))
+  expect(open()).toEqual(["data-retention"])
+})
+
+test("every section carries the labels Open and Close, of which the style shows the one that fits", () => {
+  show()
+  expect(screen.getAllByText("Open")).toHaveLength(14)
+  expect(screen.getAllByText("Close")).toHaveLength(14)
+})
+
+test("all sections can be opened at once", async () => {
+  show()
+  await press("Open all sections")
+  expect(open()).toEqual(slugs)
+})
+
+test("all sections can be closed at once", async () => {
+  show()
+  await press("Close all sections")
+  expect(open()).toEqual([])
+})
+
+test("Contact Privacy Team writes to the address for personal data", () => {
+  show()
+  expect(screen.getByRole("link", { name: "Contact Privacy Team" })).toHaveAttribute(
+    "href",
+    "mailto:privacy@example.com",
+  )
+})

@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { line, prose } from "./fields"
+import { tokenNames } from "../tokens"
+
+const visitors = ["name", "email", "company", "message", "received", "reference", "note"]
+
+/** Anything in braces, with as many braces as somebody may have typed. */
+const braces = /\{+([^{}\n]*)\}*|\}+/g
+
+/** Refuses braces that are not one of the allowed placeholders; `find` is the text to point at. */
+const onlyPlaceholders =
+  (allowed: readonly string[]): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    for (const [found, name = ""] of value.matchAll(braces)) {
+      if (allowed.some((known) => found === `{${known}}`)) continue
+      const known = allowed.includes(name.trim()) ? `{${name.trim()}}` : undefined
+      issues.push({
+        code: "custom",
+        input: value,
+        message: `has the placeholder ${found}, which does not exist`,
+        params: {
+          find: found,
+          fix: known ? `write ${known}` : `use ${allowed.map((each) => `{${each}}`).join(" ")}`,
+          word: name.trim(),
+          known: known ? [] : allowed.map((each) => `{${each}}`),
+        },
+        continue: true,
+      })
+    }
+  }
+
+const mustHold =
+  (placeholder: string): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    if (value.includes(placeholder)) return
+    issues.push({
+      code: "custom",
+      input: value,
+      message: `does not hold ${placeholder}`,
+      params: {
+        fix: `write ${placeholder} where it belongs; without it the mail does not tell you what was sent`,
+      },
+      continue: true,
+    })
+  }
+
+const template = (allowed: readonly string[], needed: readonly string[] = []) => {
+  const list = allowed.map((name) => `{${name}}`).join(" ")
+  const rule = `It can hold these placeholders, which are replaced when the mail is sent: ${list}`
+  return z.strictObject({
+    subject: line(`The subject of the mail. ${rule}`).check(onlyPlaceholders(allowed)),
+    text: prose(`The text of the mail, with an empty line between paragraphs. ${rule}`).check(
+      onlyPlaceholders(allowed),
+      ...needed.map(mustHold),
+    ),
+  })
+}
+
+/** `content/emails/notice.yml`: the mail that tells the consultant of an enquiry. */
+export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
+
+/** `content/emails/confirmation.yml`: the mail to the visitor; nothing that was typed may stand in it. */
+export const confirmationEmailSchema = template(tokenNames)

@@ -1,0 +1,106 @@
+import { z } from "zod"
+import { iconNames } from "../../site/icon-names"
+
+/** What is wrong with a text that a rule refuses, and how to fix it: two parts, because each is shown in its own place. */
+export type Refusal = { invalid: string; fix: string }
+
+/** A text of a certain form. The refusal is also what an editor says, as `patternErrorMessage` of the JSON Schema. */
+export const matching = (pattern: RegExp, { invalid, fix }: Refusal) =>
+  z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
+
+/** A sign that a reader can see; a zero-width space is none. */
+const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
+
+/** One line of text for a reader: not empty, no line break. */
+export const line = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), "has a line break")
+    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line" })
+    .describe(description)
+
+/** One or more sentences for a reader: not empty. */
+export const prose = (description: string) =>
+  matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" }).describe(description)
+
+/** One line in which `{count}` becomes a number. */
+export const counted = (description: string) =>
+  matching(/^[^{}\n]*\{count\}[^{}\n]*$/, {
+    invalid: "needs {count} once, and no other words in braces",
+    fix: "write {count} where the number belongs",
+  })
+    .meta({ placeholders: ["count"] })
+    .describe(description)
+
+/** A link target: a route (`/blog`), an anchor on the landing page (`/#contact`), or `https:`, `mailto:`, `tel:`. */
+export const href = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)|#|[hH][tT][tT][pP][sS]:\/\/|mailto:|tel:)\S*$/, "is not a link")
+    .meta({
+      invalid: "is not a link",
+      fix: "start it with /, #, https://, mailto: or tel:, without spaces",
+    })
+    .describe(description)
+
+/** A link a visitor can activate. */
+export const link = (description: string) =>
+  z
+    .strictObject({
+      label: line("The words of the link."),
+      href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
+    })
+    .meta({ title: "Link", description })
+
+const pictureText = z
+  .string()
+  .describe("What the picture shows, in words for people who cannot see it. Empty only where it decorates.")
+
+/**
+ * A picture file beside the content file, and its written alternative.
+ * @param role `shows`: it tells the reader something, so the alternative may not be empty; `decorates`: it may
+ */
+export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\.\/[^/\s%]+\.(png|jpe?g|webp|avif)$/, "is not a picture beside this file")
+        .meta({
+          invalid: "is not a picture beside this file",
+          fix: "write it as ./name.png, and keep the picture in the same folder",
+          graphql: "File! @fileByRelativePath",
+        })
+        .describe("The name of the picture file in the same folder, for example ./chart.png."),
+      alt:
+        role === "decorates"
+          ? pictureText
+          : pictureText
+              .trim()
+              .regex(new RegExp(visible, "u"), "is empty")
+              .meta({ invalid: "is empty", fix: "say what the picture shows" }),
+    })
+    .meta({ title: "Picture", description })
+
+const dayRefusal: Refusal = {
+  invalid: "is not a calendar day",
+  fix: "write it as YYYY-MM-DD, for example 2025-03-14",
+}
+
+/** A calendar day as YYYY-MM-DD from 2000, without a time zone. */
+export const day = (description: string) =>
+  z.iso
+    .date(dayRefusal.invalid)
+    .refine((date) => date >= "2000", {
+      error: "has a year before 2000 or after 2099",
+      params: { fix: "correct the year" },
+    })
+    .meta({ ...dayRefusal, graphql: "Date! @dateformat" })
+    .describe(description)
+
+/** The name of a picture sign from the site's icon family. */
+export const icon = z
+  .enum(iconNames)
+  .describe("The name of the icon. The editor lists the names.")
+  .meta({ graphql: "String!" })

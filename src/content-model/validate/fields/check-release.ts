@@ -1,0 +1,107 @@
+import { allowance } from "../text/check-claims"
+import { problemAt, type Problem } from "../problem"
+import type { Source } from "../source"
+import { problemIn, textAt, valueAt } from "./values"
+
+/** Addresses and numbers that are kept free for examples: RFC 2606, and Ofcom's numbers for drama. */
+const sampleValue = /\bexample\.(com|org|net)\b|\.example\b|^\+?44[\s()0-9]*7946\s*0|\bsample\b/i
+
+const contactFields = ["name", "url", "email", "privacyEmail", "phone", "address.street"]
+
+const siteProblems = (source: Source): Problem[] => {
+  const sample =
+    valueAt(source, ["sample"]) === true
+      ? [
+          problemIn(
+            source,
+            ["sample"],
+            "the site is marked as a sample",
+            "replace the sample data, then write false",
+          ),
+        ]
+      : []
+  const contact = contactFields.flatMap((name) => {
+    const steps = name.split(".")
+    const value = textAt(source, steps)
+    return sampleValue.test(value)
+      ? [problemIn(source, steps, `${name} is sample data (${value})`, "write your own")]
+      : []
+  })
+  return [...sample, ...contact]
+}
+
+const contactData =
+  /[\w.+-]+@example\.(?:com|org|net)\b|(?:https?:\/\/)?(?:www\.)?\bexample\.(?:com|org|net)\b|\+44[ 0-9()]*7946 ?0\d+/g
+
+/** The people, companies and addresses that were invented for the site as it was delivered. */
+const sampleNames =
+  /\bMarian Northing\b|\bNorthing Trade Consulting\b|\bNorthing\b(?=['’ ,.])|\bWrenmoor(?: Castings)?\b|\bHarbour Nine(?: Logistics)?\b|\bSkerrow(?: Biologics)?\b|\bTarn Motion\b|\bFennel (?:&|and) Slate\b|\b\d+ Sample \p{Lu}\w+|\bE99 1ZZ\b/gu
+
+/** The words with which the site as it was delivered says that something is no fact. */
+const sampleWords =
+  /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b/gi
+
+const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
+
+/** What a visitor reads is no sample: names, addresses, and words that say so. */
+const wordProblems = (source: Source, text: string, isMarked: boolean): Problem[] => {
+  const isAllowed = allowance(source, text)
+  const find = (pattern: RegExp, fix: string) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isAllowed(match))
+      .map((match) => problemAt(source, match.index, `${match[0].trim()} is sample data`, fix))
+  if (isMarked) return []
+  const facts = [contactData, sampleNames].flatMap((pattern) => find(pattern, "write your own"))
+  const lines = new Set(facts.map(({ line }) => line))
+  const words = source.noun?.type === "Article" ? [] : find(sampleWords, `write your own; ${waived}`)
+  return [...facts, ...words.filter(({ line }) => !lines.has(line) && lines.add(line))]
+}
+
+/** Fields that only show how something looks, and the note that is shown while the site is a sample. */
+const exampleFields =
+  /^[ \t]*(?:placeholder|sampleNote):.*(?:\n(?:[ \t]*\n|[ \t]+.*(?:\n|$))(?=[ \t]{4}|[ \t]*\n))*/gm
+
+const withoutExamples = (source: Source, text: string): string => {
+  const blank = (from: string) => from.replace(/[^\n]/g, " ")
+  const hidden = [...source.text.slice(0, source.bodyStart).matchAll(exampleFields)]
+  return hidden.reduce(
+    (shown, { index, 0: field }) => shown.slice(0, index) + blank(field) + shown.slice(index + field.length),
+    text,
+  )
+}
+
+/**
+ * Lists what must not go live: placeholders for the owner, and everything of the sample. Drafts may wait.
+ * @param words the file's published text, as long as its source
+ */
+export const checkRelease = (source: Source, words: string): Problem[] => {
+  if (valueAt(source, ["draft"]) === true) return []
+  const placeholders = [...source.text.matchAll(/\{\{\s*OWNER:\s*([^}]*?)\s*\}\}/g)].map((match) =>
+    problemAt(
+      source,
+      match.index,
+      `a placeholder is left: ${match[1] ?? ""}`,
+      "write what it asks for in its place",
+    ),
+  )
+  if (source.path === "site.yml") {
+    const site = siteProblems(source)
+    const lines = new Set(site.map(({ line }) => line))
+    const others = wordProblems(source, withoutExamples(source, words), false).filter(
+      ({ line }) => !lines.has(line),
+    )
+    return [...placeholders, ...site, ...others]
+  }
+  const isMarked = valueAt(source, ["sample"]) === true
+  const marked = isMarked
+    ? [
+        problemIn(
+          source,
+          ["sample"],
+          "the file is marked as a sample",
+          "write your own texts, then delete this line",
+        ),
+      ]
+    : []
+  return [...placeholders, ...marked, ...wordProblems(source, withoutExamples(source, words), isMarked)]
+}

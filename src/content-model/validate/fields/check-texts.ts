@@ -1,0 +1,123 @@
+import { isPair, isScalar, visit, type Scalar } from "yaml"
+import { problemAt, type Problem } from "../problem"
+import type { Source } from "../source"
+import { problemIn, textAt } from "./values"
+
+type Rule = { pattern: RegExp; what: string; fix: string }
+
+const plain = "write plain words"
+
+/** Signs that mean something in a text below the fields only. */
+const rules: readonly Rule[] = [
+  { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
+    what: "a sign in HTML",
+    fix: "write the sign itself, for example &",
+  },
+  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
+  {
+    pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
+    what: "signs for bold or italics",
+    fix: plain,
+  },
+  { pattern: /`[^`\n]+`/, what: "signs for code", fix: plain },
+  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a sign for a heading or a list", fix: plain },
+]
+
+/** Letters that a field can have before it fills its place on the page, or is cut by search engines. */
+const limits: Record<string, number> = {
+  title: 150,
+  name: 100,
+  headline: 150,
+  heading: 150,
+  tagline: 150,
+  author: 100,
+  industry: 60,
+  label: 80,
+  figure: 30,
+  meaning: 120,
+  excerpt: 400,
+  description: 600,
+  lead: 600,
+  blurb: 600,
+  subject: 200,
+  alt: 600,
+  tags: 50,
+}
+const anyLimit = 1500
+const listLimits: Record<string, number> = { tags: 10 }
+
+/** Fields that hold an address, a file or a note to oneself. */
+const silent = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "aliases"]
+
+const tooLong = (source: Source, key: string, { value, range }: Scalar): Problem[] => {
+  const length = typeof value === "string" ? [...value.trim()].length : 0
+  const limit = source.noun?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
+  if (length <= limit) return []
+  const message = `${key} has ${length} letters`
+  return [
+    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, "warning"),
+  ]
+}
+
+const marked = (source: Source, key: string, { value, range }: Scalar): Problem[] => {
+  const [from = 0, to = 0] = range ?? []
+  const written = source.yaml.slice(from, to)
+  return rules.flatMap(({ pattern, what, fix }) => {
+    if (typeof value !== "string" || !pattern.test(value)) return []
+    const at = source.yamlStart + from + Math.max(0, written.search(pattern))
+    return [
+      problemAt(source, at, `${key} has ${what}, and fields are shown exactly as they are written`, fix),
+    ]
+  })
+}
+
+/** Letters that the type of the social cards has: Latin ones, figures and punctuation. */
+
+const drawn =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
+  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
+
+/** The titles that become the picture of a shared link; src/post-build/social-cards/index.ts draws it. */
+const cardTitles: Record<string, readonly string[]> = {
+  Article: ["title"],
+  SiteProfile: ["tagline", "name"],
+  BlogPage: ["title"],
+  PrivacyPage: ["title"],
+}
+
+const undrawn = (source: Source): Problem[] =>
+  (cardTitles[source.noun?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawn.test(letter))
+    if (letters.length === 0) return []
+    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
+    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
+  })
+
+/** Checks the words of each field: no markdown or HTML, which only the text below the fields can have, and no excess length. */
+export const checkTexts = (source: Source): Problem[] => {
+  const problems: Problem[] = []
+  let key = ""
+  visit(source.document, {
+    Pair: (_, pair) => {
+      key = isScalar(pair.key) ? String(pair.key.value) : key
+      return silent.includes(key) ? visit.SKIP : undefined
+    },
+    Seq: (_, { items, range }) => {
+      const limit = listLimits[key]
+      if (limit === undefined || items.length <= limit) return
+      const at = source.yamlStart + (range?.[0] ?? 0)
+      problems.push(
+        problemAt(source, at, `${key} has ${items.length} items`, `write at most ${limit}`, "warning"),
+      )
+    },
+    Scalar: (place, node, path) => {
+      if (place === "key") return
+      const parent = path.findLast((step) => isPair(step))
+      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : key
+      problems.push(...marked(source, name, node), ...tooLong(source, name, node))
+    },
+  })
+  return [...problems, ...undrawn(source)]
+}

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs"
+import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+
+export type ImageFault = { message: string; fix: string; severity?: "warning" }
+
+/** Narrower pictures look blurred on a wide screen with a high resolution. */
+const minimumWidth = 1200
+/** Larger files slow down each build and the repository; the site shows at most 2400 pixels. */
+const maximumBytes = 10_000_000
+/** Wider or higher ones cannot be recognised on a telephone. */
+const maximumRatio = 5
+
+const ends: Record<string, Buffer> = {
+  png: Buffer.from("IEND"),
+  jpeg: Buffer.from([0xff, 0xd9]),
+}
+
+/** A copy that was cut short still has a good head; its tail tells. */
+const isWhole = async (file: string, format: string, size: number): Promise<boolean> => {
+  const end = ends[format]
+  if (!end) return true
+  const handle = await open(file)
+  const tail = Buffer.alloc(Math.min(64, size))
+  await handle.read(tail, 0, tail.length, size - tail.length)
+  await handle.close()
+  return tail.includes(end)
+}
+
+/** Reads every pixel, because damage in the middle of a file shows only then. */
+const decodes = (file: string): Promise<boolean> =>
+  sharp(file, { failOn: "warning" })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const judge = async (file: string, size: number): Promise<ImageFault | undefined> => {
+  const data = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  if (!data?.width || !(await isWhole(file, data.format, size)) || !(await decodes(file))) {
+    return { message: "cannot be read as a picture", fix: "save the picture again as PNG or JPEG" }
+  }
+  if (data.format === "svg")
+    return { message: "is a drawing in SVG, which is not shown", fix: "save it as PNG" }
+  const { width, height } = data.autoOrient
+  if (width < minimumWidth) {
+    return {
+      message: `is only ${width} pixels wide`,
+      fix: `use a picture at least ${minimumWidth} pixels wide`,
+    }
+  }
+  if (Math.max(width / height, height / width) > maximumRatio) {
+    const fix = `cut it so that one side is at most ${maximumRatio} times the other`
+    return { message: `is a narrow strip of ${width} × ${height} pixels`, fix, severity: "warning" }
+  }
+  if (size > maximumBytes) {
+    const message = `is a file of ${Math.round(size / 1_000_000)} MB`
+    return { message, fix: "save it again at most 2400 pixels wide", severity: "warning" }
+  }
+  return undefined
+}
+
+/** Change it when the rules above change. */
+const version = 1
+/** Results by file and its state; a copy that shares the disk's blocks is the same file. */
+const memory = new Map<string, ImageFault | null>()
+const used = new Set<string>()
+let stored = ""
+
+/** Where results are kept between runs: in `node_modules`, which every project can do without. */
+const storeOf = (root: string): string | undefined => {
+  const modules = path.join(root, "..", "node_modules")
+  return existsSync(modules)
+    ? path.join(modules, ".cache", "check-content", `pictures-${version}.json`)
+    : undefined
+}
+
+/** Reads the results of earlier runs. */
+export const recallImages = async (root: string): Promise<void> => {
+  const store = storeOf(root)
+  if (!store || stored !== "") return
+  stored = await readFile(store, "utf8").catch(() => "{}")
+  try {
+    for (const [state, fault] of Object.entries(JSON.parse(stored) as Record<string, ImageFault | null>)) {
+      memory.set(state, fault)
+    }
+  } catch {
+    // A damaged store only costs time.
+  }
+}
+
+/** Keeps the results for the next run; a failure only costs time there. */
+export const storeImages = async (root: string): Promise<void> => {
+  const store = storeOf(root)
+  const text = JSON.stringify(Object.fromEntries([...memory].filter(([state]) => used.has(state))))
+  if (!store || text === stored) return
+  try {
+    await mkdir(path.dirname(store), { recursive: true })
+    await writeFile(`${store}.${process.pid}`, text)
+    await rename(`${store}.${process.pid}`, store)
+    stored = text
+  } catch {
+    // Not kept.
+  }
+}
+
+/**
+ * Says what is wrong with a picture file: damaged, too narrow, too large. A file that has not changed since the last run is
+ * not decoded again.
+ * @param below the file's path below the content folder `root`
+ */
+export const imageFault = async (root: string, below: string): Promise<ImageFault | undefined> => {
+  const file = path.resolve(root, below)
+  const { dev, ino, size, mtimeMs } = await stat(file)
+  const state = `${dev}:${ino}:${size}:${mtimeMs}`
+  used.add(state)
+  const known = memory.get(state)
+  if (known !== undefined) return known ?? undefined
+  const fault = await judge(file, size)
+  memory.set(state, fault ?? null)
+  return fault
+}

@@ -1,0 +1,167 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { closestMatch } from "../closest-match"
+import { problemAt, type Problem } from "../problem"
+import { pageOf, type LinkTargets } from "./link-targets"
+import { resembles } from "../stray-folders"
+import type { LinkReference } from "./references"
+import { judgeAddress, schemeOf, type Words } from "./web-address"
+
+/** Files that a build writes beside the pages. */
+const made = ["/rss.xml", "/atom.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/credits.txt"]
+const alsoMade = ["/blog/search.json", "/.well-known/security.txt"]
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const didYouMean = (word: string, known: readonly string[], prefix = "") => {
+  const meant = closestMatch(word, known)
+  return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}\`?`
+}
+
+const judgeAnchor = (
+  route: string,
+  id: string,
+  ids: ReadonlySet<string>,
+  map: LinkTargets,
+): Words | undefined => {
+  if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
+  const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
+  const fix =
+    didYouMean(id, [...ids], "#") ??
+    (elsewhere === undefined
+      ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
+      : `write ${elsewhere}#${id}`)
+  return { message: `the page ${route} has no anchor #${id}`, fix }
+}
+
+/** What a link to a file of `content/` should say. */
+const addressOfFile = (href: string): string | undefined => {
+  const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
+  if (article) return `/blog/${article}`
+  const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
+  return section && `/privacy-policy#${section}`
+}
+
+const isFile = (route: string) =>
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
+
+const judgeRoute = (route: string, map: LinkTargets, folder: string): Words | undefined => {
+  if (made.includes(route) || alsoMade.includes(route)) return undefined
+  if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
+    return undefined
+  const reason = map.unbuilt.get(route)
+  if (reason !== undefined) {
+    return {
+      message: `the link leads to ${route}, which is ${reason}`,
+      fix: "take the link away until it is published",
+    }
+  }
+  // The folder or file of that page is reported itself, and the link is right once that is fixed.
+  if (map.strays.some((stray) => resembles(route.replace("/blog/", ""), stray))) return undefined
+  const routes = [...map.routes.keys()]
+  const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
+  if (bare !== route && routes.includes(bare)) {
+    return { message: `the link ${route} has a slash at its end`, fix: `write ${bare}` }
+  }
+  if (isFile(route)) {
+    return {
+      message: `the file ${route} does not exist`,
+      fix: `put it into the folder static, as static${route}`,
+    }
+  }
+  const moved = map.moved.get(bare)
+  const own = addressOfFile(route) ?? bare.replace(/\/index\.(?:html|md)$|\.html?$|\.md$/, "")
+  const fix = moved
+    ? `write ${moved}, its new address`
+    : routes.includes(own.replace(/#.*/, "") || "/")
+      ? `write ${own || "/"}`
+      : (didYouMean(bare, routes) ?? "write the address of a page that exists, for example /blog")
+  return { message: `the page ${route} does not exist`, fix }
+}
+
+const judgePath = (
+  { source }: LinkReference,
+  href: string,
+  map: LinkTargets,
+  folder: string,
+): Words | undefined => {
+  const [address = "", id = ""] = href.split("#")
+  const [named = ""] = address.split("?")
+  const route = named === "" ? pageOf(source) : named
+  if (route === undefined) {
+    return { message: `${href} stands on every page`, fix: `name the page as well: /${href}` }
+  }
+  const draft = map.unbuilt.has(route) && pageOf(source) === route
+  const ids = map.routes.get(route)
+  if (!ids) return draft ? undefined : judgeRoute(route, map, folder)
+  return judgeAnchor(route, decoded(id), ids, map)
+}
+
+/** The path of an address that names this site in full, for example https://www.example.com/blog. */
+const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
+  if (host === "" || !URL.canParse(href)) return undefined
+  const { hostname, pathname, search, hash } = new URL(href)
+  return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
+}
+
+const judgeRelative = (href: string): Words => {
+  const file = addressOfFile(href)
+  if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
+  if (
+    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i.test(href)
+  ) {
+    return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
+  }
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {
+    return { message: `the link ${href} has no mailto:`, fix: `write mailto:${href}` }
+  }
+  if (isFile(href)) {
+    const name = path.posix.basename(href)
+    return {
+      message: `the link ${href} does not say where it starts`,
+      fix: `put the file into the folder static, and write /${name}`,
+    }
+  }
+  return {
+    message: `the link ${href} does not say where it starts`,
+    fix: `write /${href.replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site`,
+  }
+}
+
+const judge = (use: LinkReference, map: LinkTargets, folder: string): Words | undefined => {
+  const { text, written } = use
+  const href = use.href.trim()
+  if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
+  if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
+    const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
+    return { message: `the link stands in quotation marks (${href})`, fix: `write ${bare} without them` }
+  }
+  if (text?.trim() === "") {
+    return {
+      message: "the link has no words",
+      fix: "write them between the square brackets: [words](/address)",
+    }
+  }
+  const own = ownPath(href, map)
+  if (own !== undefined) return judgePath(use, own, map, folder)
+  const scheme = schemeOf(href)
+  if (scheme !== undefined) {
+    // GitHub's markdown makes http:// out of www. by itself.
+    return written?.startsWith("www.") ? undefined : judgeAddress(href, scheme)
+  }
+  if (href.startsWith("//"))
+    return { message: `the link has no https: (${href})`, fix: `write https:${href}` }
+  return /^[/#]/.test(href) ? judgePath(use, href, map, folder) : judgeRelative(href)
+}
+
+/** Checks one link against the pages and anchors that a build of this content has. Nothing is asked of other sites. */
+export const checkLink = (use: LinkReference, map: LinkTargets, folder: string): Problem[] => {
+  const words = judge(use, map, folder)
+  return words ? [problemAt(use.source, use.offset, words.message, words.fix, words.severity)] : []
+}

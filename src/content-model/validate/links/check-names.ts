@@ -1,0 +1,135 @@
+import path from "node:path"
+import { slugify } from "../../../site/slugify"
+import { closestMatch } from "../closest-match"
+import { problemAt, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+import { collectionNouns, singleFiles } from "../content-paths"
+import { strayFolders } from "../stray-folders"
+import type { ImageReference } from "./references"
+
+/** Files that other parts of the project read. */
+const known = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
+
+const pictureFile = /\.(png|jpe?g|webp|avif)$/
+
+const lowered = (file: string) => path.posix.basename(file).toLowerCase()
+
+/** The picture that a version belongs to: `chart.png` for `chart.dark.png`, `chart.small.png` and `chart.small.dark.png`. */
+const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
+
+/** What to do with a file that nothing reads, by its name. */
+const homes: [RegExp, string | ((file: string) => string)][] = [
+  [/\.yaml$/, "let its name end in .yml"],
+  [
+    /\.(PNG|JPE?G|WEBP|AVIF)$/i,
+    (file) => `give it the name ${lowered(file).replace(/\s+/g, "-")}, with small letters`,
+  ],
+  [/\.(gif|tiff?|bmp|heic|heif|svg|jfif)$/i, "save it as a .png or .jpg with small letters"],
+  [/\.pdf$/i, "move it to the folder static; a link to it says / and its name"],
+  [
+    /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
+    "delete it here; only texts and pictures belong into content",
+  ],
+  [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
+  [/^clients\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
+  [/^case-studies\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
+  [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
+]
+
+const missing = (folder: Folder): Problem[] => [
+  ...singleFiles
+    .filter((file) => !folder.paths.includes(file))
+    .map((file) => {
+      const fix = `put it back as it was: see “Undo a change” in docs/editing.md`
+      return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
+    }),
+  ...collectionNouns
+    .filter(({ noun }) => !folder.paths.some((file) => noun.path.test(file)))
+    .map(({ folder: name, sample }) =>
+      problemAt(
+        { file: `content/${name}`, text: "" },
+        0,
+        "no file of this kind is left",
+        `add one, for example ${sample}`,
+      ),
+    ),
+]
+
+const stray = (file: string): Problem => {
+  const home = homes.find(([pattern]) => pattern.test(file))?.[1]
+  const meant = closestMatch(file, singleFiles)
+  const fix =
+    typeof home === "function"
+      ? home(file)
+      : (home ?? (meant ? `Did you mean \`content/${meant}\`?` : "move it to where it belongs, or delete it"))
+  return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
+}
+
+const words = (text: string) => slugify(text, new Set())
+
+/** The name that a misnamed folder of an article should have; the date may come from its text. */
+const folderName = (folder: string, date: string): string => {
+  const [, year = "", month = "", day = "", rest = ""] =
+    /^\D*(\d{4})\D?(\d{1,2})\D?(\d{1,2})(?:[^\p{L}\p{N}]+(.*))?$/u.exec(folder) ?? []
+  if (year && Number(month) <= 12 && Number(day) <= 31 && rest) {
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}--${words(rest)}`
+  }
+  return `${/^\d{4}-\d\d-\d\d$/.test(date) ? date : "YYYY-MM-DD"}--${words(folder.replace(/^[\d\W]+/, "") || "its-title")}`
+}
+
+/** One message for a folder that is no article, at its text if it has one. */
+const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
+  const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
+  const index =
+    files.find((file) => /\/index\.md$/i.test(file)) ??
+    files.find((file) => /\.(md|markdown|txt)$/i.test(file))
+  const source = sources.find((each) => each.path === index)
+  const [, written = ""] = /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(source?.text ?? "") ?? []
+  const at = (message: string, fix: string) =>
+    problemAt({ file: `content/${index ?? files[0] ?? `articles/${folder}`}`, text: "" }, 0, message, fix)
+  const isNamed = /^\d{4}-\d\d-\d\d--[a-z0-9-]+$/.test(folder)
+  if (!isNamed) {
+    return at(
+      `the folder ${folder} is not named as an article's`,
+      `name it with the date, two hyphens, small letters, figures and single hyphens: ${folderName(folder, written)}`,
+    )
+  }
+  return index
+    ? at(
+        "an article's text has another name than index.md",
+        "give this file the name index.md, in the article's own folder",
+      )
+    : at(`the folder ${folder} has no text`, "put its index.md back, or delete the folder")
+}
+
+/** A picture whose name has spaces is named in the text, though not as a picture: that is reported there. */
+const isMentioned = ({ sources }: Folder, file: string): boolean => {
+  const name = path.posix.basename(file)
+  const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
+  return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
+}
+
+/** Checks that every file stands where something reads it, and that no file is gone that a page needs. */
+export const checkNames = (folder: Folder, uses: readonly ImageReference[]): Problem[] => {
+  const used = new Set(uses.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
+  const read = new Set(folder.sources.filter(({ noun }) => noun).map((source) => source.path))
+  const unread = new Set(
+    folder.sources
+      .filter(({ values, fault }) => (values ?? undefined) === undefined || fault)
+      .map((source) => path.posix.dirname(source.path)),
+  )
+  const misnamed = strayFolders(folder.paths)
+  const strays = folder.paths.flatMap((file) => {
+    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(mainOf(file))) return []
+    if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
+    if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
+    if (!pictureFile.test(file)) return [stray(file)]
+    if (unread.has(path.posix.dirname(file)) || isMentioned(folder, file)) return []
+    const fix = "name it in a file of the same folder, or delete it"
+    return [problemAt({ file: `content/${file}`, text: "" }, 0, "no file shows this picture", fix, "warning")]
+  })
+  const folders = misnamed
+    .filter((name) => !folder.problems.some(({ file }) => file.startsWith(`content/articles/${name}/`)))
+    .map((name) => strayFolder(folder, name))
+  return [...missing(folder), ...strays, ...folders]
+}

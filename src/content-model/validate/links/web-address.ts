@@ -1,0 +1,56 @@
+import { closestMatch } from "../closest-match"
+
+export type Words = { message: string; fix: string; severity?: "warning" }
+
+/** The scheme of an address in small letters, or undefined where it has none. */
+export const schemeOf = (href: string) =>
+  /^([a-z][a-z0-9+.-]*):(?!\d+(?:\/|$))/i.exec(href)?.[1]?.toLowerCase()
+
+const here =
+  /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?::\d+)?(?=[/?#]|$)/i
+
+const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
+
+/** Judges an address of another site, a mail address or a telephone number by its form alone. */
+export const judgeAddress = (href: string, scheme: string): Words | undefined => {
+  if (here.test(href)) {
+    const path = href.replace(here, "") || "/"
+    return { message: `the link leads to your own computer (${href})`, fix: `write ${path}` }
+  }
+  if (scheme === "http") {
+    return {
+      message: `the link is not encrypted (${href})`,
+      fix: "write https:// if the site has it",
+      severity: "warning",
+    }
+  }
+  if (scheme === "https") {
+    return /^https:\/\/[^/]/i.test(href) && isHost(href)
+      ? undefined
+      : { message: `the link is not a web address (${href})`, fix: "copy it again" }
+  }
+  if (scheme === "mailto") {
+    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href)
+      ? undefined
+      : { message: `the link is not an email address (${href})`, fix: "write mailto:name@example.com" }
+  }
+  if (scheme === "tel") {
+    return /^tel:\+[\d-]{6,}$/i.test(href)
+      ? undefined
+      : {
+          message: `the link is not a telephone number (${href})`,
+          fix: "write tel:+442079460000, without spaces",
+        }
+  }
+  if (/^[a-z]$/.test(scheme) || scheme === "file") {
+    return {
+      message: `the link leads to a file on your computer (${href})`,
+      fix: "put the file into the folder static and write / and its name",
+    }
+  }
+  const meant = closestMatch(scheme, ["https", "mailto"])
+  return {
+    message: `links with ${scheme}: are not allowed`,
+    fix: meant ? `Did you mean \`${meant}:\`?` : "use https://, mailto:, tel: or a page of this site",
+  }
+}

@@ -1,0 +1,85 @@
+import { problemAt, type Problem } from "../problem"
+import type { Source } from "../source"
+
+type Sign = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+
+const retype = "delete the word and type it again"
+
+/** Characters that nobody sees, and what is left of letters that were saved in another encoding. */
+const signs: readonly Sign[] = [
+  {
+    // eslint-disable-next-line no-control-regex
+    pattern: /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g,
+    message: "an invisible control character is in the text",
+    fix: "delete it, or delete the word around it and type it again",
+  },
+  {
+    pattern: /[\u202A-\u202E\u2066-\u2069]+/g,
+    message: "an invisible character that turns the direction of writing is in the text",
+    fix: "delete it, or delete the words around it and type them again",
+  },
+  {
+    pattern:
+      /[\u200B\u2060-\u2064\uFEFF\u180E]+|(?<![\p{M}\p{Extended_Pictographic}\u0600-\u0FFF])[\u200C\u200D]+/gu,
+    message: "an invisible character (of no width) is in the text",
+    fix: retype,
+  },
+  {
+    pattern: /[\u2028\u2029]/g,
+    message: "an invisible line break is in the text",
+    fix: "delete it and press Enter instead",
+  },
+  {
+    pattern:
+      /[\uE000-\uF8FF]+|[\u{F0000}-\u{10FFFD}]+|[\u{E0000}-\u{E007F}]+(?<![\u{1F3F4}][\u{E0000}-\u{E007F}]*)/gu,
+    message: "a character that only some programs can show is in the text",
+    fix: "delete it; if it was the bullet of a list, write a hyphen and a space",
+  },
+  {
+    pattern: /\uFFFD+/g,
+    message: "a letter is lost (�)",
+    fix: "write the letter again",
+  },
+  {
+    pattern: /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]/g,
+    message: "letters were changed into others by the program that saved them",
+    fix: "write them again, for example ü, ’ or –",
+  },
+]
+
+const name = (text: string) => {
+  const code = text.codePointAt(0) ?? 0
+  return code < 0xa0 || (code >= 0x180e && !/[\p{L}�]/u.test(text))
+    ? ` (U+${code.toString(16).toUpperCase().padStart(4, "0")})`
+    : /[�]/.test(text)
+      ? ""
+      : ` (${text})`
+}
+
+/** Finds invisible characters and broken letters; each is named with its number in Unicode. */
+export const checkCharacters = (source: Source): Problem[] =>
+  signs.flatMap(({ pattern, message, fix, severity }) =>
+    [...source.text.matchAll(pattern)].map((match) =>
+      problemAt(source, match.index, `${message}${name(match[0])}`, fix, severity),
+    ),
+  )
+
+const conflictMark = /^(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^={7}$/gm
+
+/** A line of seven = can also be the underline of a heading in a code block. */
+const inCode = (text: string, at: number) =>
+  (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
+
+/** Finds what git leaves in a file that two people changed; nothing else in such a file is worth a message. */
+export const checkConflicts = (source: Source): Problem[] => {
+  const marks = [...source.text.matchAll(conflictMark)].filter(({ index }) => !inCode(source.text, index))
+  const starts = marks.filter(([mark]) => mark.startsWith("<"))
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
+    problemAt(
+      source,
+      index,
+      `two versions of the text meet here (${mark.slice(0, 7)})`,
+      "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
+    ),
+  )
+}

@@ -1,0 +1,110 @@
+import { claims } from "./claims"
+import { problemAt, type Problem } from "../problem"
+import type { Source } from "../source"
+import { valueOffset } from "../yaml/yaml-positions"
+
+const waiver = /^[ \t]*(?:#|<!--)[ \t]*claims-ok:?[ \t]*(.*?)[ \t]*(?:-->)?[ \t]*$/gm
+
+type Waived = { from: number; to: number; reason: string; at: number }
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** A waiver covers what stands below it: a field with all its lines, or a paragraph. */
+const coveredBy = (source: Source, comment: RegExpExecArray): Waived => {
+  const from = comment.index + comment[0].length + 1
+  const inBody = comment.index >= source.bodyStart && source.path.endsWith(".md")
+  const lines = source.text.slice(from).split("\n")
+  const first = lines.findIndex((line) => line.trim() !== "")
+  const level = indentOf(lines[first] ?? "")
+  const rest = lines.slice(first + 1)
+  const end = rest.findIndex((line) =>
+    inBody
+      ? line.trim() === ""
+      : line.trim() !== "" && indentOf(line) <= level && !line.startsWith(" ".repeat(level) + "- "),
+  )
+  const covered = lines.slice(0, first + 1 + (end < 0 ? rest.length : end))
+  return { from, to: from + covered.join("\n").length, reason: comment[1] ?? "", at: comment.index }
+}
+
+const isTableRow = (text: string, offset: number): boolean =>
+  text
+    .slice(text.lastIndexOf("\n", offset) + 1)
+    .trimStart()
+    .startsWith("|")
+
+type Reason = { words: string; at: number }
+
+/** The words that the field `claimsOk` lets through. */
+const reasonsOf = ({ values, document, yamlStart, yaml }: Source): Reason[] => {
+  const list = (values as { claimsOk?: unknown } | null | undefined)?.claimsOk
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: { words?: unknown } | null, index) => {
+    const at = yamlStart + valueOffset(document, yaml, ["claimsOk", index, "words"])
+    return typeof entry?.words === "string" ? [{ words: plain(entry.words), at }] : []
+  })
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase()
+
+/** Whether the words stand in one of the texts that `claimsOk` names, which may say more than the claim alone. */
+const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: readonly Reason[]): boolean =>
+  reasons.some(({ words }) => {
+    if (!words.includes(plain(claim))) return false
+    const around = plain(text.slice(Math.max(0, index - 2 * words.length), index + 3 * words.length))
+    return around.includes(words)
+  })
+
+/** Tells of a found word whether `claimsOk` lets it through. */
+export const allowance = (source: Source, text: string) => {
+  const reasons = reasonsOf(source)
+  return (match: RegExpExecArray) => isAllowed(match, text, reasons)
+}
+
+const needless = (source: Source, text: string, reasons: readonly Reason[]): Problem[] => {
+  const shown = reasons.length > 0 ? plain(text) : ""
+  return reasons
+    .filter(({ words }) => !shown.includes(words))
+    .map(({ words, at }) =>
+      problemAt(
+        source,
+        at,
+        `“${words}” is not in this file`,
+        "write the words as they are in the text, or delete the entry",
+        "warning",
+      ),
+    )
+}
+
+/** Warns of claims that need a proof. The field `claimsOk`, or a comment `claims-ok: reason` on the line above, lets one through. */
+export const checkClaims = (source: Source, text: string, release: boolean): Problem[] => {
+  const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
+  const reasons = reasonsOf(source)
+  const counted = claims.filter((claim) => release || !claim.release)
+  const found = counted.flatMap(({ pattern, why, severity = "warning", inTables }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => inTables !== false || !isTableRow(text, index))
+      .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))
+      .filter((match) => !isAllowed(match, text, reasons))
+      .map((match) => {
+        const words = match[0].replace(/\s+/g, " ")
+        const fix = `${why}; if it is right, add the words and your reason to claimsOk at the top of the file`
+        const message = `“${words}” is a claim that a reader can hold you to`
+        return problemAt(source, match.index, message, fix, severity)
+      }),
+  )
+  const unreasoned = waivers
+    .filter(({ reason }) => reason === "")
+    .map(({ at }) =>
+      problemAt(source, at, "claims-ok has no reason", "write why the claim is right", "warning"),
+    )
+  return [...oncePerPlace(found), ...needless(source, text, reasons), ...unreasoned]
+}
+
+/** Two patterns can find the same words. */
+const oncePerPlace = (problems: readonly Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter(({ line, column }) => {
+    const place = `${line}:${column}`
+    return !seen.has(place) && seen.add(place)
+  })
+}

@@ -1,0 +1,47 @@
+import { tokenNames } from "../../tokens"
+import { problemAt, type Problem } from "../problem"
+import type { Source } from "../source"
+
+const write = "write the text, or delete it"
+
+/** Notes to oneself, filler text and placeholders, which must not go live. `{{OWNER: …}}` is for the release check. */
+const leftovers: readonly RegExp[] = [
+  /\b(?:TODO|FIXME|TBD|TBC|TKTK)\b/g,
+  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
+  /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
+  /\[(?:\.{2,}|…|_+|\?+)\]/g,
+  /\$\{\w+\}|%[A-Z][A-Z_]{2,}%|<<[^<>\n]{2,40}>>|\[\[[^\][\n]+\]\]/g,
+  /(?<![\w-])X{3,}(?![\w-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
+  /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
+  /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
+]
+
+/** What a chat assistant leaves in a text that was copied from it. */
+const citations =
+  /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\boaicite\b[^\s)\]]*|\b(?:cite)?turn\d+(?:search|view|news|file|fetch)\d+\b|\[cite(?:_start|_end)?(?::[^\]\n]*)?\]|\[\d+†[^\]\n]*\]|[?&]utm_source=(?:chatgpt|openai)[\w.]*/g
+
+const chatter =
+  /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
+
+/** Two braces: another program's placeholders. Words in single braces are tokens, which `checkTokens` looks after. */
+const braces = new RegExp(
+  String.raw`\{\{(?!\s*(?:OWNER:|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
+  "gim",
+)
+
+/**
+ * Finds notes, fillers and placeholders.
+ * @param words the file's published text, as long as its source
+ */
+export const checkTodos = (source: Source, words: string): Problem[] => {
+  const isMail = source.noun?.type.endsWith("Email") ?? false
+  const found = [...leftovers, chatter, ...(isMail ? [] : [braces])].flatMap((pattern) => [
+    ...words.matchAll(pattern),
+  ])
+  const copied = [...source.text.matchAll(citations)]
+  const seen = new Set<number>()
+  return [...found, ...copied]
+    .sort((a, b) => a.index - b.index)
+    .filter(({ index }) => !seen.has(index) && seen.add(index))
+    .map((match) => problemAt(source, match.index, `${match[0]} is left in the text`, write))
+}

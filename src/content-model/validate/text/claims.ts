@@ -1,0 +1,95 @@
+import type { Severity } from "../problem"
+
+/** Words to find; what to do about them; whether they fail the check, may stand in a table, or count for a release only. */
+export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTables?: false; release?: true }
+
+const proof = "say what was done instead, or prove it"
+
+/** Customs law has guarantees of its own, which promise nothing to a reader; `guaranteed` is always a promise. */
+const guarantee =
+  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|under\s+transit))|\bguaranteed\b/gi
+
+/** SAP partners other than the owner of the site: your own one, a client's, any. */
+const others =
+  "your|their|its|his|her|another|other|any|every|each|which|some|no|the client['’]s|client['’]s|customer['’]s|company['’]s|implementation|existing|or|with an?|by an?|from an?|through an?|ask an?|not an?|no longer an?"
+
+/** Promises that cannot be proved, and terms that are often wrong. */
+export const claims: readonly Claim[] = [
+  { pattern: guarantee, why: proof },
+  {
+    pattern:
+      /\b100\s?(?:%|per\s?cent\b)(?:[\s-]+(?:compliant|compliance|secure|safe|success|accura\w+|reliable|satisf\w+|certain\w*|protect\w*|correct|error-free|guaranteed|legal\w*|automat\w+)\b)|\b(?:a\s+)?hundred\s+per\s?cent\s+(?:compliant|secure|safe|sure)\b/gi,
+    why: proof,
+  },
+  { pattern: /\b100\s?%(?!\s+of\b)/g, why: proof },
+  {
+    pattern:
+      /\bfully[\s-]+compliant\b|\balways\s+compliant\b|\b(?:ensures?|guarantees?)\s+(?:full\s+)?compliance\b/gi,
+    why: proof,
+  },
+  {
+    pattern:
+      /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b|\bwithout\s+(?:any\s+)?risk\b/gi,
+    why: proof,
+  },
+  {
+    pattern: /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
+    why: proof,
+  },
+  { pattern: /\bseamless(?:ly)?\b|\beffortless(?:ly)?\b/gi, why: proof },
+  {
+    pattern:
+      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b/gi,
+    why: proof,
+  },
+  {
+    pattern:
+      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$))|(?<!\w)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+    why: proof,
+  },
+  { pattern: /\breal[\s-]+time\b/gi, why: "say how soon, or write “at once”" },
+  {
+    pattern:
+      /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
+    why: "say by whom",
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
+      "gi",
+    ),
+    why: "only a contract with SAP allows it: take it away",
+    severity: "error",
+  },
+  {
+    pattern:
+      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)\s+(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)/gi,
+    why: "say what was measured and how",
+    inTables: false,
+  },
+  { pattern: /\b\d+(?:[.,]\d+)?\s?%/g, why: "say what was measured and how", inTables: false, release: true },
+  {
+    pattern:
+      /\bup\s+to\s+\d+(?:\.\d+)?\s?(?:x|times)\b|\b\d+(?:\.\d+)?\s?(?:x|times)\s+(?:faster|cheaper|better|quicker)\b/gi,
+    why: proof,
+  },
+  {
+    pattern: /\b(?:studies|research|surveys?)\s+(?:show|prove|confirm)s?\b|\bit\s+is\s+proven\b/gi,
+    why: "name the study",
+  },
+  { pattern: /\bSAP\s+(?:GTS\s+)?12\b|\bGTS\s+12\b/g, why: "write “SAP GTS, edition for SAP HANA”" },
+  {
+    pattern: /\bupgrade\s+to\s+(?:SAP\s+)?GTS\b[^.\n]*\bHANA\b/gi,
+    why: "it is a product of its own: write “move” or “convert”",
+  },
+  { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write of it in the past, or name CDS" },
+  {
+    pattern: /\bIntrastat\b[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b[^.\n]{0,80}\bIntrastat\b/g,
+    why: "Great Britain has no Intrastat since 2022",
+  },
+  {
+    pattern:
+      /\bTREX\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bHANA\s+edition\b|\bHANA\s+edition\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bTREX\b/g,
+    why: "the HANA edition needs no TREX",
+  },
+]

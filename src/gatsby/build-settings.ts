@@ -1,0 +1,42 @@
+import type { SourceNodesArgs } from "gatsby"
+import { publication } from "./publication"
+import { siteUrl } from "./site-address"
+
+const id = "build-settings"
+
+/** Settings of this build that pages show. */
+export const buildSettingsType = `
+  type BuildSettings implements Node @dontInfer {
+    siteUrl: String!
+    preview: Boolean!
+  }
+`
+
+/**
+ * Keeps the settings of this build as a node. Gatsby reuses the result of a query until a node that it read changes: with
+ * the address in a node, a warm build for another address does not keep the links of the last one.
+ */
+export const sourceBuildSettings = async ({ actions, createContentDigest }: SourceNodesArgs) => {
+  const settings = { siteUrl: process.env.SITE_URL ?? "", preview: publication().preview }
+  await actions.createNode({
+    id,
+    ...settings,
+    parent: null,
+    children: [],
+    internal: { type: "BuildSettings", contentDigest: createContentDigest(settings) },
+  })
+}
+
+type Settings = { siteUrl: string; preview: boolean }
+type Context = { nodeModel: { getNodeById(input: { id: string }): Settings | null } }
+
+/** `SiteProfile.url`: the address of this build. */
+export const siteAddress = {
+  resolve: (source: { url: string }, _: object, { nodeModel }: Context) =>
+    siteUrl(source.url, nodeModel.getNodeById({ id })?.siteUrl),
+}
+
+/** `SiteProfile.preview`: whether this build is a preview. */
+export const isPreview = {
+  resolve: (_: object, __: object, { nodeModel }: Context) => nodeModel.getNodeById({ id })?.preview ?? false,
+}

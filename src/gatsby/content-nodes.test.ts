@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { CreateNodeArgs, NodeInput } from "gatsby"
+import { noteUnpublished } from "./kept-cache"
+import { onCreateNode } from "./content-nodes"
+
+jest.mock("./kept-cache", () => ({ noteUnpublished: jest.fn() }))
+
+const article = ({ id = 7, date = "2025-03-04", more = "", body = "One word more." } = {}) => `---
+id: ${id}
+title: Transit
+excerpt: What a bond is.
+author: Robin Sample
+date: ${date}
+tags:
+  - Customs
+picture:
+  src: ./chart.png
+  alt: A chart.
+${more}---
+
+${body}
+`
+
+const articlePath = "articles/2025-03-04--transit/index.md"
+
+let folder = ""
+const env = process.env as Record<string, string | undefined>
+const { NODE_ENV } = env
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
+})
+
+afterEach(async () => {
+  env["NODE_ENV"] = NODE_ENV
+  delete env["SITE_PREVIEW"]
+  jest.mocked(noteUnpublished).mockClear()
+  await rm(folder, { recursive: true })
+})
+
+/** Hands one file to Gatsby's hook, and gives the nodes that come of it. */
+const nodesOf = async (relativePath: string, text: string, source = "content") => {
+  const absolutePath = path.join(folder, "file")
+  await writeFile(absolutePath, text)
+  const extension = path.extname(relativePath).slice(1)
+  const file = {
+    id: "file",
+    internal: { type: "File", contentDigest: "1" },
+    sourceInstanceName: source,
+    ...{ extension, relativePath, absolutePath },
+  }
+  const markdown = {
+    id: "markdown",
+    parent: "file",
+    internal: { type: "MarkdownRemark", contentDigest: "1" },
+  }
+  const nodes: NodeInput[] = []
+  for (const node of extension === "md" ? [file, markdown] : [file]) {
+    await onCreateNode({
+      node,
+      getNode: () => file,
+      actions: { createNode: (made: NodeInput) => nodes.push(made), createParentChildLink: () => undefined },
+      createNodeId: (id: string) => id,
+      createContentDigest: (content: unknown) => JSON.stringify(content),
+    } as unknown as CreateNodeArgs)
+  }
+  return nodes
+}
+
+test("an article becomes one node of its type, below the node that renders its text", async () => {
+  const nodes = await nodesOf(articlePath, article())
+  expect(nodes).toHaveLength(1)
+  expect(nodes[0]).toMatchObject({ parent: "markdown", internal: { type: "Article" } })
+})
+
+test("an article has the slug of its folder, and its own number beside Gatsby's id", async () => {
+  const [node] = await nodesOf(articlePath, article({ id: 7 }))
+  expect(node).toMatchObject({ slug: "transit", number: 7, id: "Article markdown " })
+})
+
+test.each([
+  ["a single word", "word", 1],
+  ["220 words", "word ".repeat(220), 1],
+  ["660 words", "word ".repeat(660), 3],
+  ["550 words", "word ".repeat(550), 3],
+  ["220 words and a long note to the writer", `${"word ".repeat(220)}<!-- ${"note ".repeat(900)} -->`, 1],
+  ["220 words with hyphens and apostrophes", "dual-use supplier’s ".repeat(110), 1],
+])("the reading time counts 220 words a minute, and %s", async (_, body, minutes) => {
+  const [node] = await nodesOf(articlePath, article({ body }))
+  expect(node).toMatchObject({ minutes })
+})
+
+test("an article that is no draft is published", async () => {
+  env["NODE_ENV"] = "production"
+  expect(await nodesOf(articlePath, article())).toHaveLength(1)
+})
+
+test("a draft stays off the published site", async () => {
+  env["NODE_ENV"] = "production"
+  expect(await nodesOf(articlePath, article({ more: "draft: true\n" }))).toEqual([])
+})
+
+test("an article of a day to come stays off the published site", async () => {
+  env["NODE_ENV"] = "production"
+  expect(await nodesOf(articlePath, article({ date: "2999-01-01" }))).toEqual([])
+})
+
+test("an article is published from its day on", async () => {
+  env["NODE_ENV"] = "production"
+  const today = new Date().toISOString().slice(0, 10)
+  expect(await nodesOf(articlePath, article({ date: today }))).toHaveLength(1)
+})
+
+test.each(["draft: true\n", "draft: false\n"])(
+  "while it is being written an article is shown, as one that is not published: %j",
+  async (more) => {
+    env["NODE_ENV"] = "development"
+    const nodes = await nodesOf(articlePath, article({ more, date: "2999-01-01" }))
+    expect(nodes).toMatchObject([{ published: false }])
+    expect(noteUnpublished).toHaveBeenCalled()
+  },
+)
+
+test("a published article leaves no note in the cache", async () => {
+  env["NODE_ENV"] = "development"
+  expect(await nodesOf(articlePath, article())).toMatchObject([{ published: true }])
+  expect(noteUnpublished).not.toHaveBeenCalled()
+})
+
+test("a preview shows a draft", async () => {
+  env["NODE_ENV"] = "production"
+  env["SITE_PREVIEW"] = "1"
+  expect(await nodesOf(articlePath, article({ more: "draft: true\n" }))).toMatchObject([{ published: false }])
+})
+
+test("the place of a client in its file's name is a number", async () => {
+  const text =
+    "name: Wharf\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n"
+  const [node] = await nodesOf("clients/03-wharf.yml", text)
+  expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "file" })
+})
+
+test("each testimonial is a node that knows its place, and their file is none", async () => {
+  const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
+  const nodes = await nodesOf("testimonials.yml", `items:\n${item("First")}${item("Second")}`)
+  expect(nodes.map(({ internal, order, quote }) => [internal.type, order, quote])).toEqual([
+    ["Testimonial", 0, "First"],
+    ["Testimonial", 1, "Second"],
+  ])
+})
+
+test.each([
+  ["no noun lives", "notes/todo.yml", "content"],
+  ["the file is a picture", "clients/03-wharf.png", "content"],
+  ["another source reads", "testimonials.yml", "elsewhere"],
+])("where %s there is no node", async (_, file, source) => {
+  expect(await nodesOf(file, "items: []", source)).toEqual([])
+})
+
+test("a published site is never built from a file that does not fit", async () => {
+  env["NODE_ENV"] = "production"
+  await expect(nodesOf(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
+})
+
+test("while a file is being edited and does not fit, its last good state stays", async () => {
+  env["NODE_ENV"] = "development"
+  const file = "articles/2025-03-04--edited/index.md"
+  await nodesOf(file, article({ id: 9 }))
+  expect(await nodesOf(file, article({ date: "soon" }))).toMatchObject([{ slug: "edited", number: 9 }])
+})

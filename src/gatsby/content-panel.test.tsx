@@ -1,0 +1,81 @@
+import { within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { Problem } from "../content-model/validate/problem"
+import { listenForProblems, showProblems } from "./content-panel"
+
+const mistake: Problem = {
+  ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
+  ...{ message: "email is missing", fix: "add email:" },
+}
+const warning: Problem = {
+  ...mistake,
+  severity: "warning",
+  file: "content/home/hero.yml",
+  message: "too long",
+}
+
+/** The section in the shadow tree of the panel. */
+const sectionOf = (problems: readonly Problem[]) => {
+  const root = showProblems(problems)?.shadowRoot?.querySelector("section")
+  if (!root) throw new Error("The panel is not shown")
+  return root
+}
+
+afterEach(() => {
+  showProblems([])
+  document.querySelector("gatsby-fast-refresh")?.remove()
+})
+
+test("a mistake is shown with its place, what it is and what to do, each on a line of its own", () => {
+  const panel = within(sectionOf([mistake]))
+  expect(panel.getByText("1 mistake in the content")).toBeVisible()
+  expect(panel.getByRole("button", { name: "content/site.yml:3:1" })).toBeVisible()
+  expect(panel.getByText("email is missing")).toBeVisible()
+  expect(panel.getByText("What to do: add email:")).toBeVisible()
+})
+
+test("the problems of several files are shown together", () => {
+  const panel = within(sectionOf([mistake, mistake, warning]))
+  expect(panel.getByText("2 mistakes and 1 warning in the content")).toBeVisible()
+  expect(panel.getByRole("button", { name: "content/home/hero.yml:3:1" })).toBeVisible()
+})
+
+test("warnings alone are folded up", () => {
+  expect(within(sectionOf([warning])).getByRole("group")).not.toHaveAttribute("open")
+})
+
+test("the place opens the file in the editor", async () => {
+  const fetched = jest.fn()
+  globalThis.fetch = fetched
+  await userEvent.click(within(sectionOf([mistake])).getByRole("button"))
+  expect(fetched).toHaveBeenCalledWith(
+    "/__open-stack-frame-in-editor?fileName=content%2Fsite.yml&lineNumber=3",
+  )
+})
+
+const listening = () => {
+  const events: Pick<EventSource, "onmessage"> = { onmessage: null }
+  const reload = jest.fn()
+  listenForProblems(events, reload)
+  const tell = (problems: readonly Problem[]) => {
+    const message = new MessageEvent("message", { data: JSON.stringify(problems) })
+    events.onmessage?.call(events as EventSource, message)
+  }
+  return { tell, reload }
+}
+
+test("the panel goes with the save that fixes the last mistake", () => {
+  const { tell, reload } = listening()
+  tell([mistake])
+  tell([])
+  expect(document.querySelector("content-problems")).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test("a page that could not be shown is loaded again once the content is fixed", () => {
+  const { tell, reload } = listening()
+  tell([mistake])
+  document.body.append(document.createElement("gatsby-fast-refresh"))
+  tell([warning])
+  expect(reload).toHaveBeenCalledTimes(1)
+})

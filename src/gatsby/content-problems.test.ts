@@ -1,0 +1,86 @@
+import { EventEmitter, once } from "node:events"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import webpack, { type Watching } from "webpack"
+import type { Problem } from "../content-model/validate/problem"
+import { ContentProblems, problemsRoute } from "./content-problems"
+
+const mistake: Problem = {
+  ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
+  ...{ message: "email is missing", fix: "add email:" },
+}
+
+let root = ""
+let watching: Watching | undefined
+const started = process.cwd()
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), "content-problems-")))
+  await mkdir(path.join(root, "content"))
+  await writeFile(path.join(root, "entry.js"), "")
+  await writeFile(path.join(root, "content", "home.yml"), "")
+  await writeFile(path.join(root, "content", "site.yml"), "good")
+  await utimes(path.join(root, "content", "home.yml"), 1, 1)
+  process.chdir(root)
+  jest.spyOn(process.stderr, "write").mockReturnValue(true)
+})
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined)))
+  watching = undefined
+  process.chdir(started)
+  await rm(root, { recursive: true, force: true })
+})
+
+/** Runs develop's webpack with `check`; gives each message that a browser gets. */
+const develop = (check: () => Problem[]) => {
+  const plugin = new ContentProblems(path.join(root, "content"), () => Promise.resolve().then(check))
+  const messages = new EventEmitter()
+  plugin.serve({
+    get: (route, handler) => {
+      expect(route).toBe(problemsRoute)
+      const response = { writeHead: jest.fn(), write: (data: string) => messages.emit("data", data) }
+      handler(new EventEmitter() as unknown as IncomingMessage, response as unknown as ServerResponse)
+    },
+  })
+  const compiler = webpack({
+    ...{ mode: "development", context: root, entry: "./entry.js" },
+    output: { path: path.join(root, "out") },
+    plugins: [plugin],
+  })
+  watching = compiler.watch({ aggregateTimeout: 5 }, () => undefined)
+  return async (): Promise<Problem[]> => {
+    const [data] = (await once(messages, "data")) as [string]
+    return JSON.parse(data.slice("data: ".length)) as Problem[]
+  }
+}
+
+const save = (text: string) => writeFile(path.join(root, "content", "site.yml"), text)
+
+test("the browser gets the problems at the start, and again after each save that changes them", async () => {
+  let problems: Problem[] = []
+  const next = develop(() => problems)
+  expect(await next()).toEqual([])
+  problems = [mistake]
+  const told = next()
+  await save("bad")
+  expect(await told).toEqual([mistake])
+})
+
+test("a check that fails is a mistake of the file saved last, and the next good save is checked again", async () => {
+  let fails = true
+  const next = develop(() => {
+    if (fails) throw new URIError("URI malformed")
+    return []
+  })
+  const [problem] = await next()
+  expect(problem).toMatchObject({ file: "content/site.yml", severity: "error" })
+  expect(problem?.message).toContain("URI malformed")
+  fails = false
+  const told = next()
+  await save("good again")
+  expect(await told).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { readdirSync, statSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import type { Compiler } from "webpack"
+import { checkContent } from "../content-model/validate/check-content"
+import { formatProblem, type Problem } from "../content-model/validate/problem"
+import { publication } from "./publication"
+
+type Check = (folder: string) => Promise<Problem[]>
+type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }
+
+/** Where the panel in the browser listens. */
+export const problemsRoute = "/__content-problems"
+
+/** The file below `folder` that was saved last, with forward slashes. */
+const savedLast = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, saved: statSync(file).mtimeMs }))
+    .reduce((latest, each) => (each.saved > latest.saved ? each : latest), { file: folder, saved: 0 })
+    .file.split(path.sep)
+    .join("/")
+
+/** The problems of the content. A check that fails becomes a problem of the file that was saved last. */
+const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
+  try {
+    return await check(folder)
+  } catch (error) {
+    const file = savedLast(folder)
+    return [
+      {
+        file: path.posix.relative(process.cwd().split(path.sep).join("/"), file),
+        line: 1,
+        column: 1,
+        severity: "error",
+        message: `the check itself failed, most likely on this file: ${error instanceof Error ? error.message : String(error)}`,
+        fix: "undo the last change to this file, and tell a developer what it was",
+      },
+    ]
+  }
+}
+
+/**
+ * Checks the content in develop, at the start and after each save, and hands the problems to the panel in the browser
+ * (see `content-panel.ts`). A webpack plugin, because webpack watches folders reliably on every system.
+ */
+export class ContentProblems {
+  readonly #folder: string
+  readonly #check: Check
+  readonly #clients = new Set<ServerResponse>()
+  #latest: string | undefined
+
+  constructor(folder: string, check: Check = (of) => checkContent(of, { today: publication().today })) {
+    this.#folder = folder
+    this.#check = check
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tap("ContentProblems", ({ contextDependencies }) => {
+      contextDependencies.add(this.#folder)
+    })
+    // webpack stops watching after a hook that rejects, so this one never does.
+    compiler.hooks.done.tapPromise("ContentProblems", () => this.#report())
+  }
+
+  /** Adds the route from which the panel gets the problems, as server-sent events. */
+  serve(app: App) {
+    app.get(problemsRoute, (request, response) => {
+      response.writeHead(200, {
+        "Content-Type": "text/event-stream",
+        "Cache-Control": "no-cache, no-transform",
+      })
+      if (this.#latest !== undefined) response.write(`data: ${this.#latest}\n\n`)
+      this.#clients.add(response)
+      request.on("close", () => this.#clients.delete(response))
+    })
+  }
+
+  async #report() {
+    const problems = await problemsOf(this.#folder, this.#check)
+    const latest = JSON.stringify(problems)
+    if (latest === this.#latest) return
+    // The first ones have been printed before Gatsby started.
+    if (this.#latest !== undefined) {
+      for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
+    }
+    this.#latest = latest
+    for (const client of this.#clients) client.write(`data: ${latest}\n\n`)
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs"
+import type { CreatePagesArgs } from "gatsby"
+import { articlesPerPage } from "../site/routes"
+import { createPages } from "./pages"
+
+type Page = { path: string; context: Record<string, unknown> }
+
+const article = (n: number, tags: string[] = [], aliases: string[] = []) => ({
+  ...{ id: `id-${n}`, slug: `article-${n}`, tags, aliases },
+})
+
+const created = async (nodes: ReturnType<typeof article>[]) => {
+  const pages: Page[] = []
+  const createRedirect = jest.fn()
+  await createPages({
+    graphql: () => Promise.resolve({ data: { allArticle: { nodes } } }),
+    actions: { createPage: (page: Page) => pages.push(page), createRedirect },
+  } as unknown as CreatePagesArgs)
+  return { pages, createRedirect }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => article(n))
+
+test("every article has a page of its own", async () => {
+  const { pages } = await created(many(3))
+  expect(pages.map(({ path }) => path)).toEqual(["/blog/article-0", "/blog/article-1", "/blog/article-2"])
+})
+
+test("an article knows the one before and the one after it", async () => {
+  const { pages } = await created(many(3))
+  expect(pages.map(({ context }) => [context["newerId"], context["olderId"]])).toEqual([
+    [null, "id-1"],
+    ["id-0", "id-2"],
+    ["id-1", null],
+  ])
+})
+
+test("the articles below an article fill a row of three: its neighbours, then those on its topics, then others", async () => {
+  const customs = [1, 2, 3, 4].map((n) => article(n, ["Customs"]))
+  const { pages } = await created([article(0, ["Sanctions"]), ...customs, article(5, ["Sanctions"])])
+  expect(pages.map(({ context }) => context["relatedIds"])).toEqual([
+    ["id-5", "id-2"],
+    ["id-3"],
+    ["id-4"],
+    ["id-1"],
+    ["id-1"],
+    ["id-0", "id-1"],
+  ])
+})
+
+test("an article is never below itself, and never twice", async () => {
+  const { pages } = await created([1, 2, 3, 4].map((n) => article(n, ["Customs"])))
+  for (const [index, { context }] of pages.entries()) {
+    const { newerId, olderId, relatedIds } = context as { [key: string]: unknown; relatedIds: unknown[] }
+    const below = [newerId, olderId, ...relatedIds].filter(Boolean)
+    expect(below).toHaveLength(3)
+    expect(new Set([...below, `id-${index + 1}`]).size).toBe(4)
+  }
+})
+
+test("an earlier address of an article leads to it for good", async () => {
+  const { createRedirect } = await created([article(1, [], ["first-name"])])
+  expect(createRedirect.mock.calls).toEqual([
+    [{ fromPath: "/blog/first-name", toPath: "/blog/article-1", isPermanent: true }],
+  ])
+})
+
+test("ten articles fit on the one page of the Knowledge Hub", async () => {
+  const { pages } = await created(many(10))
+  expect(pages.filter(({ path }) => path.startsWith("/blog/page/"))).toEqual([])
+})
+
+test("from the eleventh article on the list has further pages", async () => {
+  const { pages } = await created(many(21))
+  expect(pages.slice(21).map(({ path, context }) => [path, context])).toEqual([
+    ["/blog/page/2", { limit: 10, indexLimit: 10, skip: 10 }],
+    ["/blog/page/3", { limit: 10, indexLimit: 10, skip: 20 }],
+  ])
+})
+
+test("the first page of the list asks for as many articles as the further ones", () => {
+  expect(readFileSync("src/pages/blog.tsx", "utf8")).toContain(`$limit: Int = ${articlesPerPage},`)
+})
+
+test("articles that cannot be read stop the build", async () => {
+  const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
+  await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
+    "The content for the article pages could not be read",
+  )
+})

@@ -1,0 +1,60 @@
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { articlesPerPage } from "../site/routes"
+import { queryOrThrow } from "./query-or-throw"
+
+/** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
+export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
+  const answer = graphql<Queries.ArticlePagesQuery>(`
+    query ArticlePages {
+      allArticle(sort: [{ date: DESC }, { number: DESC }]) {
+        nodes {
+          id
+          slug
+          tags
+          aliases
+        }
+      }
+    }
+  `)
+  const articles = (await queryOrThrow(answer, "the article pages")).allArticle.nodes
+
+  articles.forEach((article, index) => {
+    const [newer, older] = [articles[index - 1], articles[index + 1]]
+    // The neighbours are named as such already, so that none is listed twice.
+    const others = articles.filter((other) => other !== article && other !== newer && other !== older)
+    const isRelated = ({ tags }: { readonly tags: readonly string[] }) =>
+      tags.some((tag) => article.tags.includes(tag))
+    // Articles on the same topics go first; with the neighbours they fill a row of three.
+    const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(
+      0,
+      newer && older ? 1 : 2,
+    )
+    actions.createPage({
+      path: `/blog/${article.slug}`,
+      component: path.resolve("src/templates/article.tsx"),
+      context: {
+        id: article.id,
+        newerId: newer?.id ?? null,
+        olderId: older?.id ?? null,
+        relatedIds: related.map(({ id }) => id),
+      },
+    })
+    for (const alias of article.aliases) {
+      actions.createRedirect({
+        fromPath: `/blog/${alias}`,
+        toPath: `/blog/${article.slug}`,
+        isPermanent: true,
+      })
+    }
+  })
+
+  const pages = Math.ceil(articles.length / articlesPerPage)
+  for (let page = 2; page <= pages; page += 1) {
+    actions.createPage({
+      path: `/blog/page/${page}`,
+      component: path.resolve("src/pages/blog.tsx"),
+      context: { limit: articlesPerPage, indexLimit: articlesPerPage, skip: (page - 1) * articlesPerPage },
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { NodeInput, SourceNodesArgs } from "gatsby"
+import { publishArticles } from "./content-nodes"
+
+const article = `---
+id: 7
+title: Transit
+excerpt: What a bond is.
+author: Robin Sample
+date: 2027-05-01
+tags:
+  - Customs
+picture:
+  src: ./chart.png
+  alt: A chart.
+---
+
+One word more.
+`
+
+let folder = ""
+const env = process.env as Record<string, string | undefined>
+const { NODE_ENV } = env
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
+  env["NODE_ENV"] = "production"
+})
+
+afterEach(async () => {
+  env["NODE_ENV"] = NODE_ENV
+  delete env["SITE_TODAY"]
+  await rm(folder, { recursive: true })
+})
+
+/** Hands an article that Gatsby has kept from an earlier run to the hook of this run; gives the nodes made and deleted. */
+const republished = async (name: string, text: string, kept: { id: string }[]) => {
+  const absolutePath = path.join(folder, "file")
+  await writeFile(absolutePath, text)
+  const file = {
+    ...{ id: "file", internal: { type: "File" }, sourceInstanceName: "content" },
+    ...{ extension: "md", relativePath: `articles/2025-03-04--${name}/index.md`, absolutePath },
+  }
+  const markdown = {
+    ...{ id: "markdown", parent: "file", children: kept.map(({ id }) => id) },
+    internal: { type: "MarkdownRemark", contentDigest: "1" },
+  }
+  const made: NodeInput[] = []
+  const deleted: unknown[] = []
+  await publishArticles({
+    getNode: (id: string) => (id === "file" ? file : kept.find((node) => node.id === id)),
+    getNodesByType: () => [markdown],
+    actions: {
+      createNode: (node: NodeInput) => made.push(node),
+      deleteNode: (node: unknown) => deleted.push(node),
+      createParentChildLink: () => undefined,
+    },
+    createNodeId: (id: string) => id,
+    createContentDigest: (content: unknown) => JSON.stringify(content),
+  } as unknown as SourceNodesArgs)
+  return { made, deleted }
+}
+
+test("an article kept from an earlier build appears on its day", async () => {
+  env["SITE_TODAY"] = "2027-05-01"
+  const { made } = await republished("comes", article, [])
+  expect(made).toMatchObject([{ slug: "comes", published: true, parent: "markdown" }])
+})
+
+test("an article that an earlier run has shown goes where this one does not show it", async () => {
+  env["SITE_TODAY"] = "2027-04-30"
+  const shown = { id: "Article markdown " }
+  const { made, deleted } = await republished("goes", article, [shown])
+  expect([made, deleted]).toEqual([[], [shown]])
+})

@@ -1,0 +1,101 @@
+import type { Reporter } from "gatsby"
+import { withValidCopy, type Edit } from "../../test/content/valid-copy"
+import { checkContent } from "../content-model/validate/check-content"
+import { validateContent } from "./validate-content"
+
+jest.mock("../content-model/validate/check-content", () => {
+  const actual = jest.requireActual<{ checkContent: typeof checkContent }>(
+    "../content-model/validate/check-content",
+  )
+  return { checkContent: jest.fn(actual.checkContent) }
+})
+
+const started = process.cwd()
+const env = process.env as Record<string, string | undefined>
+const kept = { ...env }
+
+beforeEach(() => {
+  env["NODE_ENV"] = "production"
+  env["GITHUB_ACTIONS"] = env["CONTEXT"] = env["SITE_RELEASE"] = ""
+  jest.spyOn(process.stderr, "write").mockReturnValue(true)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  process.chdir(started)
+  for (const name of [
+    "NODE_ENV",
+    "SITE_RELEASE",
+    "SITE_PREVIEW",
+    "SITE_TODAY",
+    "CONTEXT",
+    "GITHUB_ACTIONS",
+  ]) {
+    if (kept[name] === undefined) delete env[name]
+    else env[name] = kept[name]
+  }
+})
+
+/** Runs the check as Gatsby does; gives what stops the build, and what is only said. */
+const run = (edits: readonly Edit[] = []) =>
+  withValidCopy(edits, async (root) => {
+    process.chdir(root)
+    const stopped: string[] = []
+    const said: string[] = []
+    const reporter = {
+      panic: (text: string) => stopped.push(text),
+      error: (text: string) => said.push(text),
+    } as unknown as Reporter
+    await validateContent({ reporter })
+    process.chdir(started)
+    return { stopped, said }
+  })
+
+const first = "articles/2025-03-04--first-lane/index.md"
+const broken: Edit = { file: first, from: "2025-03-04", to: "soon" }
+
+test("content in order is built", async () => {
+  expect(await run()).toEqual({ stopped: [], said: [] })
+})
+
+test("a mistake stops a build, and is only said in develop", async () => {
+  expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 mistake")])
+  env["NODE_ENV"] = "development"
+  expect(await run([broken])).toEqual({ stopped: [], said: [expect.stringContaining("1 mistake")] })
+})
+
+test("a check that fails itself stops a build with its words, and develop goes on", async () => {
+  const fails = () => Promise.reject(new URIError("URI malformed"))
+  jest.mocked(checkContent).mockImplementationOnce(fails).mockImplementationOnce(fails)
+  const words = "The content check itself failed: URI malformed"
+  expect(await run()).toEqual({ stopped: [words], said: [] })
+  env["NODE_ENV"] = "development"
+  expect(await run()).toEqual({ stopped: [], said: [words] })
+})
+
+test("a release is refused while a planned article has a placeholder, and not while only a draft has", async () => {
+  env["SITE_RELEASE"] = "1"
+  const placeholder: Edit = { file: first, from: "The opening paragraph", to: "{{OWNER: the opening}}" }
+  const planned: Edit = { file: first, from: "date: 2025-03-04", to: "date: 2999-03-04" }
+  const draft: Edit = { file: first, from: "date:", to: "draft: true\ndate:" }
+  expect((await run([placeholder, planned])).stopped).toEqual([expect.stringContaining("placeholders")])
+  const locked: Edit = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "" }
+  expect((await run([placeholder, draft, locked])).stopped).toEqual([])
+})
+
+test("a preview cannot be a release", async () => {
+  env["SITE_PREVIEW"] = env["SITE_RELEASE"] = "1"
+  expect((await run()).stopped).toEqual([expect.stringContaining("SITE_PREVIEW=1")])
+})
+
+test("links to an article are right from its day on", async () => {
+  const planned: Edit = {
+    file: "articles/2025-03-11--second-lane/index.md",
+    from: "date: 2025-03-11",
+    to: "date: 2027-05-01",
+  }
+  env["SITE_TODAY"] = "2027-04-30"
+  expect((await run([planned])).stopped).toHaveLength(1)
+  env["SITE_TODAY"] = "2027-05-01"
+  expect((await run([planned])).stopped).toEqual([])
+})

@@ -1,0 +1,40 @@
+import path from "node:path"
+import type { ParentSpanPluginArgs } from "gatsby"
+import { checkContent } from "../content-model/validate/check-content"
+import { formatProblem, type Problem } from "../content-model/validate/problem"
+import { publication } from "./publication"
+
+/** A build that goes live: asked for by `npm run build -- --release`, or by the host (Netlify's `CONTEXT`). */
+const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"
+
+const releaseHint =
+  "Sample data and placeholders do not go live. To publish them all the same, set SITE_ALLOW_SAMPLE=1."
+
+const summary = (problems: readonly Problem[]): string | undefined => {
+  const errors = problems.filter(({ severity }) => severity === "error").length
+  if (errors === 0) return undefined
+  return `The content has ${errors === 1 ? "1 mistake, which is" : `${errors} mistakes, which are`} listed above.`
+}
+
+/** Checks the content before anything is built. A build refuses content with a mistake; develop says so and goes on. */
+export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
+  const { env } = process
+  const { today, preview } = publication()
+  if (preview && isRelease(env)) {
+    reporter.panic("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
+  }
+  const release = isRelease(env) && env["SITE_ALLOW_SAMPLE"] !== "1"
+  const refuse = (text: string) =>
+    env.NODE_ENV === "production" ? reporter.panic(text) : reporter.error(text)
+  let problems: Problem[]
+  try {
+    problems = await checkContent(path.resolve("content"), { release, today })
+  } catch (error) {
+    refuse(`The content check itself failed: ${error instanceof Error ? error.message : String(error)}`)
+    return
+  }
+  // Written past the reporter, which would break the lines.
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
+  const text = summary(problems)
+  if (text !== undefined) refuse(release ? `${text} ${releaseHint}` : text)
+}

@@ -1,0 +1,30 @@
+import { headerSettings } from "./header-settings"
+
+const read = (settings: Record<string, string>) => headerSettings({ NODE_ENV: "test", ...settings })
+
+test("without settings nothing is measured and the form stays on the site's origin", () => {
+  const nothing = { analytics: false, contactEndpoint: undefined, noindex: false }
+  expect(read({})).toEqual(nothing)
+  expect(read({ GATSBY_GA_MEASUREMENT_ID: "", GATSBY_CONTACT_HOST: "" })).toEqual(nothing)
+})
+
+test("a measurement id lets Google's hosts into the policy", () => {
+  expect(read({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" }).analytics).toBe(true)
+})
+
+test("a preview is kept out of search engines", () => {
+  expect(read({ SITE_PREVIEW: "1" }).noindex).toBe(true)
+})
+
+test("a contact host gives the form's full address", () => {
+  expect(read({ GATSBY_CONTACT_HOST: "https://project.supabase.co" }).contactEndpoint).toBe(
+    "https://project.supabase.co/functions/v1/contact-form",
+  )
+})
+
+test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.example; script-src *"])(
+  "the contact host %s is refused, since form and policy would differ",
+  (host) => {
+    expect(() => read({ GATSBY_CONTACT_HOST: host })).toThrow("GATSBY_CONTACT_HOST is")
+  },
+)
