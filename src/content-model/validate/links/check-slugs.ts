@@ -89,7 +89,12 @@ export const checkSlugs = (sources: readonly Source[], strays: readonly string[]
     .filter((source) => !gone.some(({ file }) => file === source.file))
     .map((source) => {
       const message = `the address /blog/${slugOf(source)} is not kept in content/${slugsLock} yet`
-      const fix = `add a line there: ${String(fieldOf(source, "id"))}: ${slugOf(source)}`
+      const id = String(fieldOf(source, "id"))
+      const earlier = addresses.filter((each) => each.id === id).map(({ address }) => address)
+      const fix =
+        earlier.length === 0
+          ? `add a line there: ${id}: ${slugOf(source)}`
+          : `change its line there to ${id}: [${[slugOf(source), ...earlier].join(", ")}]`
       return problemAt(source, source.yamlStart, message, fix, "warning")
     })
   return [...unlocked, ...gone]
