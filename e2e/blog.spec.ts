@@ -12,7 +12,7 @@ const [newest, second] = hubArticles
 const wordsOf = (markdown: string) =>
   markdown.replace(/\]\([^)]*\)/g, "").match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 
-/** A calendar day in the long form of the United States (spec, section 2). */
+/** A date in the long en-US format. */
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
 

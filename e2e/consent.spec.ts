@@ -19,7 +19,7 @@ for (const { title, run } of consentScenarios) {
   })
 }
 
-test("A-1 the first script of every built page denies all seven signals, before any configuration", () => {
+test("the first script of every built page denies all seven signals, before any configuration", () => {
   expect(pages.length).toBeGreaterThan(5)
   for (const page of pages) {
     const html = readFileSync(page, "utf8")
@@ -31,14 +31,14 @@ test("A-1 the first script of every built page denies all seven signals, before 
   }
 })
 
-test("A-1 no attribute of a built page names a host of Google", () => {
+test("no attribute of a built page names a host of Google", () => {
   const naming = pages.filter((page) =>
     /<[^>]*(googletagmanager|google-analytics)[^>]*>/.test(readFileSync(page, "utf8")),
   )
   expect(naming).toEqual([])
 })
 
-test("A-4 the tag itself finds the queue in order when it runs", async ({ page }) => {
+test("the tag itself finds the queue in order when it runs", async ({ page }) => {
   await page.route(
     ({ host }) => host === tagHost,
     (route) => route.fulfill({ contentType: "text/javascript", body: tagStub }),
@@ -64,7 +64,7 @@ test("A-4 the tag itself finds the queue in order when it runs", async ({ page }
     ])
 })
 
-test("A-12 the built pages hold no banner, and print has none either", async ({ page }) => {
+test("the built pages hold no banner, and print has none either", async ({ page }) => {
   const holding = pages.filter((path) => readFileSync(path, "utf8").includes(`>${copy.accept}<`))
   expect(holding).toEqual([])
   await page.goto("/privacy-policy")
@@ -73,7 +73,7 @@ test("A-12 the built pages hold no banner, and print has none either", async ({ 
   await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
 })
 
-test("D-2 where the tag is blocked the site goes on without an error", async ({ page }) => {
+test("where the tag is blocked the site goes on without an error", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.route(

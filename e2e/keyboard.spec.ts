@@ -62,7 +62,7 @@ const sizes = [
 
 for (const [kind, route] of Object.entries(kinds)) {
   for (const { width, height } of sizes) {
-    test(`C-1 tabbing through ${kind} at ${width}×${height} with the banner open, each stop is in sight`, async ({
+    test(`tabbing through ${kind} at ${width}×${height} with the banner open, each stop is in sight`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -74,7 +74,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     })
   }
 
-  test(`C-9 the first stop of ${kind} leads past the bar, into the main region`, async ({ page }) => {
+  test(`the first stop of ${kind} leads past the bar, into the main region`, async ({ page }) => {
     await visit(page, route)
     await page.keyboard.press("Tab")
     const skip = page.getByRole("link", { name: copy.labels.skip })
@@ -85,7 +85,7 @@ for (const [kind, route] of Object.entries(kinds)) {
   })
 }
 
-test("C-8 Enter opens the menu, Escape closes it and the focus is on its button again", async ({ page }) => {
+test("Enter opens the menu, Escape closes it and the focus is on its button again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
@@ -102,9 +102,7 @@ test("C-8 Enter opens the menu, Escape closes it and the focus is on its button 
   await expect(toggle).toBeFocused()
 })
 
-test("C-8 the open menu closes when the focus goes on to the page, which is then in sight", async ({
-  page,
-}) => {
+test("the open menu closes when the focus goes on to the page, which is then in sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
@@ -155,14 +153,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("C-8 while the menu is closed none of its links can be reached", async ({ page }) => {
+test("while the menu is closed none of its links can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/blog")
   const stops = await walk(page)
   expect(stops.filter(({ html }) => html.includes("menu-module"))).toHaveLength(1)
 })
 
-test("C-8 the page behind the open menu does not scroll, and a wider window closes the menu", async ({
+test("the page behind the open menu does not scroll, and a wider window closes the menu", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

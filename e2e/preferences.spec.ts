@@ -3,7 +3,7 @@ import { copy } from "./support/content"
 import { kinds, visit, withMotion } from "./support/open-page"
 
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`C-13 in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
+  test(`in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await visit(page, route)
     const buttons = await page.locator("button:visible, a[class*=button]:visible").evaluateAll((found) =>
@@ -74,7 +74,7 @@ test("with less motion asked for the next page is simply there", async ({ page }
   expect(await appearsAtPageChange(page)).toBeUndefined()
 })
 
-test("C-3 with less motion asked for nothing moves and nothing glides", async ({ page }) => {
+test("with less motion asked for nothing moves and nothing glides", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await moves(page)).toBe(0)

@@ -87,10 +87,10 @@ const day = 24 * 60 * 60 * 1000
 const stampOf = (at: number, version = "2025-05") =>
   JSON.stringify({ at: new Date(at).toISOString(), version })
 
-/** The lines of the consent table; their numbers are those of the acceptance list. */
+/** What every browser engine must do with the cookie choice. */
 export const consentScenarios: Scenario[] = [
   {
-    title: "A-2 a fresh visit to any page asks no other site for anything and leaves nothing behind",
+    title: "a fresh visit to any page asks no other site for anything and leaves nothing behind",
     run: (engine: Engine) =>
       inProfile(engine, async (profile) => {
         await visitAll(profile, [])
@@ -98,8 +98,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title:
-      "A-3 after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
+    title: "after Decline nothing is asked of another site on any page, and nothing but the choice is kept",
     run: (engine) =>
       inProfile(engine, async (profile) => {
         await profile.tab.goto("/")
@@ -109,8 +108,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title:
-      "A-4 after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
+    title: "after Accept All the tag is loaded once, finds the queue in order, and counts each route once",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -144,7 +142,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-4 a stored yes is applied on return, before the first page view",
+    title: "a stored yes is applied on return, before the first page view",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -158,7 +156,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-5 a form sent before the choice is never reported",
+    title: "a form sent before the choice is never reported",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -172,7 +170,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-6 after Accept All a sent form is one event with nothing that was typed",
+    title: "after Accept All a sent form is one event with nothing that was typed",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/?email=ada@sample.example#contact")
@@ -185,7 +183,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-6 a refused form is one event that names the field, and one that quotes the visitor is unknown",
+    title: "a refused form is one event that names the field, and one that quotes the visitor is unknown",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -204,7 +202,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-7 withdrawing from the foot of the page deletes Google's cookies and stops everything",
+    title: "withdrawing from the foot of the page deletes Google's cookies and stops everything",
     run: (engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await tab.goto("/")
@@ -229,7 +227,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   ...["", "1", "TRUE", "null", "{}"].map((value) => ({
-    says: `A-8 the stored value ${JSON.stringify(value)} is no choice`,
+    title: `the stored value ${JSON.stringify(value)} is no choice`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, value)
@@ -238,7 +236,7 @@ export const consentScenarios: Scenario[] = [
       }),
   })),
   {
-    title: "A-9 a choice in one tab hides the banner in the other, and no page loads the tag twice",
+    title: "a choice in one tab hides the banner in the other, and no page loads the tag twice",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/blog")
@@ -258,7 +256,7 @@ export const consentScenarios: Scenario[] = [
     { what: "from the future", stamp: () => stampOf(Date.now() + day) },
     { what: "for another version of the policy", stamp: () => stampOf(Date.now(), "2001-01") },
   ].map(({ what, stamp }) => ({
-    says: `A-10 a choice ${what} is asked again, and denied meanwhile`,
+    title: `a choice ${what} is asked again, and denied meanwhile`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab, requests }) => {
         await storeAndReload(tab, "true", stamp())
@@ -268,7 +266,7 @@ export const consentScenarios: Scenario[] = [
       }),
   })),
   {
-    title: "A-11 the two buttons look alike, Decline comes first, and Escape chooses nothing",
+    title: "the two buttons look alike, Decline comes first, and Escape chooses nothing",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -289,7 +287,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-12 the policy opens from the banner before a choice is made",
+    title: "the policy opens from the banner before a choice is made",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -306,7 +304,7 @@ export const consentScenarios: Scenario[] = [
       }),
   },
   {
-    title: "A-13 Global Privacy Control is honoured, and the banner says so",
+    title: "Global Privacy Control is honoured, and the banner says so",
     needsBefore: true,
     run: (engine) =>
       inProfile(
@@ -325,7 +323,7 @@ export const consentScenarios: Scenario[] = [
       ),
   },
   {
-    title: "D-3 where storage is blocked the banner still works, and nothing breaks",
+    title: "where storage is blocked the banner still works, and nothing breaks",
     needsBefore: true,
     run: (engine) =>
       inProfile(

@@ -9,7 +9,7 @@ import { copy } from "../support/content"
 /** What every engine must be able to do with the site, besides the cookie choice. */
 export const smokeScenarios: Scenario[] = [
   ...routes().map((route) => ({
-    says: `${route} has a title, one main heading and its words`,
+    title: `${route} has a title, one main heading and its words`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto(route)
