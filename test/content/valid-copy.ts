@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { sampleFiles } from "./sample-files"
 
-/** One change to the fixture site: `from` becomes `to`; without `from` the whole file does, and `to: null` deletes it. */
+/** An edit of the fixture site: replaces `from`, or the whole file, by `to`; `to: null` deletes the file. */
 export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
 
 const valid = path.join(__dirname, "valid")
@@ -22,8 +22,8 @@ const apply = async (content: string, { file, from, to }: Edit): Promise<void> =
 }
 
 /**
- * Copies the fixture site, filled up with samples for the files it does not have, into a temporary project, changes it, and gives the project's folder to `use`.
- * @returns what `use` returns; the folder is gone by then
+ * Copies the fixture site, with generated texts for the files it does not have, into a temporary project, edits it and passes
+ * the project folder to `use`. Deletes the folder afterwards.
  */
 export const withValidCopy = async <T>(
   edits: readonly Edit[],

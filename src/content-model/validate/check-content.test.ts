@@ -22,18 +22,18 @@ const picture = (width: number) =>
     .png()
     .toBuffer()
 
-test("a file with a byte order mark and Windows line ends is read like any other", async () => {
+test("a file with a byte order mark and Windows line ends is valid", async () => {
   const yaml = "\uFEFFheading: Clients\r\nlead: Who we work for.\r\nlink:\r\n  label: Go\r\n  href: /\r\n"
   expect(await check([{ file: "home/clients.yml", to: yaml }])).toEqual([])
 })
 
-test("a place is right in a file with a byte order mark and Windows line ends", async () => {
+test("line and column are right in a file with a byte order mark and Windows line ends", async () => {
   const yaml = "\uFEFFheading: Clients\r\nlead: 5\r\nlink:\r\n  label: Go\r\n  href: /\r\n"
   const [line] = await check([{ file: "home/clients.yml", to: yaml }])
   expect(line).toContain("content/home/clients.yml:2:7  error  lead must be text, but 5 is a number")
 })
 
-test("a shortcut to a file is refused even where its target would do", async () => {
+test("a symbolic link to a valid file is refused", async () => {
   const lines = await check([], (content) =>
     symlink(path.join(content, "site.yml"), path.join(content, "emails.yml")),
   )
@@ -42,7 +42,7 @@ test("a shortcut to a file is refused even where its target would do", async () 
   ])
 })
 
-test("a shortcut to a folder outside content is refused and not followed", async () => {
+test("a symbolic link to a folder outside content is refused and not followed", async () => {
   const lines = await check([], (content) => symlink("/", path.join(content, "away"), "dir"))
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain("content/away:1:1  error  this is a shortcut")
@@ -55,7 +55,7 @@ test("a picture that is too narrow is refused with its width", async () => {
   ])
 })
 
-test("a picture that was cut short is refused", async () => {
+test("a truncated picture is refused", async () => {
   const whole = await picture(1600)
   const lines = await check([{ file: "home/hero.png", to: whole.subarray(0, whole.length - 20) }])
   expect(lines[0]).toContain(
@@ -87,7 +87,7 @@ test.each(["png", "jpeg"] as const)("a %s that is damaged in the middle is refus
   ])
 })
 
-test("a photograph that a telephone has turned is as wide as it is shown", async () => {
+test("a photograph with an orientation is as wide as it is shown", async () => {
   const turned = await sharp(await photo("jpeg"))
     .resize(800, 1300, { fit: "fill" })
     .withMetadata({ orientation: 6 })
@@ -96,7 +96,7 @@ test("a photograph that a telephone has turned is as wide as it is shown", async
   expect(await check([{ file: "home/hero.png", to: turned }])).toEqual([])
 })
 
-test("a narrow strip is warned of", async () => {
+test("the check warns of a narrow strip", async () => {
   const strip = await sharp({ create: { width: 1200, height: 20, channels: 3, background: "#123" } })
     .png()
     .toBuffer()
@@ -105,7 +105,7 @@ test("a narrow strip is warned of", async () => {
   ])
 })
 
-test("words that claimsOk names are let through wherever they are, and needless ones are warned of", async () => {
+test("claimsOk allows its words anywhere in the file, and the check warns of words that do not occur", async () => {
   const yaml = (words: string) =>
     `claimsOk:\n  - words: ${words}\n    reason: the release notes say so\nlead: A seamless\n  move.`
   const edit = (words: string) => [
@@ -120,7 +120,7 @@ test("words that claimsOk names are let through wherever they are, and needless 
   ])
 })
 
-test("a release is refused while the sample's names are left, in any file", async () => {
+test("a release is refused while any file has names of the sample", async () => {
   const edits = [
     {
       file: "privacy/01-introduction.md",
@@ -147,7 +147,7 @@ test("a release is refused while the sample's names are left, in any file", asyn
   ])
 })
 
-test("nested YAML references are refused before they can grow", async () => {
+test("nested YAML aliases are refused without being expanded", async () => {
   const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]"]
   for (const [from, to] of ["ab", "bc", "cd", "de", "ef", "fg", "gh", "hi"].map((pair) => pair.split(""))) {
     bomb.push(`${to}: &${to} [${Array.from({ length: 9 }, () => `*${from}`).join(", ")}]`)
@@ -156,7 +156,7 @@ test("nested YAML references are refused before they can grow", async () => {
   expect(lines[0]).toContain("content/home/clients.yml:1:4  error  a reference (&) is not allowed in content")
 })
 
-test("problems of several files come in one run, sorted by file and line", async () => {
+test("one run lists the problems of several files, sorted by file and line", async () => {
   const lines = await check([
     { file: "testimonials.yml", from: "role:", to: "rol:" },
     { file: first, from: "id: 1", to: "id: one" },
@@ -171,7 +171,7 @@ test("problems of several files come in one run, sorted by file and line", async
   ])
 })
 
-test("each mistake in one file's YAML is named, not only the first", async () => {
+test("every mistake in the YAML of a file is listed, not only the first", async () => {
   const yaml = 'heading: "Clients\nlead: Who: we work for.\nlink:\n  label: Go\n  href: /\n'
   const lines = await check([{ file: "home/clients.yml", to: yaml }])
   expect(lines.map((line) => line.split("  ")[0])).toEqual([
@@ -180,7 +180,7 @@ test("each mistake in one file's YAML is named, not only the first", async () =>
   ])
 })
 
-test("an owner's placeholder passes the daily check and is listed for a release", async () => {
+test("a placeholder for the owner passes the daily check and is listed for a release", async () => {
   const edits = [{ file: "home/clients.yml", from: "Who we work for.", to: '"{{OWNER: who you work for}}"' }]
   expect(await check(edits)).toEqual([])
   expect(await check(edits, undefined, { release: true })).toEqual([
@@ -201,7 +201,7 @@ test("sample contact data is listed for a release", async () => {
   ])
 })
 
-test("sample contact data in the policy's own sentences is listed for a release", async () => {
+test("sample contact data in the text of the policy is listed for a release", async () => {
   const edits = [
     {
       file: "privacy/02-data-security.md",
@@ -216,7 +216,7 @@ test("sample contact data in the policy's own sentences is listed for a release"
   ])
 })
 
-test("a placeholder in a draft can wait", async () => {
+test("a placeholder in a draft does not stop a release", async () => {
   const edits = [
     { file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" },
     { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
@@ -229,35 +229,35 @@ test("a placeholder in a draft can wait", async () => {
   expect(await check(edits, undefined, { release: true })).toEqual([])
 })
 
-test("a claim with a reason on the line above is let through, also where it runs over lines", async () => {
+test("a reason on the line above allows a claim, also one of several lines", async () => {
   const yaml = "# claims-ok: the release notes say so\nlead: >-\n  A move that is\n  seamless."
   expect(await check([{ file: "home/clients.yml", from: "lead: Who we work for.", to: yaml }])).toEqual([])
 })
 
-test("a waiver covers its own paragraph and no other", async () => {
+test("a waiver covers only the paragraph below it", async () => {
   const text = "<!-- claims-ok: quoted from the law -->\nA seamless move.\n\nAnother seamless move."
   const lines = await check([{ file: first, from: "Words about the way out", to: text }])
   expect(lines.map((line) => line.split("  ")[0])).toEqual([`content/${first}:24:9`])
 })
 
-test("figures in a table are no claims", async () => {
+test("figures in a table are not claims", async () => {
   expect(await check([{ file: first, from: "| Hull |", to: "| 12 % |" }])).toEqual([])
 })
 
-test("what stands in a comment is no claim", async () => {
+test("words in a comment are not claims", async () => {
   const text = "<!-- facts: guaranteed -->\n\nWords about the way out"
   expect(await check([{ file: first, from: "Words about the way out", to: text }])).toEqual([])
 })
 
-test("a picture that only decorates may have an empty alternative", async () => {
+test("a decorative picture may have an empty alternative text", async () => {
   expect(await check([{ file: "home/hero.yml", from: 'alt: ""', to: "alt: ''" }])).toEqual([])
 })
 
-test("files that an editor or a system leaves behind are passed over", async () => {
+test("files of editors and operating systems are ignored", async () => {
   expect(await check([], (content) => writeFile(path.join(content, ".DS_Store"), "x"))).toEqual([])
 })
 
-test("an old address that the lock keeps beside the new one is lost with its alias", async () => {
+test("an old address in the lock file needs an alias", async () => {
   const lock = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "1: [first-lane, old-lane]\n" }
   expect(await check([lock])).toEqual([
     expect.stringMatching(
@@ -267,7 +267,7 @@ test("an old address that the lock keeps beside the new one is lost with its ali
   expect(await check([lock, { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }])).toEqual([])
 })
 
-test("a renamed article that keeps its old address as an alias is in order", async () => {
+test("a renamed article with its old address as an alias is valid", async () => {
   const edits = [
     { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" },
     { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "1: first-lane\n7: old-lane\n" },

@@ -4,7 +4,7 @@ import { parseMarkdown } from "./markdown"
 const partsOf = (markdown: string) =>
   parseMarkdown(markdown).parts.map(({ type, offset, text, url }) => ({ type, offset, text, url }))
 
-/** One to six words, as a caption, a title or an attribute has them. */
+/** One to six words, as in a caption, a title or an attribute. */
 const words = fc
   .array(fc.constantFrom("one", "the", "log", "S/4HANA,", "(of", "it)", "calculation", "2024", "Ärzte"), {
     minLength: 1,
@@ -16,10 +16,10 @@ const forms: Record<string, (title: string) => string> = {
   "inline picture": (title) => `![A log](./log.png "${title}")`,
   "inline picture with a title in single quotes": (title) => `![A log](./log.png '${title}')`,
   "picture by reference": (title) => `![A log][log]\n\n[log]: ./log.png "${title}"`,
-  "picture with words for its alternative": (title) => `![${title}](./log.png)`,
+  "picture with alternative text": (title) => `![${title}](./log.png)`,
 }
 
-test.each(Object.entries(forms))("an %s is seen whatever its words are", (_, form) => {
+test.each(Object.entries(forms))("an %s is found whatever its words are", (_, form) => {
   fc.assert(
     fc.property(words, words, (title, around) => {
       const parts = partsOf(`${around} and ${around}\n\n${form(title)}\n\n${around}\n`)
@@ -38,7 +38,7 @@ const links: Record<string, (title: string) => string> = {
   "link in bold": (title) => `**[${title}](/none "${title}")**`,
 }
 
-test.each(Object.entries(links))("a %s is seen whatever its words are", (_, form) => {
+test.each(Object.entries(links))("a %s is found whatever its words are", (_, form) => {
   fc.assert(
     fc.property(words, (title) => {
       expect(partsOf(`${form(title)}\n`)).toContainEqual(
@@ -48,7 +48,7 @@ test.each(Object.entries(links))("a %s is seen whatever its words are", (_, form
   )
 })
 
-test("HTML is seen whatever its attributes say", () => {
+test("HTML is found whatever its attributes are", () => {
   fc.assert(
     fc.property(words, (title) => {
       expect(partsOf(`Words <kbd title="${title}" onclick="x()">and</kbd> words.`)).toContainEqual(
@@ -58,23 +58,23 @@ test("HTML is seen whatever its attributes say", () => {
   )
 })
 
-test("a link that is an address is seen", () => {
+test("an autolink is found", () => {
   expect(partsOf("<https://www.gov.uk/a> or www.gov.uk")).toMatchObject([
     { type: "link", url: "https://www.gov.uk/a" },
     { type: "link", url: "http://www.gov.uk" },
   ])
 })
 
-test("a link says where it leads, what it is called and where it is", () => {
+test("a link has its target, its text and its offset", () => {
   expect(partsOf("Words, and [a link](/blog).\n")).toEqual([
     { type: "link", offset: 11, text: "a link", url: "/blog" },
   ])
 })
 
-test("the target of a reference counts as a link where it is written down", () => {
+test("the definition of a reference is a link, at its own offset", () => {
   expect(partsOf("See [it].\n\n[it]: /blog\n")).toMatchObject([{ type: "link", offset: 11, url: "/blog" }])
 })
 
-test("a footnote is no link", () => {
+test("a footnote is not a link", () => {
   expect(partsOf("Words.[^1]\n\n[^1]: More words.\n")).toEqual([])
 })

@@ -2,7 +2,7 @@ import remark from "remark"
 import footnotes from "remark-footnotes"
 import gfm from "remark-gfm"
 
-/** A node of the parsed text, as remark gives it. */
+/** A node of remark's syntax tree. */
 export type MarkdownNode = {
   type: string
   value?: string
@@ -14,13 +14,13 @@ export type MarkdownNode = {
   position?: { start: { offset?: number }; end: { offset?: number } }
 }
 
-/** One thing in a markdown text that the check looks at, with its place in the text. */
+/** A heading, link, picture or HTML tag in a markdown text. */
 export type Part = {
   type: "heading" | "link" | "image" | "html"
   offset: number
-  /** The words of a heading or link, or the alternative of a picture; of HTML its source. */
+  /** The text of a heading or link, the alternative text of a picture, or the source of HTML. */
   text: string
-  /** Where a link or picture leads. */
+  /** The target of a link or picture. */
   url: string
   /** The level of a heading. */
   depth: number
@@ -30,10 +30,10 @@ export type Part = {
 
 export type Markdown = { tree: MarkdownNode; parts: Part[] }
 
-/** The parser of gatsby-transformer-remark with the same extensions, so that the check sees what the page will show. */
+/** The parser of gatsby-transformer-remark with the same extensions, so that the check sees what pages show. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
-/** Where a node starts and ends in the text. */
+/** Returns the offsets in the text at which a node starts and ends. */
 export const rangeOf = ({ position }: MarkdownNode): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
@@ -64,7 +64,7 @@ const kinds: Record<string, Part["type"]> = {
 const isComment = ({ type, value = "" }: MarkdownNode) =>
   type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
 
-/** Parses a markdown text and lists its headings, links, pictures and HTML (but for comments) in the order of the text. */
+/** Parses a markdown text and lists its headings, links, pictures and HTML, except comments, in document order. */
 export const parseMarkdown = (markdown: string): Markdown => {
   const tree = parser.parse(markdown) as MarkdownNode
   const parts: Part[] = []
