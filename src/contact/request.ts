@@ -1,6 +1,6 @@
 import type { Enquiry } from "./form-fields"
 
-/** Where the form is sent, and the public token that names this site (spec, section 7). */
+/** Where the form is sent, and the public token that identifies this site. */
 export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
 
@@ -16,7 +16,7 @@ export type EnquiryExtras = {
   startedAt: number
 }
 
-/** What is said where nothing better is known (spec, section 8). */
+/** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
 const errorOf = async (response: Response): Promise<string | undefined> => {
@@ -59,7 +59,7 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // Spec, section 7: the JSON is read and no field used. What is no JSON does not come from the service.
+  // The JSON is read although no field is used: anything else does not come from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })

@@ -108,7 +108,7 @@ test("the 404 page says that the page was not found", () => {
   expect(fields("pages/not-found.yml")["title"]).toBe("Page not found")
 })
 
-test("the hero has the specified badge and links", () => {
+test("the badge and the links of the hero are those that docs/specification.md states", () => {
   expect(fields("home/hero.yml")).toMatchObject({
     badge: "Expert SAP GTS Implementation Services",
     primary: { label: "Book a Free Consultation", href: "#contact" },
@@ -143,7 +143,7 @@ test.each([
   [2, /sanctioned[- ]party/i],
   [3, /HANA/],
   [4, /ROI|return/i],
-])("article %i is published in March 2025, on its subject", (id, subject) => {
+])("article %i is there, dated March 2025, and on its subject", (id, subject) => {
   const article = articles.find((each) => each["id"] === id)
   expect(article).toMatchObject({ date: expect.stringMatching(/^2025-03-/) as string, draft: false })
   expect(article?.["title"]).toMatch(subject)
@@ -184,12 +184,12 @@ test.each([
   ["name", "Full Name", "John Smith"],
   ["company", "Company Name", "Your Company Ltd."],
   ["message", "Message", "Tell us about your SAP GTS needs or challenges..."],
-])("the field for the %s has its label and placeholder", (name, label, placeholder) => {
+])("the field for the %s has its label and sample", (name, label, placeholder) => {
   const inputs = fields("home/contact.yml")["inputs"] as unknown as Record<string, object>
   expect(inputs[name]).toMatchObject({ label, placeholder })
 })
 
-test("the contact form has the specified messages", () => {
+test("the messages of the form are those that docs/specification.md states", () => {
   const form = fields("home/contact.yml")
   expect(form["submitting"]).toBe("Submitting...")
   expect(form["errors"]).toMatchObject({
