@@ -2,7 +2,7 @@ import grayMatter from "gray-matter"
 import { stringify } from "yaml"
 import fc from "fast-check"
 import { parseYaml } from "./yaml"
-import { normaliseText, splitFrontMatter } from "./content-file"
+import { normaliseText, parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
 
 const text = (yaml: string, body: string) => `---\n${yaml}---\n${body}`
 
@@ -56,4 +56,31 @@ test("Gatsby's own parser finds the same text below the fields and accepts the s
       expect(grayMatter(file, {}).content).toBe(ours.body)
     }),
   )
+})
+
+const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"
+
+test("a file is parsed again only after a change", () => {
+  const file = parseContentFile("home/clients.yml", clients)
+  expect(parseContentFile("home/clients.yml", clients)).toBe(file)
+  const changed = parseContentFile("home/clients.yml", clients.replace("Clients", "Companies"))
+  expect(changed.values).toMatchObject({ heading: "Companies" })
+})
+
+test("a page gets the fields of its file without those for editors", () => {
+  const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)
+  expect(Object.keys(file?.fields ?? {})).toEqual(["heading", "lead", "link"])
+})
+
+test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) => {
+  expect(readContentFile(path, "subject: One\ntext: \"{message}\"\n")).toBeUndefined()
+})
+
+test.each([
+  ["has a syntax error", "home/clients.yml", `${clients}: :`],
+  ["does not fit its schema", "home/clients.yml", clients.replace("lead", "led")],
+  ["has an alias", "home/clients.yml", `${clients}sample: &a true\nother: *a\n`],
+  ["has no front matter", "privacy/01-scope.md", "Words.\n"],
+])("a file that %s is not read", (_, path, yaml) => {
+  expect(() => readContentFile(path, yaml)).toThrow()
 })

@@ -1,6 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { checkContent, type CheckOptions } from "../../src/content-model/validate/check-content"
+import { formatProblem } from "../../src/content-model/validate/problem"
 import { sampleFiles } from "./sample-files"
 
 /** An edit of the fixture site: replaces `from`, or the whole file, by `to`; `to: null` deletes the file. */
@@ -40,3 +42,18 @@ export const withValidCopy = async <T>(
     await rm(root, { recursive: true })
   }
 }
+
+/**
+ * Checks an edited copy of the fixture site on a day after its articles, and returns the lines that the check prints.
+ * @param prepare changes the content folder in ways that edits cannot
+ */
+export const checkValidCopy = (
+  edits: readonly Edit[],
+  options: CheckOptions = {},
+  prepare?: (content: string) => Promise<void>,
+): Promise<string[]> =>
+  withValidCopy(edits, async (root) => {
+    const content = path.join(root, "content")
+    await prepare?.(content)
+    return (await checkContent(content, { today: "2026-01-01", ...options })).map(formatProblem)
+  })

@@ -75,7 +75,9 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
   const gone = addresses
     .filter(({ address }) => !present.has(address))
     // An article that does not parse may have this number or this alias.
-    .filter(({ id }) => withId(articles, id) !== undefined || articles.every(({ values }) => values !== undefined))
+    .filter(
+      ({ id }) => withId(articles, id) !== undefined || articles.every(({ values }) => values !== undefined),
+    )
     .filter(({ address }) => !strays.some((stray) => resembles(address, stray)))
     .map((address) => lost(lock, articles, address))
   const unlocked = articles
