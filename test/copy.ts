@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import type { contentTypes } from "../src/content-model/content-types"
-import { readContentFile, type ValidContentFile } from "../src/content-model/content-file"
+import { parseFacts, readContentFile, type ValidContentFile } from "../src/content-model/content-file"
 import { fixtureContent } from "./content/sample"
 
 type AnyContentType = (typeof contentTypes)[number]
@@ -22,7 +22,8 @@ export const contentFile = <Type extends ContentTypeName>(
   file: string,
   root = fixtureContent,
 ): FileOf<Type> => {
-  const content = readContentFile(file, readFileSync(path.join(root, file), "utf8"))
+  const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
+  const content = readContentFile(file, textOf(file), parseFacts(textOf("site.yml")))
   if (content?.contentType.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }

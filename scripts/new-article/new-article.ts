@@ -2,21 +2,21 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
-import { filesOfType, textAt, valueAt } from "../../src/content-model/content-file"
+import { filesOfType, valueAt } from "../../src/content-model/content-file"
 import { readFolder } from "../../src/content-model/validate/read-folder"
 import { slugify } from "../../src/site/slugify"
 
 const placeholder = (what: string) => `{{OWNER: ${what}}}`
 
-type Start = { id: number; title: string; author: string; date: string }
+type Start = { id: number; title: string; date: string }
 
 /** Returns the text of a new article, with placeholders for what only its author can write. */
-const articleText = ({ id, title, author, date }: Start): string => {
+const articleText = ({ id, title, date }: Start): string => {
   const fields = {
     id,
     title,
     excerpt: placeholder("one or two sentences that say what the reader will learn"),
-    author,
+    author: "{consultant}",
     date,
     tags: [placeholder("a topic")],
     picture: { src: "./chart.png", alt: placeholder("what the picture shows") },
@@ -60,12 +60,10 @@ export const newArticle = async (root: string, title: string, date: string): Pro
   if (same) throw new Error(`${same.file} has this title already. Choose another title.`)
 
   const ids = articles.map((article) => Number(valueAt(article, ["id"]))).filter(Number.isInteger)
-  const [site] = filesOfType(sources, "SiteProfile")
-  const author = (site && textAt(site, ["consultant"])) || placeholder("who wrote it")
   const folder = `content/articles/${date}--${slug}`
   await mkdir(path.join(root, folder), { recursive: true })
   await writeFile(path.join(root, folder, "chart.png"), await placeholderPicture())
-  const text = articleText({ id: Math.max(0, ...ids) + 1, title, author, date })
+  const text = articleText({ id: Math.max(0, ...ids) + 1, title, date })
   await writeFile(path.join(root, folder, "index.md"), text)
   return `${folder}/index.md`
 }

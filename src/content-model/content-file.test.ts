@@ -73,7 +73,7 @@ test("a page gets the fields of its file without those for editors", () => {
 })
 
 test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) => {
-  expect(readContentFile(path, "subject: One\ntext: \"{message}\"\n")).toBeUndefined()
+  expect(readContentFile(path, 'subject: One\ntext: "{message}"\n')).toBeUndefined()
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { visit } from "yaml"
 import { checkedContentTypes, contentTypes, fileSchema, type ContentType } from "./content-types"
+import { fillMarkdown } from "./markdown"
+import { factsOf, fillFields, type Facts } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
 
 type FrontMatter = {
@@ -121,20 +123,28 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   return file
 }
 
-/** A file that fits its content type. */
+/** Reads the facts that tokens stand for from the text of `content/site.yml`; none where it does not parse. */
+export const parseFacts = (text: string): Facts => factsOf(parseContentFile("site.yml", text).values)
+
+/** A file that fits its content type. Its body has facts instead of tokens. */
 export type ValidContentFile = ContentFile & {
   contentType: ContentType
-  /** The fields that pages show, without those that are only for editing. */
+  /** The fields that pages show, without those that are only for editing, with facts instead of tokens. */
   fields: Record<string, unknown>
 }
 
 /**
  * Parses a file that pages show and validates it by the schema of its content type.
  * @param path below `content/`, with forward slashes
+ * @param facts the facts that replace tokens
  * @returns undefined where no page shows a file at `path`
  * @throws an error for developers where the file does not fit; the content check describes the same mistakes to editors
  */
-export const readContentFile = (path: string, raw: string): ValidContentFile | undefined => {
+export const readContentFile = (
+  path: string,
+  raw: string,
+  facts: Facts = {},
+): ValidContentFile | undefined => {
   const file = parseContentFile(path, raw)
   const contentType = contentTypes.find((type) => type === file.contentType)
   if (!contentType) return undefined
@@ -142,8 +152,9 @@ export const readContentFile = (path: string, raw: string): ValidContentFile | u
   const [error] = file.document.errors
   if (error) throw error
   const values = fileSchema(contentType).parse(file.values)
-  const fields = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  return { ...file, contentType, fields: Object.fromEntries(fields) }
+  const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
+  const fields = fillFields(Object.fromEntries(shown), facts) as ValidContentFile["fields"]
+  return { ...file, contentType, fields, body: fillMarkdown(file.body, facts) }
 }
 
 /** Returns the files of one content type. */

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { specifiedContent } from "../../test/content/sample"
-import { readContentFile, type ValidContentFile } from "./content-file"
+import { parseFacts, readContentFile, type ValidContentFile } from "./content-file"
 
 const content = specifiedContent()
 
+const textOf = (file: string) => readFileSync(path.join(content, file), "utf8")
+
+const facts = parseFacts(textOf("site.yml"))
+
 const read = (file: string): ValidContentFile => {
-  const read = readContentFile(file, readFileSync(path.join(content, file), "utf8"))
+  const read = readContentFile(file, textOf(file), facts)
   if (!read) throw new Error(`No page reads ${file}`)
   return read
 }

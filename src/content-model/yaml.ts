@@ -51,10 +51,16 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
 export const blockOffset = (document: YamlDocument, path: Path): number =>
   startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
+/** Returns the offsets in the YAML at which the value at `path` starts and ends. */
+export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
+  const range = (nodeAt(document, path) as Node | null)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
 /** Returns the source of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {
-  const range = (nodeAt(document, path) as Node | null)?.range
-  return range ? yaml.slice(range[0], range[1]).trim().replace(/\s+/g, " ") : ""
+  const [from, to] = valueRange(document, path) ?? [0, 0]
+  return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
 
 /** Returns a text as a quoted YAML scalar. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { tokenNames } from "../tokens"
 import { line, prose } from "./fields"
 
-const own = ["practice", "practiceEmail", "practicePhone", "url"]
 const visitors = ["name", "email", "company", "message", "received", "reference", "note"]
 
 /** Text in braces, with any number of braces. */
@@ -57,7 +57,7 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
 }
 
 /** `content/emails/notice.yml`: the mail to the consultant about an enquiry. */
-export const noticeEmailSchema = template([...visitors, ...own], ["{message}"])
+export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
 
 /** `content/emails/confirmation.yml`: the mail to the visitor. It cannot hold what the visitor wrote, which could be spam. */
-export const confirmationEmailSchema = template(own)
+export const confirmationEmailSchema = template(tokenNames)

@@ -19,7 +19,7 @@ test("a symbolic link to a valid file is refused", async () => {
     symlink(path.join(content, "site.yml"), path.join(content, "emails.yml")),
   )
   expect(lines).toEqual([
-    "content/emails.yml:1:1  error  this is a shortcut (symbolic link) to another place  → put the file itself here",
+    "content/emails.yml:1:1  error  this is a shortcut to another place  → put the file itself here",
   ])
 })
 

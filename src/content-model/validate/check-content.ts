@@ -1,4 +1,6 @@
 import type { ContentFile } from "../content-file"
+import { parseMarkdown, type Markdown } from "../markdown"
+import { factsOf, fillAddress } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText } from "./extract"
 import { checkConsistency } from "./fields/check-consistency"
@@ -13,7 +15,7 @@ import { checkLock, checkSlugs } from "./links/check-slugs"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { parseMarkdown, type Markdown } from "./text/markdown"
+import { hasUnknownToken } from "./text/check-tokens"
 
 export type CheckOptions = {
   /** Also lists what must not go live: sample data and placeholders. */
@@ -68,16 +70,19 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const readable = typed.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
+  const facts = factsOf(sources.find(({ path }) => path === "site.yml")?.values)
   const targets = linkTargets(parsed, today, folder.paths, blocked)
   const images = forEach(typed, (source) => imageReferences(source, textOf(source).parts))
   const links = forEach(readable, (source) => linkReferences(source, textOf(source).parts))
+    .filter(({ href }) => !hasUnknownToken(href, facts))
+    .map((link) => ({ ...link, href: fillAddress(link.href, facts) }))
   const shown = images.filter(({ source }) => !blocked.has(source))
   const imageProblems = await Promise.all(
     shown.map((image) => checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)])),
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
+    ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images)),
     ...forAll(() => checkDuplicateIds(typed)),

@@ -2,6 +2,8 @@ import { z } from "zod"
 import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
+import type { Markdown } from "../markdown"
+import type { Facts } from "../tokens"
 import { visibleText } from "./extract"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
@@ -11,13 +13,14 @@ import { checkClaims } from "./text/check-claims"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
 import { checkTodos } from "./text/check-todos"
-import type { Markdown } from "./text/markdown"
+import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
   const hasNoYaml = source.document.contents === null && source.document.errors.length === 0
+  const fix = "put its text back as it was: see “Undo a change” in docs/editing.md"
   return source.text.trim() === "" || (hasNoYaml && !source.path.endsWith(".md"))
-    ? [problemAt(source, 0, "the file is empty", `put its text back: git restore ${source.file}`)]
+    ? [problemAt(source, 0, "the file is empty", fix)]
     : []
 }
 
@@ -77,8 +80,16 @@ export const checkBlocked = (source: ContentFile): Problem[] => {
   return []
 }
 
-/** Checks one file by itself. Of a file without a content type only the YAML is checked. */
-export const checkFile = (source: ContentFile, markdown: Markdown, release = false): Problem[] => {
+/**
+ * Checks one file by itself. Of a file without a content type only the YAML is checked.
+ * @param facts the facts that replace tokens
+ */
+export const checkFile = (
+  source: ContentFile,
+  markdown: Markdown,
+  facts: Facts = {},
+  release = false,
+): Problem[] => {
   const { parts, tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
@@ -95,6 +106,8 @@ export const checkFile = (source: ContentFile, markdown: Markdown, release = fal
     ...(source.document.errors.length === 0 ? checkTexts(source) : []),
     ...checkCharacters(source),
     ...checkTodos(source, words),
+    ...checkTokens(source, tree),
+    ...checkRepeatedFacts(source, words, facts),
     ...checkClaims(source, words, release),
   ]
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, visit, type Node } from "yaml"
 import type { ContentFile } from "../content-file"
-import { rangeOf, walk, type MarkdownNode, type Part } from "./text/markdown"
+import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
 
 const blank = (text: string) => text.replace(/[^\n]/g, " ")
 
@@ -9,13 +9,11 @@ const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
 
 /** Blanks out code and addresses. */
 const withoutCode = (body: string, tree: MarkdownNode): string => {
-  const hidden: [number, number][] = []
+  const hidden: Range[] = []
   walk(tree, (node) => {
-    const [from, to] = rangeOf(node)
-    if (["code", "inlineCode", "definition"].includes(node.type)) hidden.push([from, to])
-    if (!node.url) return
-    const at = body.slice(from, to).lastIndexOf(node.url)
-    if (at >= 0) hidden.push([from + at, from + at + node.url.length])
+    if (["code", "inlineCode", "definition"].includes(node.type)) hidden.push(rangeOf(node))
+    const address = addressRange(body, node)
+    if (address) hidden.push(address)
   })
   const pieces: string[] = []
   let at = 0

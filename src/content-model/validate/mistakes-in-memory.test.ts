@@ -5,6 +5,7 @@ import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mista
 import { nameMistakes } from "../../../test/content/mistakes/name-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
+import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
@@ -27,6 +28,7 @@ test.each([
   ...linkMistakes,
   ...imageMistakes,
   ...nameMistakes,
+  ...tokenMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

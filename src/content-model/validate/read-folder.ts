@@ -30,7 +30,7 @@ const walk = async (root: string, below: string, problems: Problem[]): Promise<s
         const file = below ? `${below}/${entry.name}` : entry.name
         if (entry.isDirectory()) return walk(root, file, problems)
         if (entry.isFile()) return [file]
-        const what = entry.isSymbolicLink() ? "a shortcut (symbolic link) to another place" : "not a file"
+        const what = entry.isSymbolicLink() ? "a shortcut to another place" : "not a file"
         const place = { file: `content/${file}`, text: "" }
         problems.push(problemAt(place, 0, `this is ${what}`, "put the file itself here"))
         return []
@@ -48,8 +48,10 @@ const readSource = async (
   if (isUtf8(bytes)) return parseContentFile(file, bytes.toString("utf8"))
   const text = new TextDecoder().decode(bytes)
   const place = { file: `content/${file}`, text }
-  const fix = "save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)"
-  problems.push(problemAt(place, text.indexOf("\uFFFD"), "the file is not saved as UTF-8", fix))
+  const fix =
+    "open it in VS Code or on the host's website, write the letters again that are shown as �, and save it"
+  const message = "the file was saved in a way in which its letters cannot be read"
+  problems.push(problemAt(place, text.indexOf("\uFFFD"), message, fix))
   return undefined
 }
 

@@ -86,7 +86,8 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
     .filter((source) => !gone.some(({ file }) => file === source.file))
     .map((source) => {
       const message = `the address /blog/${slugOf(source)} is not kept in content/${slugsLock} yet`
-      return problemAt(source, source.yamlStart, message, "run npm run check:content -- --write", "warning")
+      const fix = `add a line there: ${String(valueAt(source, ["id"]))}: ${slugOf(source)}`
+      return problemAt(source, source.yamlStart, message, fix, "warning")
     })
   return [...unlocked, ...gone]
 }
@@ -96,5 +97,12 @@ export const checkLock = (paths: readonly string[], sources: readonly ContentFil
   if (paths.includes(slugsLock) || publishedSlugs(sources).length === 0) return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
-  return [problemAt({ file, text: "" }, 0, message, `put it back: git restore ${file}`)]
+  return [
+    problemAt(
+      { file, text: "" },
+      0,
+      message,
+      `put it back as it was: see “Undo a change” in docs/editing.md`,
+    ),
+  ]
 }

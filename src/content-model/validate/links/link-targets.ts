@@ -1,7 +1,8 @@
 import { articlesPerPage, landingPageIds, serviceIds } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
-import type { Markdown, Part } from "../text/markdown"
+import type { Markdown, Part } from "../../markdown"
+import { factsOf, fillText, type Facts } from "../../tokens"
 import { strayFolders } from "./check-names"
 import { slugsLock } from "./check-slugs"
 
@@ -23,10 +24,10 @@ export type LinkTargets = {
 
 type Article = { source: ContentFile; route: string; ids: Set<string>; isDraft: boolean; date: string }
 
-const headingIds = (parts: readonly Part[]): Set<string> => {
+const headingIds = (parts: readonly Part[], facts: Facts): Set<string> => {
   const taken = new Set<string>()
   for (const { type, depth, text } of parts)
-    if (type === "heading" && depth >= 2 && depth <= 4) slugify(text, taken)
+    if (type === "heading" && depth >= 2 && depth <= 4) slugify(fillText(text, facts), taken)
   return taken
 }
 
@@ -59,8 +60,14 @@ const serviceTitles = (source: ContentFile): string[] =>
   )
 
 /** Returns the ids on the page of each route that is built, with those of articles at their earlier addresses as well. */
-const builtRoutes = (sources: readonly ContentFile[], built: readonly Article[]): LinkTargets["routes"] => {
-  const services = filesOfType(sources, "HomeServices").flatMap(serviceTitles)
+const builtRoutes = (
+  sources: readonly ContentFile[],
+  built: readonly Article[],
+  facts: Facts,
+): LinkTargets["routes"] => {
+  const services = filesOfType(sources, "HomeServices")
+    .flatMap(serviceTitles)
+    .map((title) => fillText(title, facts))
   const routes = new Map<string, Set<string>>([
     ["/", new Set([...landingPageIds, ...serviceIds(services)])],
     ["/blog", new Set(["main", ...built.map(({ source }) => slugOf(source))])],
@@ -90,10 +97,11 @@ export const linkTargets = (
   blocked: ReadonlySet<ContentFile> = new Set(),
 ): LinkTargets => {
   const sources = [...parsed.keys()]
+  const facts = factsOf(filesOfType(sources, "SiteProfile")[0]?.values)
   const articles = filesOfType(sources, "Article").map((source) => ({
     source,
     route: `/blog/${slugOf(source)}`,
-    ids: headingIds(parsed.get(source)?.parts ?? []),
+    ids: headingIds(parsed.get(source)?.parts ?? [], facts),
     isDraft: valueAt(source, ["draft"]) === true,
     date: textAt(source, ["date"]),
   }))
@@ -102,7 +110,7 @@ export const linkTargets = (
     .filter((article) => !built.includes(article))
     .map(({ route, isDraft, date }) => [route, isDraft ? "a draft" : `not published before ${date}`] as const)
   return {
-    routes: builtRoutes(sources, built),
+    routes: builtRoutes(sources, built, facts),
     unbuilt: new Map(unbuilt),
     moved: movedRoutes(sources, articles),
     unreadable: new Set(filesOfType([...blocked], "Article").map((source) => pageOf(source) ?? "")),

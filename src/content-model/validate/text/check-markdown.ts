@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { rangeOf, walk, type MarkdownNode } from "./markdown"
+import { rangeOf, walk, type MarkdownNode } from "../../markdown"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 

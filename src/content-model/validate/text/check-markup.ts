@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Part } from "./markdown"
+import type { Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
 

@@ -1,4 +1,5 @@
 import type { ContentFile } from "../../content-file"
+import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
@@ -23,17 +24,19 @@ const citations =
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Words in braces. In mail templates and texts with a count they are placeholders, which the schemas validate. */
-const braces = /\{\{(?!\s*OWNER:)[^{}\n]*(?:\}\}?|$)|(?<![{\w$])\{[A-Za-z]\w*\}(?!\})/gm
-const typesWithBraces = ["NoticeEmail", "ConfirmationEmail", "BlogPage", "PrivacyPage", "HomeContact"]
+/** Words in two braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
+const braces = new RegExp(
+  String.raw`\{\{(?!\s*(?:OWNER:|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
+  "gim",
+)
 
 /**
  * Reports notes, filler text and placeholders, which must not be published.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
-  const hasBraces = typesWithBraces.includes(source.contentType?.type ?? "")
-  const found = [...placeholders, chatter, ...(hasBraces ? [] : [braces])].flatMap((pattern) => [
+  const isMail = source.contentType?.type.endsWith("Email") ?? false
+  const found = [...placeholders, chatter, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const copied = [...source.text.matchAll(citations)]
