@@ -7,7 +7,7 @@ import { parseFacts, readContentFile, type ValidContentFile } from "../content-m
 import { itemLists } from "../content-model/content-types"
 import type { Facts } from "../content-model/tokens"
 import { noteUnpublished } from "./kept-cache"
-import { isPublished, publication } from "./publication"
+import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
 

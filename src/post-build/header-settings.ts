@@ -1,5 +1,4 @@
-import { measurementIdFrom } from "../gatsby/measurement-id"
-import { publication } from "../gatsby/publication"
+import { measurementIdFrom, publication } from "../site/build-environment"
 
 /**
  * What the settings of a build mean for its headers.
