@@ -1,6 +1,6 @@
 import type { Edit } from "../valid-copy"
 
-/** Edits that are right, although they look like a slip. */
+/** Correct edits that look like a mistake. */
 export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
   {
     edit: "feeds",

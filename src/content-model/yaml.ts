@@ -1,5 +1,19 @@
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair } from "yaml"
-import type { YamlDocument } from "../../parse-yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml"
+
+/**
+ * Parses YAML 1.2 with the core schema, for the content check and the pages alike: `no` and `2025-03-14` are text, `1.0` is
+ * a number. Never throws: syntax errors, a second document among them, are in the document's `errors`.
+ */
+export const parseYaml = (yaml: string) =>
+  parseDocument(yaml, {
+    version: "1.2",
+    schema: "core",
+    prettyErrors: false,
+    stringKeys: false,
+    logLevel: "error",
+  })
+
+export type YamlDocument = ReturnType<typeof parseYaml>
 
 type Path = readonly PropertyKey[]
 
@@ -14,7 +28,7 @@ const nodeAt = (document: YamlDocument, path: Path): unknown =>
     document.contents,
   )
 
-/** Where the name of the field at `path` stands in the YAML. */
+/** Returns the offset of the name of the field at `path`. */
 export const keyOffset = (document: YamlDocument, path: Path): number => {
   const parent = nodeAt(document, path.slice(0, -1))
   const key = path.at(-1)
@@ -22,7 +36,7 @@ export const keyOffset = (document: YamlDocument, path: Path): number => {
   return (isPair(pair) ? startOf(pair.key) : undefined) ?? startOf(parent) ?? 0
 }
 
-/** Where the value at `path` stands in the YAML: of an empty one its name, of an empty list item its dash. */
+/** Returns the offset of the value at `path`; where it is empty, that of its name or of its dash. */
 export const valueOffset = (document: YamlDocument, yaml: string, path: Path): number => {
   const node = nodeAt(document, path)
   const start = startOf(node)
@@ -33,23 +47,22 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
   return keyOffset(document, path)
 }
 
-/** Where the block at `path` starts in the YAML: the place to name for a field that is missing from it. */
+/** Returns the offset at which the block at `path` starts, where a field that is missing from it is reported. */
 export const blockOffset = (document: YamlDocument, path: Path): number =>
   startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
-/** Where the value at `path` starts in the YAML, and where it ends. */
+/** Returns the offsets in the YAML at which the value at `path` starts and ends. */
 export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
   const range = (nodeAt(document, path) as Node | null)?.range
   return range ? [range[0], range[1]] : undefined
 }
 
-/** The YAML's own words of the value at `path`, on one line. */
+/** Returns the source of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {
-  const range = valueRange(document, path)
-  return range
-    ? yaml
-        .slice(...range)
-        .trim()
-        .replace(/\s+/g, " ")
-    : ""
+  const [from, to] = valueRange(document, path) ?? [0, 0]
+  return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
+
+/** Returns a text as a quoted YAML scalar. */
+export const quote = (text: string): string =>
+  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
