@@ -5,19 +5,19 @@ import type { contentTypes } from "../src/content-model/content-types"
 import { readFile, type ContentFile } from "../src/content-model/content-file"
 import { fixtureContent } from "./content/sample"
 
-type AnyNoun = (typeof contentTypes)[number]
-export type NounType = AnyNoun["type"]
-export type CopyOf<Type extends NounType> = z.infer<Extract<AnyNoun, { type: Type }>["schema"]>
-type FileOf<Type extends NounType> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }
+type AnyContentType = (typeof contentTypes)[number]
+export type ContentTypeName = AnyContentType["type"]
+export type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { type: Type }>["schema"]>
+type FileOf<Type extends ContentTypeName> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }
 
 /**
  * Reads one content file.
- * @param type the noun that lives at `file`
+ * @param type the content type of `file`
  * @param file below `root`, with forward slashes
- * @param root the content folder; the fixture content where none is given
- * @throws where the file does not fit, or holds another noun
+ * @param root the content folder; the fixture content by default
+ * @throws if the file is invalid or has another content type
  */
-export const contentFile = <Type extends NounType>(
+export const contentFile = <Type extends ContentTypeName>(
   type: Type,
   file: string,
   root = fixtureContent,
@@ -27,15 +27,15 @@ export const contentFile = <Type extends NounType>(
   return { ...content, fields: content.fields as CopyOf<Type> }
 }
 
-/** Reads the words of one content file, as its schema has them. */
-export const copyOf = <Type extends NounType>(
+/** Reads the fields of one content file. */
+export const copyOf = <Type extends ContentTypeName>(
   type: Type,
   file: string,
   root = fixtureContent,
 ): CopyOf<Type> => contentFile(type, file, root).fields
 
-/** Reads every file of one noun in a folder, in file order. */
-export const contentFolder = <Type extends NounType>(
+/** Reads every file of one content type in a folder, in file order. */
+export const contentFolder = <Type extends ContentTypeName>(
   type: Type,
   folder: string,
   ending: string,

@@ -1,9 +1,9 @@
-/** The fields that a visitor fills in, in their order; the service knows them by the same names. */
+/** The fields that a visitor fills in, in their order; the service uses the same names. */
 export const fieldNames = ["name", "email", "company", "message"] as const
 
 export type FieldName = (typeof fieldNames)[number]
 
-/** What the visitor fills in; the message may be empty. */
+/** The values of the fields; the message may be empty. */
 export type Enquiry = Record<FieldName, string>
 
 /**
@@ -16,7 +16,7 @@ export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement
   throw new Error(`The form has no text field “${name}”`)
 }
 
-/** Reads the fields as they are now. Unlike FormData this includes disabled controls, so it works while submitting. */
+/** Reads the current values. Unlike FormData this includes disabled controls, so it works while submitting. */
 export const readFields = (form: HTMLFormElement): Enquiry => ({
   name: controlOf(form, "name").value,
   email: controlOf(form, "email").value,

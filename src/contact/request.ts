@@ -1,25 +1,27 @@
 import type { Enquiry } from "./form-fields"
 
-/** Where the form is sent, and the public token that names this site (spec, section 7). */
+/** The address that the form is sent to. */
 export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
+
+/** The public token that identifies this site to the service. */
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
 
-/** How long an answer may take, in milliseconds. */
-const patience = 20_000
+/** How long a response may take, in milliseconds. */
+const responseTimeout = 20_000
 
 export type EnquiryExtras = {
-  /** The same for every try of the same enquiry, so that trying again never sends it twice. */
+  /** The same for every attempt to send one enquiry, so that a retry never sends it twice. */
   idempotencyKey: string
-  /** The trap field, empty unless a program filled it. */
+  /** The honeypot field, empty unless a bot filled it in. */
   hp_ref: string
   /** When the visitor came to the page, in milliseconds since 1970. */
   startedAt: number
 }
 
-/** What is said where nothing better is known (spec, section 8). */
+/** The messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
-const errorOf = async (response: Response): Promise<string | undefined> => {
+const errorMessageOf = async (response: Response): Promise<string | undefined> => {
   try {
     const body: unknown = await response.json()
     return typeof body === "object" &&
@@ -36,15 +38,15 @@ const errorOf = async (response: Response): Promise<string | undefined> => {
 
 /**
  * Sends an enquiry to the contact service.
- * @throws an Error whose message is meant for the visitor, with the status of a refusal as its cause; a failing network
- * throws what `fetch` throws
+ * @throws an Error whose message is meant for the visitor, with the status of an error response as its cause; a network
+ * failure throws what `fetch` throws
  */
 export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
   messages: RequestMessages,
 ): Promise<void> => {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(responseTimeout)
   const response = await fetch(endpoint, {
     method: "POST",
     headers: {
@@ -59,12 +61,12 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // Spec, section 7: the JSON is read and no field used. What is no JSON does not come from the service.
+  // No field of the body is used, but a body that is not JSON does not come from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
     })
     return
   }
-  throw new Error((await errorOf(response)) ?? messages.failed, { cause: response.status })
+  throw new Error((await errorMessageOf(response)) ?? messages.failed, { cause: response.status })
 }

@@ -3,7 +3,7 @@ import { controlOf, fieldNames, type FieldName } from "./form-fields"
 
 type FieldErrors = Partial<Record<FieldName, string>>
 
-/** The browser's own message for each invalid field. */
+/** Returns the browser's own message for each invalid field. */
 const validationMessages = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {
@@ -12,11 +12,14 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     }),
   )
 
-/** The errors shown beside the fields (spec, section 5): the browser's checks, without its bubbles. */
+const omit = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
+
+/** The errors shown beside the fields: the browser's checks, without its own error bubbles. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  /** Checks the form, focuses the first invalid field, and returns whether there was none. */
+  /** Checks the form, focuses the first invalid field, and returns whether the form is valid. */
   const check = (form: HTMLFormElement): boolean => {
     const found = validationMessages(form)
     setErrors(found)
@@ -29,6 +32,3 @@ export const useFieldErrors = () => {
 
   return { errors, check, clear }
 }
-
-const omit = (errors: FieldErrors, field: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

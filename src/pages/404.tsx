@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { NotFound } from "../components/layout/not-found"
 import { Seo } from "../components/seo/seo"
 import { required } from "../content-model/required"
-import { NotFound } from "../components/layout/not-found"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <NotFound copy={required(data.notFoundPage, "content/pages/not-found.yml")} />
@@ -19,9 +19,7 @@ export const query = graphql`
       ...SeoSite
     }
     notFoundPage {
-      title
-      lead
-      ...OffTheChart
+      ...NotFound
     }
   }
 `

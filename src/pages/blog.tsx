@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { blog } from "../components/seo/json-ld/blog"
+import { ArticleList } from "../components/article/article-list"
+import { blog } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { PageBanner } from "../components/ui/page-banner"
 import { required } from "../content-model/required"
-import { ArticleList } from "../components/article/article-list"
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const copy = required(data.blogPage, "content/pages/blog.yml")
@@ -45,12 +45,14 @@ export const query = graphql`
       ...SeoSite
     }
     blogPage {
+      title
+      lead
       description
-      ...BlogCopy
+      ...ArticleListCopy
     }
     allArticle(sort: [{ date: DESC }, { number: DESC }], skip: $skip, limit: $limit) {
       nodes {
-        ...ArticleFull
+        ...ArticleEntry
         ...SeoArticle
       }
       pageInfo {
@@ -67,36 +69,5 @@ export const query = graphql`
       totalCount
       tags: distinct(field: { tags: SELECT })
     }
-  }
-
-  fragment BlogCopy on BlogPage {
-    title
-    lead
-    by
-    updated
-    contents
-    index
-    results
-    feed
-    permalink
-    about
-    draft
-    scheduled
-    minutes
-    previous
-    next
-    related
-    back
-    breadcrumb
-    allTags
-    filterLabel
-    searchLabel
-    searchPlaceholder
-    searchClear
-    searchNone
-    searchOne
-    searchSome
-    older
-    newer
   }
 `

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PolicyFacts } from "../components/policy/policy-facts"
-import { PageBanner } from "../components/ui/page-banner"
-import { Seo } from "../components/seo/seo"
-import { required } from "../content-model/required"
 import { Policy } from "../components/policy/policy"
+import { PolicyFacts } from "../components/policy/policy-facts"
+import { Seo } from "../components/seo/seo"
+import { PageBanner } from "../components/ui/page-banner"
+import { required } from "../content-model/required"
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const copy = required(data.privacyPage, "content/pages/privacy-policy.yml")
@@ -11,13 +11,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   return (
     <>
       <PageBanner title={copy.title} lead={copy.lead}>
-        <PolicyFacts
-          facts={[
-            { term: copy.effectiveLabel, detail: copy.effectiveDate },
-            { term: copy.lastUpdatedLabel, detail: copy.lastUpdated },
-            { term: copy.coverageLabel, detail: copy.coverage },
-          ]}
-        />
+        <PolicyFacts copy={copy} />
       </PageBanner>
       <Policy copy={copy} email={site.privacyEmail} sections={data.allPrivacySection.nodes} />
     </>
@@ -37,40 +31,16 @@ export const query = graphql`
       ...SeoSite
     }
     privacyPage {
+      title
+      lead
       description
-      ...PolicyCopy
+      ...PolicyFacts
+      ...Policy
     }
     allPrivacySection(sort: { order: ASC }) {
       nodes {
         ...PolicySection
       }
     }
-  }
-
-  fragment PolicyCopy on PrivacyPage {
-    title
-    lead
-    effectiveDate(formatString: "MMMM D, YYYY")
-    effectiveLabel
-    lastUpdated
-    lastUpdatedLabel
-    coverage
-    coverageLabel
-    contents
-    searchLabel
-    searchPlaceholder
-    searchClear
-    searchNone
-    searchOne
-    searchSome
-    open
-    close
-    openAll
-    closeAll
-    contactHeading
-    contactLead
-    contact
-    security
-    securitySection
   }
 `

@@ -18,3 +18,19 @@ export const serviceIds = (titles: readonly string[]): string[] => {
 
 /** Articles on one page of the Knowledge Hub. */
 export const articlesPerPage = 10
+
+/** The paths of the pages and files that components link to. */
+export const routes = {
+  home: "/",
+  blog: "/blog",
+  rss: "/rss.xml",
+  atom: "/atom.xml",
+} as const
+
+/** Returns the path of an article, or of one of its sections. */
+export const articlePath = (slug: string, section = ""): string =>
+  `${routes.blog}/${slug}${section && `#${section}`}`
+
+/** Returns the path of a page of the Knowledge Hub, counted from 1. */
+export const blogPagePath = (page: number): string =>
+  page === 1 ? routes.blog : `${routes.blog}/page/${page}`

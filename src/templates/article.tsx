@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ArticleHeader } from "../components/article/article-header"
+import { articleBreadcrumbs, ArticleHeader } from "../components/article/article-header"
 import { ArticlePagination } from "../components/article/article-pagination"
-import { articleTrail } from "../components/article/breadcrumbs"
-import { TableOfContents } from "../components/article/table-of-contents"
-import { Markdown } from "../components/ui/markdown"
-import { blogPosting } from "../components/seo/json-ld/blog-posting"
-import { breadcrumbs } from "../components/seo/json-ld/breadcrumbs"
+import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
+import { ContentsList } from "../components/ui/contents-list"
+import { Markdown } from "../components/ui/markdown"
 import { required } from "../content-model/required"
 import * as styles from "./article.module.css"
 
@@ -17,7 +15,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     <article>
       <ArticleHeader article={article} copy={copy} />
       <div className={styles.columns}>
-        <TableOfContents heading={copy.contents} headings={article.headings} />
+        <ContentsList
+          heading={copy.contents}
+          sections={article.headings
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, text }) => ({ id, title: text }))}
+        />
         <Markdown html={article.html} />
       </div>
       <ArticlePagination
@@ -37,7 +40,6 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const copy = required(data.blogPage, "content/pages/blog.yml")
   const article = required(data.article, "content/articles")
   const picture = article.picture.src.childImageSharp?.gatsbyImageData
-  const trail = articleTrail(copy.title, article)
   return (
     <Seo
       site={site}
@@ -47,7 +49,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       article={article}
       jsonLd={[
         blogPosting({ site, article, image: picture?.images.fallback?.src }),
-        breadcrumbs(site.url, trail),
+        breadcrumbList(site.url, articleBreadcrumbs(copy.title, article)),
       ]}
     />
   )
@@ -63,7 +65,10 @@ export const query = graphql`
       ...SeoSite
     }
     blogPage {
-      ...BlogCopy
+      title
+      contents
+      ...ArticleHeaderCopy
+      ...ArticlePaginationCopy
     }
     article(id: { eq: $id }) {
       html

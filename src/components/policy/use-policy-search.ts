@@ -1,16 +1,15 @@
 import { useCallback, useMemo, type RefObject } from "react"
-import { useAddressParam } from "../../search/use-address-param"
-import { useSearchedWords } from "../../search/use-searched-words"
 import { containsAllWords } from "../../search/match-words"
+import { useAddressParam, useSearchedWords } from "../../search/use-search"
 
-export type Matches = { words: string[]; slugs: Set<string> } | undefined
+type Matches = { words: string[]; slugs: Set<string> } | undefined
 
-/** What is searched in a section: its title and its text, not the words on its controls. */
-export const searchedParts = "summary h2, .prose"
+/** Selects what is searched in a section: its title and its text, not the labels of its controls. */
+export const searchedElements = "summary h2, .prose"
 
 /**
- * The search of the policy, kept in the address: the sections whose text holds every word of the query, or undefined without a query.
- * It reads the text that stands on the page, so there is no second copy of it.
+ * The search of the policy, kept in the address. Returns the sections that contain every word of the query, or undefined
+ * without a query. It reads the text of the page, so that no second copy of it is needed.
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useAddressParam("q")
@@ -18,8 +17,8 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const matches = useMemo<Matches>(() => {
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
-      const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
-      return containsAllWords(parts.join("\n"), words)
+      const texts = [...section.querySelectorAll(searchedElements)].map(({ textContent }) => textContent)
+      return containsAllWords(texts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [words, sections])
