@@ -49,8 +49,10 @@ export const queue = () => (window.dataLayer ?? []).map((entry) => Array.from<un
 export const names = () => queue().map(([name, second]) => (name === "event" ? second : name))
 export const updates = () => queue().filter(([name, kind]) => name === "consent" && kind === "update")
 export const lastUpdate = () => updates().at(-1)?.[2]
-export const events = (action: string) => queue().filter(([name, kind]) => name === "event" && kind === action)
-export const tags = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src)
+export const events = (action: string) =>
+  queue().filter(([name, kind]) => name === "event" && kind === action)
+export const tags = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -66,4 +68,3 @@ afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
-

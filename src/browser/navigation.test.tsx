@@ -2,7 +2,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { mockMatchMedia } from "../../test/mock-match-media"
 import { mockLayout } from "../../test/mock-layout"
-import { focusAnchor, recordPositions, shouldUpdateScroll, smoothAnchors, startPageTransition } from "./navigation"
+import {
+  focusAnchor,
+  recordPositions,
+  shouldUpdateScroll,
+  smoothAnchors,
+  startPageTransition,
+} from "./navigation"
 
 const root = document.documentElement
 

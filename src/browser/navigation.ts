@@ -98,8 +98,7 @@ type Address = { pathname: string; hash: string }
  * @param previous the address before, or null on the first page, where the browser itself moves the focus
  */
 export const focusAnchor = (address: Address, previous: Address | null) => {
-  const target =
-    previous && address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
+  const target = previous && address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
   if (!target) return
   // Gatsby is already scrolling to the target.
   const focus = () => target.focus({ preventScroll: true })

@@ -1,4 +1,16 @@
-import { disabled, events, id, lastUpdate, loadPage, names, openSite, queue, tags, updates, visit } from "../../test/analytics-page"
+import {
+  disabled,
+  events,
+  id,
+  lastUpdate,
+  loadPage,
+  names,
+  openSite,
+  queue,
+  tags,
+  updates,
+  visit,
+} from "../../test/analytics-page"
 import { choiceKey } from "../site/storage"
 
 test("before a choice the page holds only the denied default and a configuration that waits", () => {

@@ -44,13 +44,10 @@ test("the host and the token come from environment variables of the build", asyn
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test.each([{}, null, { ok: false }])(
-  "any successful JSON response is enough: %j",
-  async (body) => {
-    service.fetched.mockResolvedValue(jsonResponse(200, body))
-    await expect(send()).resolves.toBeUndefined()
-  },
-)
+test.each([{}, null, { ok: false }])("any successful JSON response is enough: %j", async (body) => {
+  service.fetched.mockResolvedValue(jsonResponse(200, body))
+  await expect(send()).resolves.toBeUndefined()
+})
 
 test("an HTML page with status 200 is a failure", async () => {
   service.fetched.mockResolvedValue(htmlResponse(200))
@@ -60,7 +57,10 @@ test("an HTML page with status 200 is a failure", async () => {
 test("a response body that takes longer than 20 seconds times out", async () => {
   const clock = new AbortController()
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal)
-  const stuck = { ...jsonResponse(200, {}), json: () => Promise.reject(new Error("The operation timed out.")) }
+  const stuck = {
+    ...jsonResponse(200, {}),
+    json: () => Promise.reject(new Error("The operation timed out.")),
+  }
   service.fetched.mockResolvedValue(stuck)
   clock.abort()
   await expect(send()).rejects.toThrow("Too long.")

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
-import { contentTypes } from "../content-model/content-types"
+import { contentTypes, type ContentType } from "../content-model/content-types"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
 import { graphqlTypes } from "./graphql-types"
@@ -86,10 +86,29 @@ const pictureFile = {
   },
 }
 
+/**
+ * Makes the root field of every content type non-null, so that a page need not ask whether its node is there.
+ * A missing node is an error that names its type; the content check has already named the file.
+ */
+const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
+  const schema = intermediateSchema as Info["schema"]
+  const hasNodes = ({ type }: ContentType) => schema.getType(type) !== undefined
+  const fields = contentTypes.filter(hasNodes).map(({ type }) => {
+    const resolve = async (source: unknown, args: object, context: unknown, info: Info) => {
+      const node = await info.originalResolver?.(source, args, context, info)
+      if (!node) throw new Error(`The content has no ${type}: its file is missing or has a mistake.`)
+      return node
+    }
+    return [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, { type: `${type}!`, resolve }] as const
+  })
+  return Object.fromEntries(fields)
+}
+
 /** Adds the fields that are made from a node's markdown, and the address of this build. */
 export const createResolvers = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   create({
+    Query: nonNullRootFields(args),
     Article: {
       html: {
         resolve: async (source: Node, _: object, context: Context, info: Info) =>

@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { queryOrThrow } from "../gatsby/query-or-throw"
 import { pageUrl } from "../site/page-url"
-import { required } from "../content-model/required"
 import { writePublic } from "./write-public"
 
 /** What `/robots.txt` says (RFC 9309): everything may be read, and where the sitemap stands. */
@@ -20,5 +19,5 @@ export const writeRobots = async ({ graphql }: Pick<BuildArgs, "graphql">): Prom
     `),
     "robots.txt",
   )
-  await writePublic("robots.txt", robots(required(data.siteProfile, "content/site.yml").url))
+  await writePublic("robots.txt", robots(data.siteProfile.url))
 }

@@ -22,7 +22,7 @@ after(() => server.stop())
 
 const codeOf = (text: string) => (JSON.parse(text) as { code: string }).code
 
-test("the four fields of the specification are enough", async () => {
+test("the four fields of the form are enough", async () => {
   const answer = await post(server.origin, enquiry(1))
   assert.equal(answer.status, 200)
   assert.equal((JSON.parse(answer.text) as { ok: boolean }).ok, true)

@@ -31,7 +31,9 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
   const headingId = useId()
   const results = useRef<HTMLUListElement>(null)
   const { query, setQuery, tag, setTag, words, matches, loadIndex } = useArticleSearch(index)
-  const showFirst = useFirstResult(query, matches && words, () => results.current?.querySelector("a")?.focus())
+  const showFirst = useFirstResult(query, matches && words, () =>
+    results.current?.querySelector("a")?.focus(),
+  )
   const found = matches && matches.length > 0
 
   return (
@@ -56,7 +58,13 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
           />
         </div>
         {total >= fewestArticlesToFilter && (
-          <TagFilter label={copy.filterLabel} all={copy.allTags} tags={tags} selected={tag} onSelect={setTag} />
+          <TagFilter
+            label={copy.filterLabel}
+            all={copy.allTags}
+            tags={tags}
+            selected={tag}
+            onSelect={setTag}
+          />
         )}
         {found ? (
           <ArticleResults matches={matches} words={words} list={results} />

@@ -4,7 +4,9 @@ import { expectAccessible } from "../../../test/axe"
 import { TagFilter } from "./tag-filter"
 
 const onSelect = jest.fn()
-const filter = <TagFilter label="Topics" all="All" tags={["Customs", "HANA"]} selected="" onSelect={onSelect} />
+const filter = (
+  <TagFilter label="Topics" all="All" tags={["Customs", "HANA"]} selected="" onSelect={onSelect} />
+)
 
 /** Adds the static HTML to the page. */
 const showStatic = () => {

@@ -58,11 +58,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           data-edge={edge}
           data-reopened={current !== undefined}
         >
-          <p className={styles.text}>
-            {current && <strong>{copy.current[current]} </strong>}
-            {copy.text} {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
-            <Link href={copy.policy.href}>{copy.policy.label}</Link>
-          </p>
+          <BannerText copy={copy} current={current} />
           <Choices copy={copy} ready={ready} choose={choose} />
           {current && (
             <Button variant="secondary" className={styles.close} onClick={close}>
@@ -72,6 +68,18 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
         </section>
       )}
     </>
+  )
+}
+
+type BannerTextProps = { copy: Queries.CookieBannerFragment; current: Choice | undefined }
+
+function BannerText({ copy, current }: BannerTextProps) {
+  return (
+    <p className={styles.text}>
+      {current && <strong>{copy.current[current]} </strong>}
+      {copy.text} {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
+      <Link href={copy.policy.href}>{copy.policy.label}</Link>
+    </p>
   )
 }
 

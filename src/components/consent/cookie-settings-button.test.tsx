@@ -23,20 +23,23 @@ test("making the same choice again closes the banner too", async () => {
   expect(banner()).not.toBeInTheDocument()
 })
 
-test.each(["Decline", "Accept All"])("%s is ignored just after the banner has been reopened", async (name) => {
-  localStorage.setItem(choiceKey, "false")
-  await show()
-  jest.useFakeTimers()
-  fireEvent.click(button("Cookie settings"))
-  act(() => jest.advanceTimersByTime(499))
-  fireEvent.click(button(name))
-  expect(banner()).toBeVisible()
-  expect(localStorage.getItem(choiceKey)).toBe("false")
-  act(() => jest.advanceTimersByTime(1))
-  fireEvent.click(button(name))
-  expect(banner()).not.toBeInTheDocument()
-  jest.useRealTimers()
-})
+test.each(["Decline", "Accept All"])(
+  "%s is ignored just after the banner has been reopened",
+  async (name) => {
+    localStorage.setItem(choiceKey, "false")
+    await show()
+    jest.useFakeTimers()
+    fireEvent.click(button("Cookie settings"))
+    act(() => jest.advanceTimersByTime(499))
+    fireEvent.click(button(name))
+    expect(banner()).toBeVisible()
+    expect(localStorage.getItem(choiceKey)).toBe("false")
+    act(() => jest.advanceTimersByTime(1))
+    fireEvent.click(button(name))
+    expect(banner()).not.toBeInTheDocument()
+    jest.useRealTimers()
+  },
+)
 
 test.each([
   ["true", copy.current.granted],

@@ -96,22 +96,19 @@ test("the copyright line has the year of the build until scripts run", () => {
 test.each([
   ["smoothly", [], "smooth"],
   ["at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
-])(
-  "Back to top scrolls to the top %s and moves the focus to the content",
-  async (_, matching, behavior) => {
-    mockMatchMedia(...matching)
-    const { scrollTo } = mockLayout()
-    render(
-      <>
-        <main id="main" tabIndex={-1} />
-        {footer()}
-      </>,
-    )
-    await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-    expect(screen.getByRole("main")).toHaveFocus()
-  },
-)
+])("Back to top scrolls to the top %s and moves the focus to the content", async (_, matching, behavior) => {
+  mockMatchMedia(...matching)
+  const { scrollTo } = mockLayout()
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      {footer()}
+    </>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+  expect(screen.getByRole("main")).toHaveFocus()
+})
 
 test("Cookie settings shows the choice again", async () => {
   render(footer())

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useId, useState } from "react"
+import { useId, useSyncExternalStore } from "react"
 import { scrollBehavior } from "../../browser/navigation"
 import { creditsFile } from "../../site/credits-file"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
@@ -16,11 +16,12 @@ type FooterProps = {
 }
 
 /** Returns the visitor's current year; the year of the build until scripts run. */
-const useCurrentYear = (builtIn: string): string => {
-  const [year, setYear] = useState(builtIn)
-  useEffect(() => setYear(String(new Date().getFullYear())), [])
-  return year
-}
+const useCurrentYear = (builtIn: string): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  )
 
 /** Scrolls to the top and moves the focus there: otherwise the next Tab would leave the page. */
 const backToTop = () => {

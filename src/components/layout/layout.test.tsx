@@ -59,12 +59,3 @@ test("links to the current page are anchors", () => {
   show("/")
   expect(screen.getByRole("link", { name: "Why Us" })).toHaveAttribute("href", "#why-choose-us")
 })
-
-test.each(["profile", "cookieBanner", "privacyPage"])(
-  "a missing %s stops the page with a word on its file",
-  (key) => {
-    jest.mocked(useStaticQuery).mockReturnValue({ ...data, [key]: null })
-    jest.spyOn(console, "error").mockImplementation(() => undefined)
-    expect(() => show()).toThrow(/^content\/.*\.yml is missing or could not be read$/)
-  },
-)

@@ -1,6 +1,10 @@
-import { graphql, useStaticQuery, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from "gatsby"
+import {
+  graphql,
+  useStaticQuery,
+  type WrapPageElementBrowserArgs,
+  type WrapPageElementNodeArgs,
+} from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
-import { required } from "../../content-model/required"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
 import { Footer } from "./footer"
@@ -32,25 +36,21 @@ export function Layout({ pathname, children }: LayoutProps) {
       }
     }
   `)
-  const own = required(profile, "content/site.yml")
   return (
     <PathnameContext value={pathname}>
       <a href="#main" className={styles.skip}>
-        {own.labels.skip}
+        {profile.labels.skip}
       </a>
-      <CookieBanner
-        copy={required(cookieBanner, "content/cookie-banner.yml")}
-        policyVersion={required(privacyPage, "content/pages/privacy-policy.yml").version}
-      />
-      <SiteHeader site={own} />
-      <main id="main" tabIndex={-1} style={{ "--site-address": `"${own.url}"` } as CSSProperties}>
+      <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
+      <SiteHeader site={profile} />
+      <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
       {/* Reminds the consultant, in live editing only, that the content is still a sample. */}
-      {process.env.NODE_ENV === "development" && own.sample && (
-        <aside className={styles.sampleNote}>{own.footer.sampleNote}</aside>
+      {process.env.NODE_ENV === "development" && profile.sample && (
+        <aside className={styles.sampleNote}>{profile.footer.sampleNote}</aside>
       )}
-      <Footer site={own} builtIn={site?.buildTime ?? ""} />
+      <Footer site={profile} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
 }

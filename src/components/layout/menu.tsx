@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from "react"
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
@@ -19,6 +19,29 @@ const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefine
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
 }
 
+/** Closes the popover when the focus leaves it and its button, and when the window becomes wide enough for the links. */
+const useAutoClose = (
+  popover: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+  open: boolean,
+) => {
+  useEffect(() => {
+    if (!open) return undefined
+    const query = window.matchMedia(wide)
+    const hide = () => popover.current?.hidePopover()
+    const hideOnFocus = ({ target }: FocusEvent) => {
+      const inside = target instanceof Node && popover.current?.contains(target)
+      if (!inside && target !== toggle.current) hide()
+    }
+    query.addEventListener("change", hide)
+    document.addEventListener("focusin", hideOnFocus)
+    return () => {
+      query.removeEventListener("change", hide)
+      document.removeEventListener("focusin", hideOnFocus)
+    }
+  }, [popover, toggle, open])
+}
+
 /**
  * The links of the site header. On narrow screens they are a popover, which the browser itself opens and closes, so that it
  * works before scripts run and without them. It also closes when the focus leaves it.
@@ -34,21 +57,7 @@ export function Menu({ site: { navigation, labels }, children }: MenuProps) {
 
   // The popover may have been opened before hydration.
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
-  useEffect(() => {
-    if (!open) return undefined
-    const query = window.matchMedia(wide)
-    const hide = () => popover.current?.hidePopover()
-    const hideBehindFocus = ({ target }: FocusEvent) => {
-      const inside = target instanceof Node && popover.current?.contains(target)
-      if (!inside && target !== toggle.current) hide()
-    }
-    query.addEventListener("change", hide)
-    document.addEventListener("focusin", hideBehindFocus)
-    return () => {
-      query.removeEventListener("change", hide)
-      document.removeEventListener("focusin", hideBehindFocus)
-    }
-  }, [open])
+  useAutoClose(popover, toggle, open)
 
   return (
     <>

@@ -25,7 +25,7 @@ const show = (pathname = "/blog") =>
 const siteHeader = () => screen.getByRole("banner")
 const links = () => within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link")
 
-test("the navigation has the links of the specification, and the Knowledge Hub", async () => {
+test("the navigation links to the sections of the landing page and to the Knowledge Hub", async () => {
   const { container } = show()
   expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Home", "/"],

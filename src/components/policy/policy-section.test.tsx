@@ -9,7 +9,14 @@ const onToggle = jest.fn()
 
 const show = (state: { open?: boolean; hidden?: boolean } = {}) =>
   render(
-    <PolicySection section={section} labels={labels} open={false} hidden={false} onToggle={onToggle} {...state} />,
+    <PolicySection
+      section={section}
+      labels={labels}
+      open={false}
+      hidden={false}
+      onToggle={onToggle}
+      {...state}
+    />,
   )
 
 test("a section is a details element with its number and title as the summary", async () => {

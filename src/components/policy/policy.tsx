@@ -1,34 +1,19 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, type RefObject } from "react"
+import { useRef } from "react"
 import { scrollBehavior } from "../../browser/navigation"
-import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
-import { resultCount, useFirstResult } from "../../search/use-search"
+import { resultCount } from "../../search/use-search"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
 import { PolicySection } from "./policy-section"
 import * as styles from "./policy.module.css"
 import { useOpenSections } from "./use-open-sections"
-import { searchedElements, usePolicySearch } from "./use-policy-search"
+import { usePolicySearch } from "./use-policy-search"
 
 type PolicyProps = {
   copy: Queries.PolicyFragment
   email: string
   sections: readonly Queries.PolicySectionFragment[]
-}
-
-const visibleElements = (list: RefObject<HTMLElement | null>) =>
-  list.current?.querySelectorAll(`details:not([hidden]) :is(${searchedElements})`) ?? []
-
-/** Scrolls to the first occurrence of the words and moves the focus there. */
-const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
-  const parent = findWords(elements, words)[0]?.startContainer.parentElement
-  const target = parent?.closest<HTMLElement>("summary, p, li, th, td, h3, h4")
-  if (!target) return
-  // A summary is focusable without a tabindex.
-  if (target.tagName !== "SUMMARY") target.tabIndex = -1
-  target.scrollIntoView({ block: "center" })
-  target.focus({ preventScroll: true })
 }
 
 /** Scrolls to a section and moves the focus to its summary, once it is rendered open. */
@@ -43,35 +28,23 @@ const focusSection = (slug: string) =>
 export function Policy({ copy, email, sections }: PolicyProps) {
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches } = usePolicySearch(list)
+  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
-
-  useEffect(() => {
-    if (!matches) return undefined
-    highlightWords(visibleElements(list), matches.words)
-    return clearHighlights
-  }, [matches])
-
-  const showFirst = useFirstResult(query, matches?.words, () =>
-    focusFirstWord(visibleElements(list), matches?.words ?? []),
-  )
 
   const show = (slug: string) => {
     clear()
     toggle(slug, true)
   }
 
-  const showSecurity = () => {
-    show(copy.securitySection)
-    focusSection(copy.securitySection)
+  const onToggle = (slug: string, shown: boolean) => {
+    // Ignores what the search opens and hides, but not that the visitor closes a section it opened.
+    if (!matches || (!shown && matches.slugs.has(slug))) toggle(slug, shown)
   }
 
   return (
     <div className={styles.columns}>
-      {matching.length === 0 ? (
-        <div />
-      ) : (
+      {matching.length > 0 && (
         <ContentsList
           heading={copy.contents}
           sections={matching.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}
@@ -79,7 +52,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           onFollow={show}
         />
       )}
-      <div>
+      <div className={styles.main}>
         <SearchBox
           copy={copy}
           query={query}
@@ -87,14 +60,12 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           onChange={setQuery}
           onSubmit={showFirst}
         />
-        <div className={`${styles.all} needs-script no-print`} hidden={matches !== undefined}>
-          <Button variant="secondary" onClick={() => setOpen(new Set(slugs))}>
-            {copy.openAll}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen(new Set())}>
-            {copy.closeAll}
-          </Button>
-        </div>
+        <AllSections
+          copy={copy}
+          hidden={matches !== undefined}
+          onOpen={() => setOpen(new Set(slugs))}
+          onClose={() => setOpen(new Set())}
+        />
         <div ref={list} className={styles.sections}>
           {sections.map((section) => (
             <PolicySection
@@ -102,23 +73,45 @@ export function Policy({ copy, email, sections }: PolicyProps) {
               section={section}
               labels={copy}
               hidden={matches !== undefined && !matches.slugs.has(section.slug)}
-              open={matches ? matches.slugs.has(section.slug) : open.has(section.slug)}
-              onToggle={(shown) => {
-                // Ignores what the search opens and hides, but not that the visitor closes a section it opened.
-                if (!matches || (!shown && matches.slugs.has(section.slug))) toggle(section.slug, shown)
-              }}
+              open={(matches?.slugs ?? open).has(section.slug)}
+              onToggle={(shown) => onToggle(section.slug, shown)}
             />
           ))}
         </div>
-        <PolicyContact copy={copy} email={email} onSecurity={showSecurity} />
+        <PolicyContact copy={copy} email={email} onShow={show} />
       </div>
     </div>
   )
 }
 
-type PolicyContactProps = Pick<PolicyProps, "copy" | "email"> & { onSecurity: () => void }
+type AllSectionsProps = {
+  copy: Queries.PolicyFragment
+  hidden: boolean
+  onOpen: () => void
+  onClose: () => void
+}
 
-function PolicyContact({ copy, email, onSecurity }: PolicyContactProps) {
+/** The buttons that open and close all sections. */
+function AllSections({ copy, hidden, onOpen, onClose }: AllSectionsProps) {
+  return (
+    <div className={`${styles.all} needs-script no-print`} hidden={hidden}>
+      <Button variant="secondary" onClick={onOpen}>
+        {copy.openAll}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {copy.closeAll}
+      </Button>
+    </div>
+  )
+}
+
+type PolicyContactProps = Pick<PolicyProps, "copy" | "email"> & { onShow: (slug: string) => void }
+
+function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
+  const showSecurity = () => {
+    onShow(copy.securitySection)
+    focusSection(copy.securitySection)
+  }
   return (
     <section aria-labelledby="privacy-contact" className={`${styles.contact} no-print`}>
       <h2 id="privacy-contact" className={styles.heading}>
@@ -127,7 +120,7 @@ function PolicyContact({ copy, email, onSecurity }: PolicyContactProps) {
       <p>{copy.contactLead}</p>
       <div className={styles.actions}>
         <ButtonLink href={`mailto:${email}`}>{copy.contact}</ButtonLink>
-        <Button variant="secondary" className="needs-script" onClick={onSecurity}>
+        <Button variant="secondary" className="needs-script" onClick={showSecurity}>
           {copy.security}
         </Button>
       </div>

@@ -1,15 +1,30 @@
-import { useCallback, useMemo, type RefObject } from "react"
+import { useCallback, useEffect, useMemo, type RefObject } from "react"
+import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
 import { containsAllWords } from "../../search/match-words"
-import { useAddressParam, useSearchedWords } from "../../search/use-search"
+import { useAddressParam, useFirstResult, useSearchedWords } from "../../search/use-search"
 
 type Matches = { words: string[]; slugs: Set<string> } | undefined
 
 /** Selects what is searched in a section: its title and its text, not the labels of its controls. */
-export const searchedElements = "summary h2, .prose"
+const searchedElements = "summary h2, .prose"
+
+const visibleElements = (sections: RefObject<HTMLElement | null>) =>
+  sections.current?.querySelectorAll(`details:not([hidden]) :is(${searchedElements})`) ?? []
+
+/** Scrolls to the first occurrence of the words and moves the focus there. */
+const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
+  const parent = findWords(elements, words)[0]?.startContainer.parentElement
+  const target = parent?.closest<HTMLElement>("summary, p, li, th, td, h3, h4")
+  if (!target) return
+  // A summary is focusable without a tabindex.
+  if (target.tagName !== "SUMMARY") target.tabIndex = -1
+  target.scrollIntoView({ block: "center" })
+  target.focus({ preventScroll: true })
+}
 
 /**
- * The search of the policy, kept in the address. Returns the sections that contain every word of the query, or undefined
- * without a query. It reads the text of the page, so that no second copy of it is needed.
+ * The search of the policy, kept in the address. Highlights the words and returns the sections that contain every one of
+ * them, or undefined without a query. It reads the text of the page, so that no second copy of it is needed.
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useAddressParam("q")
@@ -23,5 +38,16 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [words, sections])
   const clear = useCallback(() => setQuery(""), [setQuery])
-  return { query, setQuery, clear, matches }
+
+  useEffect(() => {
+    if (!matches) return undefined
+    highlightWords(visibleElements(sections), matches.words)
+    return clearHighlights
+  }, [matches, sections])
+
+  const showFirst = useFirstResult(query, matches?.words, () =>
+    focusFirstWord(visibleElements(sections), matches?.words ?? []),
+  )
+
+  return { query, setQuery, clear, matches, showFirst }
 }

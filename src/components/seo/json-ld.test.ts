@@ -87,5 +87,8 @@ test("no text can close the script element, open a comment or be read as an enti
 })
 
 test("the parsed JSON contains the text as it was written", () => {
-  expect(JSON.parse(serializeJsonLd([hostile]))).toEqual({ "@context": "https://schema.org", "@graph": [hostile] })
+  expect(JSON.parse(serializeJsonLd([hostile]))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [hostile],
+  })
 })

@@ -76,5 +76,7 @@ test("until it has loaded, an image has a background colour for each colour sche
   expect(renderToString(<Image image={image} alt={alt} />)).toContain(
     "background-color:light-dark(#f7f4ec, #071523)",
   )
-  expect(renderToString(<Image image={imageData({ src: versions.src })} alt={alt} />)).toContain("background-color:#f7f4ec")
+  expect(renderToString(<Image image={imageData({ src: versions.src })} alt={alt} />)).toContain(
+    "background-color:#f7f4ec",
+  )
 })

@@ -62,14 +62,16 @@ export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyI
   }
 }
 
-type ImageProps = Pick<GatsbyImageProps, "alt" | "className" | "loading"> & {
-  image: IGatsbyImageData | undefined
+type ImageProps = Pick<GatsbyImageProps, "alt"> & {
+  image: GatsbyImageProps["image"] | undefined
+  className?: GatsbyImageProps["className"] | undefined
+  loading?: "eager" | "lazy"
 }
 
 /**
  * An image from `content/` in the formats and sizes that gatsby-plugin-image has made. The props are those of `GatsbyImage`,
  * so that this file can switch to it; the plugin's component would load 60 KB of scripts for what the browser's lazy
- * loading does (see docs/decisions).
+ * loading does (docs/decisions/0002-images.md).
  */
 export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {
   if (!image) return null

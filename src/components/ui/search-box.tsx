@@ -10,14 +10,12 @@ type SearchBoxProps = {
   onChange: (query: string) => void
   /** Called on Enter and the down arrow, which move to the first match. */
   onSubmit: () => void
-  onFocus?: () => void
+  onFocus?: (() => void) | undefined
 }
 
-/** A search box that filters its page. Before scripts run, Enter puts the query into the address, from where it is read. */
-export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
-  const id = useId()
+/** Reports what the visitor typed before hydration: it is in the field, but no handler was called for it. */
+const useTypedBeforeHydration = ({ onChange, onFocus }: Pick<SearchBoxProps, "onChange" | "onFocus">) => {
   const input = useRef<HTMLInputElement>(null)
-  // What the visitor typed before hydration is in the field, but no handler was called for it.
   const readField = useEffectEvent((field: HTMLInputElement) => {
     if (field.value !== "" || field === document.activeElement) onFocus?.()
     if (field.value !== "") onChange(field.value)
@@ -25,6 +23,13 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
   useLayoutEffect(() => {
     if (input.current) readField(input.current)
   }, [])
+  return input
+}
+
+/** A search box that filters its page. Before scripts run, Enter puts the query into the address, from where it is read. */
+export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
+  const id = useId()
+  const input = useTypedBeforeHydration({ onChange, onFocus })
   const submitOnArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return
     event.preventDefault()

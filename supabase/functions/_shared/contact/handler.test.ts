@@ -18,7 +18,7 @@ const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) 
   submit: () => Promise.resolve(result),
 })
 
-test("the four fields of the specification are stored and answered with an id", async () => {
+test("the four fields of the form are stored and answered with an id", async () => {
   const { response, body, recorded } = await ask(formRequest(enquiry))
   expect(response.status).toBe(200)
   expect(body).toEqual({ ok: true, id: "id-2", confirmation: true })

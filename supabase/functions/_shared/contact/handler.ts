@@ -31,7 +31,7 @@ export type ContactDeps = {
 export type ContactClient = { address: string | null }
 
 /**
- * Answers one request to `/functions/v1/contact-form` (spec section 7). Says 200 only after the message and its mails
+ * Answers one request to `/functions/v1/contact-form`. Says 200 only after the message and its mails
  * are stored; every refusal has a sentence for the visitor in `error`. Never throws.
  */
 export const contactHandler = async (

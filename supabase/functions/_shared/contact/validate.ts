@@ -17,7 +17,7 @@ const controls = /[^\P{Cc}\n\t]/gu
 const loneSurrogates = /\p{Cs}/gu
 
 /**
- * Checks a decoded body. The four fields of the spec (sections 3 and 5) are enough; `hp_ref` and `startedAt` are extras
+ * Checks a decoded body. The four fields of the form are enough; `hp_ref` and `startedAt` are extras
  * that can mark a post but never refuse it.
  * @param now milliseconds since 1970
  */
