@@ -1,10 +1,4 @@
-/** The fields that a visitor fills in, in their order; the service uses the same names. */
-export const fieldNames = ["name", "email", "company", "message"] as const
-
-export type FieldName = (typeof fieldNames)[number]
-
-/** The values of the fields; the message may be empty. */
-export type Enquiry = Record<FieldName, string>
+import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
 
 /**
  * Returns the control with this name.

@@ -1,24 +1,25 @@
-import type { Enquiry } from "./form-fields"
+import {
+  contactFormPath,
+  localToken,
+  type ContactRequestBody,
+  type Enquiry,
+} from "../../supabase/functions/_shared/contact/contract"
 
 /** The address that the form is sent to. */
-export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
+export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}${contactFormPath}`
 
 /** The public token that identifies this site to the service. */
-export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
+export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 
 /** How long a response may take, in milliseconds. */
 const responseTimeout = 20_000
 
-export type EnquiryExtras = {
-  /** The same for every attempt to send one enquiry, so that a retry never sends it twice. */
+export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "startedAt">> & {
+  /** The same for every attempt to send an enquiry, so that it is never stored twice. */
   idempotencyKey: string
-  /** The honeypot field, empty unless a bot filled it in. */
-  hp_ref: string
-  /** When the visitor came to the page, in milliseconds since 1970. */
-  startedAt: number
 }
 
-/** The messages for failures that the service does not explain. */
+/** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
 const errorMessageOf = async (response: Response): Promise<string | undefined> => {
@@ -54,7 +55,7 @@ export const sendEnquiry = async (
       Authorization: `Bearer ${anonToken}`,
       "Idempotency-Key": idempotencyKey,
     },
-    body: JSON.stringify({ ...enquiry, ...extras }),
+    body: JSON.stringify({ ...enquiry, ...extras } satisfies ContactRequestBody),
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(messages.timeout, { cause: error })

@@ -1,4 +1,4 @@
-import { fieldTexts, problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { errorTexts, fieldTexts } from "../../supabase/functions/_shared/contact/texts"
 import { track } from "../consent/analytics"
 import type { ContactOutcome } from "./use-contact-form"
 
@@ -6,7 +6,7 @@ const sent = "Contact Form Submission"
 
 /** The messages of the contact service. */
 const serviceTexts: readonly string[] = [
-  ...Object.values(problemTexts),
+  ...Object.values(errorTexts),
   ...Object.values(fieldTexts).flatMap((texts) => Object.values(texts)),
 ]
 

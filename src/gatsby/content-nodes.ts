@@ -5,7 +5,7 @@ import type { ArticleFields } from "../content-model/schemas/article"
 import { readFile, type ContentFile } from "../content-model/content-file"
 import { itemLists } from "./graphql-types"
 import { noteUnpublished } from "./kept-cache"
-import { isPublished, publication } from "./publication"
+import { isPublished, publication } from "../site/build-environment"
 
 /** Words a minute that an adult reads of a technical text. */
 const readingSpeed = 220

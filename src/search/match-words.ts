@@ -1,4 +1,4 @@
-/** An article in the search index of the Knowledge Hub, which the build writes to `searchIndexPath`. */
+/** An article in the search index of the Knowledge Hub, which the build writes to `routes.searchIndex`. */
 export type IndexedArticle = {
   slug: string
   title: string
@@ -13,8 +13,6 @@ export type IndexedSection = {
   /** The text of its heading, and of each paragraph, list item and table row. */
   blocks: readonly string[]
 }
-
-export const searchIndexPath = "/blog/search.json"
 
 export type ArticleMatch = {
   slug: string

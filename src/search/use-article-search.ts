@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { matchArticles, searchIndexPath, type IndexedArticle } from "./match-words"
+import { routes } from "../site/routes"
+import { matchArticles, type IndexedArticle } from "./match-words"
 import { useAddressParam, useSearchedWords } from "./use-search"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
-  const response = await fetch(searchIndexPath)
+  const response = await fetch(routes.searchIndex)
   if (!response.ok) throw new Error(response.statusText)
   return (await response.json()) as IndexedArticle[]
 }

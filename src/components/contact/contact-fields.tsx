@@ -1,6 +1,9 @@
 import { graphql } from "gatsby"
-import { fieldLimits } from "../../../supabase/functions/_shared/contact/limits"
-import type { FieldName } from "../../contact/form-fields"
+import {
+  fieldLimits,
+  honeypotField,
+  type FieldName,
+} from "../../../supabase/functions/_shared/contact/contract"
 import { anonToken } from "../../contact/request"
 import { Field } from "../ui/field"
 import * as styles from "./contact-form.module.css"
@@ -46,7 +49,13 @@ export function ContactFields({ copy, errors, messageLength }: ContactFieldsProp
       <input type="hidden" name="token" value={anonToken} />
       {/* People neither see nor reach this field; bots fill it in. */}
       <div className={styles.honeypot} aria-hidden="true">
-        <input type="text" name="hp_ref" tabIndex={-1} autoComplete="one-time-code" aria-label="Reference" />
+        <input
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="one-time-code"
+          aria-label="Reference"
+        />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useId, useSyncExternalStore } from "react"
 import { scrollBehavior } from "../../browser/navigation"
-import { creditsFile } from "../../site/credits-file"
+import { routes } from "../../site/routes"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
@@ -48,7 +48,7 @@ export function Footer({ site, builtIn }: FooterProps) {
         <FooterContact site={site} />
         <div className={styles.legal}>
           <p>
-            © {year} {site.name}. {footer.rights} <Link href={`/${creditsFile}`}>{footer.credits}</Link>
+            © {year} {site.name}. {footer.rights} <Link href={routes.credits}>{footer.credits}</Link>
           </p>
           <p>{footer.trademark}</p>
           {site.sample && <p>{footer.sampleNote}</p>}

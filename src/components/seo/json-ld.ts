@@ -1,5 +1,4 @@
-import { articlePath, routes } from "../../site/routes"
-import { pageUrl } from "../../site/page-url"
+import { articlePath, pageUrl, routes } from "../../site/routes"
 
 type Site = Queries.SeoSiteFragment
 

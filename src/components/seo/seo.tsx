@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
-import { pageUrl } from "../../site/page-url"
-import { routes } from "../../site/routes"
-import { themeColors } from "../../site/theme-colors"
+import { themeColors } from "../../site/brand"
+import { pageUrl, routes } from "../../site/routes"
 import { serializeJsonLd, type Thing } from "./json-ld"
 import { SocialTags } from "./social-tags"
 
@@ -62,7 +61,7 @@ function SiteLinks({ siteName }: { siteName: string }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={routes.manifest} />
       <link rel="alternate" type="application/rss+xml" href={routes.rss} title={`${siteName} (RSS)`} />
       <link rel="alternate" type="application/atom+xml" href={routes.atom} title={`${siteName} (Atom)`} />
     </>
