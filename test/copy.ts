@@ -23,7 +23,7 @@ export const contentFile = <Type extends ContentTypeName>(
   root = fixtureContent,
 ): FileOf<Type> => {
   const content = readFile(file, readFileSync(path.join(root, file), "utf8"))
-  if (content?.noun.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
+  if (content?.noun.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }
 

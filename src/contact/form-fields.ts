@@ -1,4 +1,5 @@
-import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
+import { useState } from "react"
+import { fieldNames, type Enquiry, type FieldName } from "../../supabase/functions/_shared/contact/contract"
 
 /**
  * Returns the control with this name.
@@ -17,3 +18,35 @@ export const readFields = (form: HTMLFormElement): Enquiry => ({
   company: controlOf(form, "company").value,
   message: controlOf(form, "message").value,
 })
+
+type FieldErrors = Partial<Record<FieldName, string>>
+
+/** Returns the browser's own message for each invalid field. */
+const validationMessages = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const { validity, validationMessage } = controlOf(form, name)
+      return validity.valid ? [] : [[name, validationMessage]]
+    }),
+  )
+
+const omit = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
+
+/** The errors shown beside the fields: the browser's checks, without its own error bubbles. */
+export const useFieldErrors = () => {
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  /** Checks the form, focuses the first invalid field, and returns whether the form is valid. */
+  const check = (form: HTMLFormElement): boolean => {
+    const found = validationMessages(form)
+    setErrors(found)
+    const first = fieldNames.find((name) => name in found)
+    if (first) controlOf(form, first).focus()
+    return first === undefined
+  }
+
+  const clear = (field: string) => setErrors((before) => (field in before ? omit(before, field) : before))
+
+  return { errors, check, clear }
+}

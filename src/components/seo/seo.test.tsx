@@ -1,13 +1,16 @@
 import { render } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { readHead, readJsonLd } from "../../../test/read-head"
 import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
 import { Seo } from "./seo"
 
 const page = { site, path: "/blog/transit/", title: article.title, description: "One\n  line." }
 
-test("the document title names the page before the site", () => {
+test("the document title names the page before the site", async () => {
+  document.documentElement.lang = "en-GB"
   render(<Seo {...page} />)
   expect(readHead().title).toBe(`${article.title} · ${site.name}`)
+  await expectAccessible(document.documentElement)
 })
 
 test("the name of the site is left out where search engines would cut off the title", () => {

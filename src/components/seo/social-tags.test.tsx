@@ -1,17 +1,19 @@
 import { render } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { readHead } from "../../../test/read-head"
 import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
 import { SocialTags } from "./social-tags"
 
 const page = { site, path: "/blog/transit", title: article.title, description: "One line." }
 
-test("a page has a social card with alternative text", () => {
-  render(<SocialTags {...page} article={undefined} />)
+test("a page has a social card with alternative text", async () => {
+  const { container } = render(<SocialTags {...page} article={undefined} />)
   const { meta } = readHead()
   expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
   expect(meta("twitter:image")).toEqual(meta("og:image"))
   expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])
   expect([...meta("og:image:width"), ...meta("og:image:height")]).toEqual(["1200", "630"])
+  await expectAccessible(container)
 })
 
 test("a page without an article is a website", () => {
