@@ -77,7 +77,7 @@ export default tseslint.config(
       ...jest.configs["flat/recommended"].rules,
       // What Jest matches asymmetrically has no type.
       "@typescript-eslint/no-unsafe-assignment": "off",
-      "jest/expect-expect": "error",
+      "jest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectAccessible"] }],
       "jest/no-disabled-tests": "error",
       "jest/consistent-test-it": ["error", { fn: "test" }],
       "@typescript-eslint/unbound-method": "off",

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import type { IndexedArticle } from "../src/search/indexed-article"
+import type { IndexedArticle } from "../src/search/match-words"
 import { hub, hubArticles } from "./support/content"
 import { openPage } from "./support/open-page"
 

@@ -32,12 +32,12 @@ for (const path of ["/", "/blog"]) {
   }) => {
     await withoutPageScripts(page)
     await page.goto(path)
-    const all = await page.locator(".later").count()
+    const all = await page.locator(".defer-layout").count()
     expect(await leftOut(page)).toBeGreaterThan(all / 2)
     await page.unroute("**/*.js")
     await page.goto(path)
     await expect.poll(() => leftOut(page)).toBe(0)
-    await expect(page.locator(".later")).toHaveCount(all)
+    await expect(page.locator(".defer-layout")).toHaveCount(all)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 }

@@ -14,8 +14,8 @@ type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & {
  * Reads one content file.
  * @param type the content type of `file`
  * @param file below `root`, with forward slashes
- * @param root the content folder; the fixture content where none is given
- * @throws where the file does not fit, or has another content type
+ * @param root the content folder; the fixture content by default
+ * @throws if the file is invalid or has another content type
  */
 export const contentFile = <Type extends ContentTypeName>(
   type: Type,
@@ -24,11 +24,11 @@ export const contentFile = <Type extends ContentTypeName>(
 ): FileOf<Type> => {
   const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
   const content = readContentFile(file, textOf(file), parseFacts(textOf("site.yml")))
-  if (content?.contentType.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
+  if (content?.contentType.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }
 
-/** Reads the words of one content file, as its schema has them. */
+/** Reads the fields of one content file. */
 export const copyOf = <Type extends ContentTypeName>(
   type: Type,
   file: string,

@@ -12,9 +12,9 @@ export const hydratedInPage = (): boolean => {
   return fiber.stateNode.current.memoizedState?.isDehydrated === false
 }
 
-/** Runs in the page: how many of the parts that may be laid out later (`.later`) are not laid out yet. */
+/** Runs in the page: how many of the parts that may be laid out later (`.defer-layout`) are not laid out yet. */
 export const leftOutInPage = (): number =>
-  [...document.querySelectorAll(".later")].filter(
+  [...document.querySelectorAll(".defer-layout")].filter(
     (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   ).length
 
