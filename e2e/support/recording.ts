@@ -29,7 +29,8 @@ export const noteRecording = (machine: Machine): void =>
 
 /** Gives the reason why the screenshots cannot be compared here, or undefined where they can. */
 export const whyNotCompared = (machine: Machine): string | undefined => {
-  if (!existsSync(file)) return "Screenshots are not compared: none have been taken. Run: npm test -- screenshots"
+  if (!existsSync(file))
+    return "Screenshots are not compared: none have been taken. Run: npm test -- screenshots"
   const recorded = schema.parse(JSON.parse(readFileSync(file, "utf8")))
   return words(recorded) === words(machine)
     ? undefined
