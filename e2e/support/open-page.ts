@@ -45,3 +45,20 @@ export const kinds = {
 
 /** For `test.use`: a visitor who has not asked for less motion, and so is shown the field of the hero. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
+
+/** Waits until the section has the focus and its heading is below the site header, near the top. */
+export const expectArrival = async (page: Page, id: string) => {
+  await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+  await expect(page.locator(`#${id}`)).toBeFocused()
+  const place = () =>
+    page.evaluate((name) => {
+      const section = document.getElementById(name)
+      const heading = section?.querySelector("h2")?.getBoundingClientRect()
+      const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+      return {
+        belowHeader: heading !== undefined && heading.top >= bottom,
+        inSight: heading !== undefined && heading.bottom < window.innerHeight * 0.75,
+      }
+    }, id)
+  await expect.poll(place).toEqual({ belowHeader: true, inSight: true })
+}
