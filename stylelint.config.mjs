@@ -1,4 +1,4 @@
-/** Raw colours, sizes and durations stand in tokens.css and nowhere else. */
+/** Allows raw colours, sizes and durations in tokens.css only. */
 export default {
   extends: ["stylelint-config-standard"],
   reportNeedlessDisables: true,
