@@ -113,8 +113,11 @@ export const sectionsInPage = () =>
 /** Runs before the page's own scripts: caps timers at 100 ms, so that work the page postpones starts at once. */
 export const shortenTimersInPage = () => {
   const { setTimeout: original } = window
-  Object.defineProperty(window, "setTimeout", {
-    value: (run: () => void, delay = 0, ...args: []) => original(run, Math.min(delay, 100), ...args),
+  // A method, because esbuild wraps named functions in a helper that the page does not have.
+  Object.assign(window, {
+    setTimeout(run: TimerHandler, delay = 0, ...args: unknown[]) {
+      return original(run, Math.min(delay, 100), ...args)
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import { firstView } from "../../e2e/support/first-view"
 import { machine } from "../../scripts/lib/report"
 import { chromiumOptions, routes } from "./browser"
 import { interactionTimes, pageChange } from "./interactions"
-import { lighthouseMedians, lighthouseTable, type LighthouseRow } from "./lighthouse"
+import { lighthouseMedians, lighthouseTable, type LighthouseRow } from "./run-lighthouse"
 import { particleUse } from "./particle-use"
 import { markdownTable, sizesTable } from "./tables"
 
