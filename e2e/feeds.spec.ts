@@ -15,7 +15,6 @@ const readFeed = async (
   { file, item, id, content }: (typeof feeds)[0],
 ) => {
   const text = await (await request.get(file)).text()
-  await page.goto("/privacy-policy")
   return page.evaluate(
     ([xml, itemName, idName, contentName]) => {
       const feed = new DOMParser().parseFromString(xml, "application/xml")

@@ -39,13 +39,15 @@ test("a chart is not dimmed in the dark colour scheme", async ({ page }) => {
 })
 
 test("the chart of an article has another image on a phone, with reserved space", async ({ page }) => {
-  const shape = async () => {
-    const box = await (await chartOf(page, article)).boundingBox()
-    return Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1))
+  const atWidth = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    const chart = await chartOf(page, article)
+    const box = await chart.boundingBox()
+    const file = await chart.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    return { shape: Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1)), file }
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const [wide, wideFile] = [await shape(), await fileOf(page, article)]
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await fileOf(page, article)).not.toBe(wideFile)
-  expect([wide, await shape()]).toEqual([2, 1.3])
+  const wide = await atWidth(1280, 800)
+  const narrow = await atWidth(390, 844)
+  expect(narrow.file).not.toBe(wide.file)
+  expect([wide.shape, narrow.shape]).toEqual([2, 1.3])
 })

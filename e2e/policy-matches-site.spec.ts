@@ -130,7 +130,7 @@ test("after Accept All the browser contains exactly what the policy lists", asyn
   expect([...hosts].filter((host) => !policyText().includes(host))).toEqual([])
 })
 
-test("after Decline the browser has no cookie, connects to no other host, and stores only entries that the policy lists", async ({
+test("after Decline the browser has no cookie, database, cache or service worker, connects to no other host, and stores only entries that the policy lists", async ({
   page,
   context,
   baseURL,
@@ -140,18 +140,12 @@ test("after Decline the browser has no cookie, connects to no other host, and st
   expect([...hosts]).toEqual([])
   expect(stored.size).toBeGreaterThan(0)
   expect([...stored].filter((entry) => listedName(entry) === undefined)).toEqual([])
-})
-
-test("the site stores no database, cache or service worker, none of which the policy lists", async ({
-  page,
-}) => {
-  await useTheSite(page, copy.decline)
-  const kept = await page.evaluate(async () => ({
+  const others = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).length,
     caches: "caches" in window ? (await caches.keys()).length : 0,
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }))
-  expect(kept).toEqual({ databases: 0, caches: 0, workers: 0 })
+  expect(others).toEqual({ databases: 0, caches: 0, workers: 0 })
 })
 
 test("the scripts of the site store no entry whose name the policy does not list", () => {
