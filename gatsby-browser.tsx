@@ -9,7 +9,7 @@ import "./src/styles/index.css"
 export { shouldUpdateScroll } from "./src/browser/navigation"
 export { wrapPageElement } from "./src/components/layout/layout"
 
-// In develop Gatsby renders the page again and needs its own way to unmount it.
+// In development Gatsby renders on the client and needs its own function, which can unmount the page.
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 

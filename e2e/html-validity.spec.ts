@@ -6,15 +6,15 @@ import { htmlRules } from "./support/html-rules"
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
-// Parts from which Gatsby makes the pages are no pages.
+// Gatsby assembles pages from the fragments in _gatsby.
 const pages = builtFiles().filter((file) => file.endsWith(".html") && !file.includes("_gatsby/"))
 
 for (const file of pages) {
   test(`the HTML of ${file} is valid`, async () => {
     const report = await validator.validateString(readFileSync(`public/${file}`, "utf8"), file)
-    const faults = report.results.flatMap(({ messages }) =>
+    const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     )
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }

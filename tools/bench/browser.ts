@@ -1,6 +1,6 @@
 import { findChromium } from "../../scripts/lib/find-program"
 
-/** How both browser drivers start Chromium: without its own errands, and without a sandbox for root, which refuses one. */
+/** Returns the launch options of Chromium: no background requests, and no sandbox for root, for whom it does not work. */
 export const chromiumOptions = () => ({
   executablePath: findChromium(),
   args: [
@@ -9,3 +9,6 @@ export const chromiumOptions = () => ({
     "--disable-quic",
   ],
 })
+
+/** The pages that are measured. */
+export const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"] as const

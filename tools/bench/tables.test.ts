@@ -1,10 +1,10 @@
-import { percentile } from "./percentile"
+import { percentile } from "./tables"
 
-test("the median of five values is the one in the middle, in whatever order they come", () => {
+test("the median of five values is the middle one, in any order", () => {
   expect(percentile([9, 1, 5, 7, 3], 50)).toBe(5)
 })
 
-test("the 98th percentile of fifty values is the last but one", () => {
+test("the 98th percentile of fifty values is the second largest", () => {
   const values = Array.from({ length: 50 }, (_, index) => index + 1)
   expect(percentile(values, 98)).toBe(49)
 })

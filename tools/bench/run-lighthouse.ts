@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test"
 import { freePort } from "../../scripts/lib/port"
-import { chromiumOptions } from "./chromium"
-import { percentile } from "./percentile"
+import { chromiumOptions } from "./browser"
+import { markdownTable, percentile } from "./tables"
 
 export type LighthouseMedians = {
   performance: number
@@ -13,13 +13,13 @@ export type LighthouseMedians = {
   /** Milliseconds. */
   tbt: number
   cls: number
-  /** The audits other than timings that are not passed, by their ids. */
+  /** Ids of the failed audits. */
   findings: string[]
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
-/** How often a run may fail before it counts: on a busy machine Chromium now and then loses the start of a trace. */
+/** Number of attempts for each run: on a busy machine Chromium sometimes loses the start of a trace. */
 const attempts = 3
 
 const tryOnce = async (url: string) => {
@@ -29,7 +29,7 @@ const tryOnce = async (url: string) => {
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
   try {
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "error" })
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
     const { lhr } = result
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
     const score = (name: (typeof categories)[number]) => (lhr.categories[name]?.score ?? 0) * 100
@@ -62,8 +62,8 @@ const runOnce = async (url: string, left = attempts - 1): ReturnType<typeof tryO
 }
 
 /**
- * Lighthouse's medians of several runs at one address: its phone, its simulated throttling, a new browser each time.
- * @throws where Lighthouse cannot load the page
+ * Runs Lighthouse several times with its mobile emulation and simulated throttling, each time in a new browser, and returns the medians.
+ * @throws Error if Lighthouse cannot load the page
  */
 export const lighthouseMedians = async (url: string, runs: number): Promise<LighthouseMedians> => {
   const results: Awaited<ReturnType<typeof tryOnce>>[] = []
@@ -84,3 +84,41 @@ export const lighthouseMedians = async (url: string, runs: number): Promise<Ligh
     findings: [...new Set(results.flatMap(({ findings }) => findings))],
   }
 }
+
+export type LighthouseRow = { name: string; page: LighthouseMedians; scriptFree?: LighthouseMedians }
+
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+
+/** Returns the table of the medians, with those of the same page without scripts if they were measured. */
+export const lighthouseTable = (rows: readonly LighthouseRow[]): string =>
+  markdownTable(
+    [
+      "Lighthouse, mobile",
+      "performance",
+      "accessibility",
+      "best practices",
+      "SEO",
+      "LCP",
+      "LCP without scripts",
+      "ratio",
+      "TBT",
+      "TBT without scripts",
+      "CLS",
+      "not passed",
+    ],
+    rows.map(({ name, page, scriptFree }) => [
+      name,
+      Math.round(page.performance),
+      Math.round(page.accessibility),
+      Math.round(page.bestPractices),
+      Math.round(page.seo),
+      seconds(page.lcp),
+      scriptFree ? seconds(scriptFree.lcp) : "–",
+      scriptFree ? (page.lcp / scriptFree.lcp).toFixed(2) : "–",
+      milliseconds(page.tbt),
+      scriptFree ? milliseconds(scriptFree.tbt) : "–",
+      page.cls.toFixed(3),
+      page.findings.join(", ") || "–",
+    ]),
+  )
