@@ -74,11 +74,12 @@ test.describe("in the built HTML", () => {
   }
 
   test("no two pages have the same title or description", () => {
-    const seen = pages.flatMap((route) =>
-      elementsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8"))
-        .filter((element) => element.tagName === "title" || attributesOf(element)["name"] === "description")
-        .map((element) => attributesOf(element)["content"] ?? textOf(element)),
-    )
+    const seen = pages.flatMap((route) => {
+      const elements = elementsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8"))
+      const title = elements.find(({ tagName }) => tagName === "title")
+      const description = elements.find((element) => attributesOf(element)["name"] === "description")
+      return [title && textOf(title), description && attributesOf(description)["content"]].filter(Boolean)
+    })
     expect(seen).toHaveLength(2 * pages.length)
     expect(seen).toEqual([...new Set(seen)])
   })
