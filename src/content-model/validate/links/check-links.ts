@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { articlePath, routes } from "../../../site/routes"
 import { didYouMean, problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 import type { LinkReference } from "../extract"
@@ -7,15 +8,15 @@ import { pageOf, type LinkTargets } from "./link-targets"
 import { describeWebAddress, schemeOf, type LinkProblem } from "./web-address"
 
 /** Files that a build writes beside the pages. */
-const builtFiles = [
-  "/rss.xml",
-  "/atom.xml",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/manifest.webmanifest",
-  "/credits.txt",
-  "/blog/search.json",
-  "/.well-known/security.txt",
+const builtFiles: readonly string[] = [
+  routes.rss,
+  routes.atom,
+  routes.sitemap,
+  routes.robots,
+  routes.manifest,
+  routes.credits,
+  routes.searchIndex,
+  routes.securityTxt,
 ]
 
 const decoded = (text: string): string => {
@@ -45,9 +46,9 @@ const describeAnchor = (
 /** Returns the address that a link to a file of `content/` should have. */
 const addressOfFile = (href: string): string | undefined => {
   const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
-  if (article) return `/blog/${article}`
+  if (article) return articlePath(article)
   const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
-  return section && `/privacy-policy#${section}`
+  return section && `${routes.privacyPolicy}#${section}`
 }
 
 const isFile = (route: string) =>
@@ -65,7 +66,7 @@ const describeRoute = (route: string, map: LinkTargets, folder: string): LinkPro
     }
   }
   // The name of that page's folder or file is reported, and the link is right once it is corrected.
-  if (map.strays.some((stray) => resembles(route.replace("/blog/", ""), stray))) return undefined
+  if (map.strays.some((stray) => resembles(route.replace(articlePath(""), ""), stray))) return undefined
   const routes = [...map.routes.keys()]
   const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
   if (bare !== route && routes.includes(bare)) {
