@@ -60,7 +60,7 @@ const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
   const slugs = taken(slugClaims(articles), (value, first, isSame, isAlias) => [
     `the address ${articlePath(value)} already belongs to ${isSame ? "this article" : first}`,
     isAlias
-      ? `take ${value} out of aliases`
+      ? `remove ${value} from aliases`
       : "change the words after -- in the name of one of the two folders",
   ])
   return [...ids, ...slugs]

@@ -62,7 +62,7 @@ const describeRoute = (route: string, map: LinkTargets, folder: string): LinkPro
   if (reason !== undefined) {
     return {
       message: `the link leads to ${route}, which is ${reason}`,
-      fix: "take the link away until it is published",
+      fix: "remove the link until it is published",
     }
   }
   // The name of that page's folder or file is reported, and the link is right once it is corrected.
@@ -98,7 +98,7 @@ const describePath = (
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
-    return { message: `${href} stands on every page`, fix: `name the page as well: /${href}` }
+    return { message: `${href} is on every page`, fix: `name the page as well: /${href}` }
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
@@ -147,12 +147,12 @@ const describeLink = (
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
     const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
-    return { message: `the link stands in quotation marks (${href})`, fix: `write ${bare} without them` }
+    return { message: `the link is in quotation marks (${href})`, fix: `write ${bare} without them` }
   }
   if (text?.trim() === "") {
     return {
-      message: "the link has no words",
-      fix: "write them between the square brackets: [words](/address)",
+      message: "the link has no text",
+      fix: "write it between the square brackets: [text](/address)",
     }
   }
   const own = ownPath(href, map)

@@ -59,7 +59,7 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
   }
   const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
   const fix = `put the article back, add ${address} to the aliases of another, or delete it here`
-  return problemAt(lock, offset, `${articlePath(address)} was published and no article answers there`, fix)
+  return problemAt(lock, offset, `${articlePath(address)} was published and no article has this address`, fix)
 }
 
 /**
