@@ -1,3 +1,4 @@
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { measurementIdFrom, publication } from "../site/build-environment"
 
 /**
@@ -15,7 +16,7 @@ export const headerSettings = (
   }
   return {
     analytics: measurementIdFrom(environment) !== undefined,
-    contactEndpoint: host ? `${host}/functions/v1/contact-form` : undefined,
+    contactEndpoint: host ? `${host}${contactFormPath}` : undefined,
     noindex: publication(environment).preview,
   }
 }
