@@ -1,11 +1,15 @@
+import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
+import { consistencyMistakes } from "../../../test/content/mistakes/consistency-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
+import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
+import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
 import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
 import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
+import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
 import { nameMistakes } from "../../../test/content/mistakes/name-mistakes"
-import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
-import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
+import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
@@ -25,6 +29,9 @@ test.each([
   ...lostTextMistakes,
   ...factMistakes,
   ...characterMistakes,
+  ...consistencyMistakes,
+  ...markdownMistakes,
+  ...wordingMistakes,
   ...linkMistakes,
   ...imageMistakes,
   ...nameMistakes,
@@ -34,8 +41,11 @@ test.each([
   expect(await linesFor(edits)).toEqual(problems)
 })
 
-test.each(legalEdits)("the check accepts $edit, also for a release", async ({ edits }) => {
-  expect(await linesFor(edits)).toEqual([])
-  const release = await linesFor(edits, true)
-  expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
-})
+test.each([...legalEdits, ...legalFieldEdits])(
+  "the check accepts $edit, also for a release",
+  async ({ edits }) => {
+    expect(await linesFor(edits)).toEqual([])
+    const release = await linesFor(edits, true)
+    expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
+  },
+)

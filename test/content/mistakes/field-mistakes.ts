@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { first } from "./files"
+import { type Mistake, first } from "./mistake"
 
 /** Mistakes in the value of a field. */
 export const fieldMistakes: readonly Mistake[] = [
@@ -28,7 +27,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a field is unknown",
     edits: [{ file: "home/clients.yml", from: "lead:", to: "colour: blue\nlead:" }],
     problems: [
-      "content/home/clients.yml:2:1  error  colour is not a field of this file  → take it away; the fields here are heading, lead, link",
+      "content/home/clients.yml:2:1  error  colour is not a field of this file  → delete it; the fields here are heading, lead, link",
     ],
   },
   {
@@ -91,7 +90,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a claim is against the law",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "An SAP partner." }],
     problems: [
-      "content/home/clients.yml:2:10  error  “SAP partner” is a claim that a reader can hold you to  → only a contract with SAP allows it: take it away; if it is right, add the words and your reason to claimsOk at the top of the file",
+      "content/home/clients.yml:2:10  error  “SAP partner” is a claim that a reader can hold you to  → only a contract with SAP allows it: delete it; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
   {

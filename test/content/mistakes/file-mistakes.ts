@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { article, first, second } from "./files"
+import { type Mistake, article, first, second } from "./mistake"
 
 /** Mistakes in the names and folders of files. */
 export const fileMistakes: readonly Mistake[] = [
@@ -42,7 +41,7 @@ export const fileMistakes: readonly Mistake[] = [
       { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
     ],
     problems: [
-      "content/articles/slugs.lock.yml:4:1  error  /blog/second-lane was published and no article answers there  → put the article back, add second-lane to the aliases of another, or delete it here",
+      "content/articles/slugs.lock.yml:4:1  error  /blog/second-lane was published and no article has this address  → put the article back, add second-lane to the aliases of another, or delete it here",
     ],
   },
   {

@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { article, first, second, third } from "./files"
+import { type Mistake, article, first, second, third } from "./mistake"
 
 /** The most frequent mistakes. */
 export const ordinaryMistakes: readonly Mistake[] = [
@@ -135,7 +134,7 @@ export const ordinaryMistakes: readonly Mistake[] = [
     mistake: "a line is indented too far",
     edits: [{ file: first, from: "author:", to: "  author:" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:7:3  error  author stands too far to the right and counts as part of the text above it  → start it where the fields above start",
+      "content/articles/2025-03-04--first-lane/index.md:7:3  error  author is indented too far and counts as part of the text above it  → start it where the fields above start",
     ],
   },
   {
@@ -149,7 +148,7 @@ export const ordinaryMistakes: readonly Mistake[] = [
     mistake: "a field stands twice",
     edits: [{ file: first, from: "author: Test Person", to: "author: Test Person\ntitle: Again" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:8:1  error  title stands here twice  → keep one of the two and delete the other",
+      "content/articles/2025-03-04--first-lane/index.md:8:1  error  title occurs twice  → keep one of the two and delete the other",
     ],
   },
   {

@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { first, second } from "./files"
+import { type Mistake, first, second } from "./mistake"
 
 /** Mistakes in links, pictures and the text of an article. */
 export const textMistakes: readonly Mistake[] = [
@@ -21,7 +20,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a link leads to a draft",
     edits: [{ file: second, from: "author:", to: "draft: true\nauthor:" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is a draft  → take the link away until it is published",
+      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is a draft  → remove the link until it is published",
       "content/articles/2025-03-11--second-lane/index.md:2:1  error  the article was published at /blog/second-lane and is a draft again  → publish it, or delete second-lane from content/articles/slugs.lock.yml",
     ],
   },
@@ -29,7 +28,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a link leads to a future article",
     edits: [{ file: second, from: "date: 2025-03-11", to: "date: 2099-03-11" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2099-03-11  → take the link away until it is published",
+      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2099-03-11  → remove the link until it is published",
       "content/articles/2025-03-11--second-lane/index.md:8:7  warning  date is more than two years ahead (2099-03-11), and the article is not published before  → correct the year, or leave it if you mean it",
     ],
   },
@@ -44,7 +43,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "an anchor stands without its page",
     edits: [{ file: "site.yml", from: "href: /#services", to: 'href: "#services"' }],
     problems: [
-      "content/site.yml:22:11  error  #services stands on every page  → name the page as well: /#services",
+      "content/site.yml:22:11  error  #services is on every page  → name the page as well: /#services",
     ],
   },
   {
@@ -143,7 +142,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a text has a second title",
     edits: [{ file: first, from: "## The way out", to: "# The way out" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:19:1  error  the text has a heading with #, the sign of a page's title  → write ##",
+      "content/articles/2025-03-04--first-lane/index.md:19:1  error  the text has a heading with #, which is for a page's title  → write ##",
       "content/articles/2025-03-04--first-lane/index.md:23:1  error  the heading skips a level, from the title to ###  → write ##",
     ],
   },
@@ -151,7 +150,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a picture is on another site",
     edits: [{ file: first, from: "(./chart.png", to: "(https://a.test/chart.png" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture stands on another site (https://a.test/chart.png)  → save it beside this file and write ./name.png",
+      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture is on another site (https://a.test/chart.png)  → save it beside this file and write ./name.png",
     ],
   },
   {

@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { first } from "./files"
+import { type Mistake, first } from "./mistake"
 
 const words = "Words about the way out"
 const known = "{practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}"
@@ -22,9 +21,7 @@ export const tokenMistakes: readonly Mistake[] = [
   {
     mistake: "a text has a token that nothing is like",
     edits: inText("Write to {wharf}"),
-    problems: [
-      `content/${first}:21:10  error  {wharf} is not a token  → use ${known}, or take the braces away`,
-    ],
+    problems: [`content/${first}:21:10  error  {wharf} is not a token  → use ${known}, or delete the braces`],
   },
   {
     mistake: "a token has two braces, spaces or a capital",
@@ -53,7 +50,7 @@ export const tokenMistakes: readonly Mistake[] = [
     mistake: "a field starts with a token without quotation marks",
     edits: inField("lead: {practice}"),
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a sign that needs quotation marks  → write "{practice}"',
+      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{practice}"',
     ],
   },
   {

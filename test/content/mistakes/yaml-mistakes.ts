@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { first } from "./files"
+import { type Mistake, first } from "./mistake"
 
 /** Mistakes in YAML. */
 export const yamlMistakes: readonly Mistake[] = [
@@ -30,7 +29,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a list item has a colon",
     edits: [{ file: "home/services.yml", from: "The first reason.", to: "Reason one: speed" }],
     problems: [
-      'content/home/services.yml:18:5  error  reasons, item 1 is text with a sign that needs quotation marks  → write "Reason one: speed"',
+      'content/home/services.yml:18:5  error  reasons, item 1 is text with a character that needs quotation marks  → write "Reason one: speed"',
     ],
   },
   {
@@ -59,7 +58,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a text goes on after its quotation mark",
     edits: [{ file: "home/clients.yml", from: "lead: Who we", to: 'lead: "Who" we' }],
     problems: [
-      "content/home/clients.yml:2:13  error  the text of lead goes on after its closing quotation mark  → put the whole text in '…', or take the quotation marks away",
+      "content/home/clients.yml:2:13  error  the text of lead goes on after its closing quotation mark  → put the whole text in '…', or delete the quotation marks",
     ],
   },
   {
@@ -80,7 +79,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a list item is indented too far",
     edits: [{ file: first, from: "  - Origin", to: "    - Origin" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item stands further to the right than the one above it  → start it below the dash above",
+      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item is indented further than the one above it  → start it below the dash above",
     ],
   },
   {
@@ -117,7 +116,7 @@ export const yamlMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: {{OWNER: who you work for}}" },
     ],
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a sign that needs quotation marks  → write "{{OWNER: who you work for}}"',
+      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{{OWNER: who you work for}}"',
     ],
   },
   {

@@ -35,7 +35,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
   }
   if (isDay(updated) && isDay(date) && updated < date) {
     const message = `updated (${updated}) is before date (${date})`
-    problems.push(problemIn(source, ["updated"], message, "write a later day, or take the line away"))
+    problems.push(problemIn(source, ["updated"], message, "write a later day, or delete the line"))
   } else if (isDay(updated) && updated > addDays(today, 1) && date <= today) {
     // Tomorrow is allowed: it has begun already in time zones ahead of UTC.
     const message = `updated is in the future (${updated})`

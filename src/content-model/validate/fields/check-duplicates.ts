@@ -1,3 +1,4 @@
+import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { valueOffset } from "../../yaml"
 import { problemAt, problemIn, type Problem } from "../problem"
@@ -57,9 +58,9 @@ const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
     `write another number, for example ${next}`,
   ])
   const slugs = taken(slugClaims(articles), (value, first, isSame, isAlias) => [
-    `the address /blog/${value} already belongs to ${isSame ? "this article" : first}`,
+    `the address ${articlePath(value)} already belongs to ${isSame ? "this article" : first}`,
     isAlias
-      ? `take ${value} out of aliases`
+      ? `remove ${value} from aliases`
       : "change the words after -- in the name of one of the two folders",
   ])
   return [...ids, ...slugs]

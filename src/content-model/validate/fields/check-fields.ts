@@ -63,7 +63,7 @@ const unknownKeys = (
       didYouMean(key, known) ??
       (owner
         ? `it belongs to \`${owner}\`: write it below \`${owner}:\`, indented by two spaces`
-        : `take it away; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
+        : `delete it; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
     return problemAt(source, offset, `${nameOf([...issue.path, key])} is not a field of this file`, fix)
   })
 
@@ -94,7 +94,7 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
   // YAML takes an indented field of the top level as part of the text above it.
   const indented = path.length === 1 ? new RegExp(`^ +(?=${key}: )`, "m").exec(yaml) : null
   if (indented) {
-    const message = `${nameOf(path)} stands too far to the right and counts as part of the text above it`
+    const message = `${nameOf(path)} is indented too far and counts as part of the text above it`
     const offset = yamlStart + indented.index + indented[0].length
     return problemAt(source, offset, message, "start it where the fields above start")
   }

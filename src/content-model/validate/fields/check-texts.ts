@@ -11,17 +11,17 @@ const rules: readonly Rule[] = [
   { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    what: "a sign in HTML",
-    fix: "write the sign itself, for example &",
+    what: "a character written as HTML",
+    fix: "write the character itself, for example &",
   },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
   {
     pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
-    what: "signs for bold or italics",
+    what: "marks for bold or italics",
     fix: plain,
   },
-  { pattern: /`[^`\n]+`/, what: "signs for code", fix: plain },
-  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a sign for a heading or a list", fix: plain },
+  { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
+  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
 ]
 
 /** The longest text of each field, in characters: longer ones break the layout or are cut by search engines. */

@@ -18,7 +18,7 @@ const notText = (value: unknown, written: string): Description => {
     return { message: `must be text, but ${written} is ${kind}`, fix: `write ${quote(written)}` }
   }
   return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
-    ? { message: "is text with a sign that needs quotation marks", fix: `write ${quote(written)}` }
+    ? { message: "is text with a character that needs quotation marks", fix: `write ${quote(written)}` }
     : { message: "must be text, not a group of fields", fix: "write one text" }
 }
 

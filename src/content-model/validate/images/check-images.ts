@@ -68,7 +68,7 @@ const addressFault = ({ src, field }: ImageReference): ImageFault | undefined =>
   }
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src)) {
     return {
-      message: `the picture stands on another site (${src})`,
+      message: `the picture is on another site (${src})`,
       fix: "save it beside this file and write ./name.png",
     }
   }

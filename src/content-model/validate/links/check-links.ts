@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { articlePath, routes } from "../../../site/routes"
 import { didYouMean, problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 import type { LinkReference } from "../extract"
@@ -7,15 +8,15 @@ import { pageOf, type LinkTargets } from "./link-targets"
 import { describeWebAddress, schemeOf, type LinkProblem } from "./web-address"
 
 /** Files that a build writes beside the pages. */
-const builtFiles = [
-  "/rss.xml",
-  "/atom.xml",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/manifest.webmanifest",
-  "/credits.txt",
-  "/blog/search.json",
-  "/.well-known/security.txt",
+const builtFiles: readonly string[] = [
+  routes.rss,
+  routes.atom,
+  routes.sitemap,
+  routes.robots,
+  routes.manifest,
+  routes.credits,
+  routes.searchIndex,
+  routes.securityTxt,
 ]
 
 const decoded = (text: string): string => {
@@ -45,9 +46,9 @@ const describeAnchor = (
 /** Returns the address that a link to a file of `content/` should have. */
 const addressOfFile = (href: string): string | undefined => {
   const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
-  if (article) return `/blog/${article}`
+  if (article) return articlePath(article)
   const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
-  return section && `/privacy-policy#${section}`
+  return section && `${routes.privacyPolicy}#${section}`
 }
 
 const isFile = (route: string) =>
@@ -61,11 +62,11 @@ const describeRoute = (route: string, map: LinkTargets, folder: string): LinkPro
   if (reason !== undefined) {
     return {
       message: `the link leads to ${route}, which is ${reason}`,
-      fix: "take the link away until it is published",
+      fix: "remove the link until it is published",
     }
   }
   // The name of that page's folder or file is reported, and the link is right once it is corrected.
-  if (map.strays.some((stray) => resembles(route.replace("/blog/", ""), stray))) return undefined
+  if (map.strays.some((stray) => resembles(route.replace(articlePath(""), ""), stray))) return undefined
   const routes = [...map.routes.keys()]
   const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
   if (bare !== route && routes.includes(bare)) {
@@ -97,7 +98,7 @@ const describePath = (
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
-    return { message: `${href} stands on every page`, fix: `name the page as well: /${href}` }
+    return { message: `${href} is on every page`, fix: `name the page as well: /${href}` }
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
@@ -146,12 +147,12 @@ const describeLink = (
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
     const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
-    return { message: `the link stands in quotation marks (${href})`, fix: `write ${bare} without them` }
+    return { message: `the link is in quotation marks (${href})`, fix: `write ${bare} without them` }
   }
   if (text?.trim() === "") {
     return {
-      message: "the link has no words",
-      fix: "write them between the square brackets: [words](/address)",
+      message: "the link has no text",
+      fix: "write it between the square brackets: [text](/address)",
     }
   }
   const own = ownPath(href, map)

@@ -1,3 +1,4 @@
+import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
@@ -49,8 +50,8 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
   const article = withId(articles, id)
   if (article) {
     const message = isDraft(article)
-      ? `the article was published at /blog/${address} and is a draft again`
-      : `the article was published at /blog/${address}, which would be lost`
+      ? `the article was published at ${articlePath(address)} and is a draft again`
+      : `the article was published at ${articlePath(address)}, which would be lost`
     const fix = isDraft(article)
       ? `publish it, or delete ${address} from content/${slugsLock}`
       : `add aliases: [${address}], or give the folder its old name back`
@@ -58,7 +59,7 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
   }
   const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
   const fix = `put the article back, add ${address} to the aliases of another, or delete it here`
-  return problemAt(lock, offset, `/blog/${address} was published and no article answers there`, fix)
+  return problemAt(lock, offset, `${articlePath(address)} was published and no article has this address`, fix)
 }
 
 /**
@@ -85,7 +86,7 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
     .filter((source) => !locked.has(slugOf(source)))
     .filter((source) => !gone.some(({ file }) => file === source.file))
     .map((source) => {
-      const message = `the address /blog/${slugOf(source)} is not kept in content/${slugsLock} yet`
+      const message = `the address ${articlePath(slugOf(source))} is not kept in content/${slugsLock} yet`
       const id = String(valueAt(source, ["id"]))
       const earlier = addresses.filter((each) => each.id === id).map(({ address }) => address)
       const fix =
@@ -102,12 +103,6 @@ export const checkLock = (paths: readonly string[], sources: readonly ContentFil
   if (paths.includes(slugsLock) || publishedSlugs(sources).length === 0) return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
-  return [
-    problemAt(
-      { file, text: "" },
-      0,
-      message,
-      `put it back as it was: see “Undo a change” in docs/editing.md`,
-    ),
-  ]
+  const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
+  return [problemAt({ file, text: "" }, 0, message, fix)]
 }

@@ -1,4 +1,11 @@
-import { articlesPerPage, landingPageIds, serviceIds } from "../../../site/routes"
+import {
+  articlePath,
+  articlesPerPage,
+  blogPagePath,
+  landingPageIds,
+  routes as siteRoutes,
+  serviceIds,
+} from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
@@ -46,7 +53,7 @@ const movedRoutes = (sources: readonly ContentFile[], articles: readonly Article
       if (!article) return []
       return [slugs]
         .flat()
-        .map((slug) => `/blog/${String(slug)}`)
+        .map((slug) => articlePath(String(slug)))
         .filter((route) => route !== article.route)
         .map((route) => [route, article.route] as const)
     }),
@@ -69,16 +76,16 @@ const builtRoutes = (
     .flatMap(serviceTitles)
     .map((title) => fillText(title, facts))
   const routes = new Map<string, Set<string>>([
-    ["/", new Set([...landingPageIds, ...serviceIds(services)])],
-    ["/blog", new Set(["main", ...built.map(({ source }) => slugOf(source))])],
-    ["/privacy-policy", new Set(["main", ...filesOfType(sources, "PrivacySection").map(slugOf)])],
+    [siteRoutes.home, new Set([...landingPageIds, ...serviceIds(services)])],
+    [siteRoutes.blog, new Set(["main", ...built.map(({ source }) => slugOf(source))])],
+    [siteRoutes.privacyPolicy, new Set(["main", ...filesOfType(sources, "PrivacySection").map(slugOf)])],
   ])
   for (let page = 2; page <= Math.ceil(built.length / articlesPerPage); page += 1) {
-    routes.set(`/blog/page/${page}`, new Set(["main"]))
+    routes.set(blogPagePath(page), new Set(["main"]))
   }
   for (const { source, route, ids } of built) {
     routes.set(route, new Set(["main", ...ids]))
-    for (const alias of listAt(source, ["aliases"])) routes.set(`/blog/${String(alias)}`, new Set(ids))
+    for (const alias of listAt(source, ["aliases"])) routes.set(articlePath(String(alias)), new Set(ids))
   }
   return routes
 }
@@ -100,7 +107,7 @@ export const linkTargets = (
   const facts = factsOf(filesOfType(sources, "SiteProfile")[0]?.values)
   const articles = filesOfType(sources, "Article").map((source) => ({
     source,
-    route: `/blog/${slugOf(source)}`,
+    route: articlePath(slugOf(source)),
     ids: headingIds(parsed.get(source)?.parts ?? [], facts),
     isDraft: valueAt(source, ["draft"]) === true,
     date: textAt(source, ["date"]),
@@ -122,8 +129,8 @@ export const linkTargets = (
 /** Returns the route of the page that shows a file; undefined where every page does. */
 export const pageOf = (source: ContentFile): string | undefined => {
   const { contentType, path } = source
-  if (contentType?.type === "Article") return `/blog/${slugOf(source)}`
-  if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return "/privacy-policy"
-  if (path === "pages/blog.yml") return "/blog"
-  return path === "site.yml" || path === "cookie-banner.yml" ? undefined : "/"
+  if (contentType?.type === "Article") return articlePath(slugOf(source))
+  if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return siteRoutes.privacyPolicy
+  if (path === "pages/blog.yml") return siteRoutes.blog
+  return path === "site.yml" || path === "cookie-banner.yml" ? undefined : siteRoutes.home
 }

@@ -18,10 +18,10 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
       level = depth
       const at = source.bodyStart + offset
       if (text.trim() === "") {
-        return [problemAt(source, at, "a heading has no words", "write its words, or delete it")]
+        return [problemAt(source, at, "a heading has no text", "write it, or delete the heading")]
       }
       if (depth <= top) {
-        const message = `the text has a heading with ${marks(depth)}, the sign of ${depth === 1 ? "a page's" : "its own"} title`
+        const message = `the text has a heading with ${marks(depth)}, which is for ${depth === 1 ? "a page's" : "its own"} title`
         return [problemAt(source, at, message, `write ${marks(top + 1)}`)]
       }
       if (depth <= Math.max(top, before) + 1) return []

@@ -29,7 +29,7 @@ const unknown = (source: ContentFile, offset: number, written: string, word: str
   const meant = meantBy(word)
   const fix = meant
     ? `Did you mean \`${meant}\`?`
-    : `use ${tokenNames.map(braced).join(" ")}, or take the braces away`
+    : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
   return problemAt(source, offset, `${written} is not a token`, fix)
 }
 

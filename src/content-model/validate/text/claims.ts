@@ -58,7 +58,7 @@ export const claims: readonly Claim[] = [
       String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
       "gi",
     ),
-    why: "only a contract with SAP allows it: take it away",
+    why: "only a contract with SAP allows it: delete it",
     severity: "error",
   },
   {

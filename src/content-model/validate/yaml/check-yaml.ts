@@ -19,7 +19,7 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
   switch (error.code) {
     case "DUPLICATE_KEY": {
       const [key = ""] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? []
-      return { offset, message: `${key} stands here twice`, fix: "keep one of the two and delete the other" }
+      return { offset, message: `${key} occurs twice`, fix: "keep one of the two and delete the other" }
     }
     case "BLOCK_AS_IMPLICIT_KEY": {
       const colon = yaml.slice(offset).search(/:(\s|$)/)
@@ -72,7 +72,7 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   const dash = /\n\s*- /.exec(written)
   if (dash) {
     const offset = from + dash.index + dash[0].length - 2
-    const message = "the item stands further to the right than the one above it"
+    const message = "the item is indented further than the one above it"
     problems.push({ offset, message, fix: "start it below the dash above" })
   }
   const cut = /^[ \t]+#(?=[^\s#])|^ #(?= \S)/.exec(yaml.slice(to))
@@ -149,7 +149,7 @@ const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
   lines.flatMap(({ text, offset }) => {
     const lead = /^[ ]*(?=[\u00A0\u2000-\u200A\u202F\u205F\u3000])/.exec(text)
     if (!lead) return []
-    const message = "the blanks before the text are not ordinary spaces"
+    const message = "the line is not indented with ordinary spaces"
     const fix = "delete them and type spaces, two for each level"
     return [{ offset: offset + lead[0].length, message, fix }]
   })

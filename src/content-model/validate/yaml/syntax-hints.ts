@@ -53,7 +53,7 @@ const quoteProblems = ({ value, valueAt, key }: Line, next: Line | undefined): S
     {
       offset: valueAt + end + (rest.length - rest.trimStart().length),
       message: `the text of ${key} goes on after its closing quotation mark`,
-      fix: `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or take the quotation marks away`,
+      fix: `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or delete the quotation marks`,
     },
   ]
 }
@@ -96,7 +96,7 @@ const lineProblems = (line: Line, open: Line | undefined, next: Line | undefined
     return [
       {
         offset: start,
-        message: `the line stands further to the right than ${open.key} above it`,
+        message: `the line is indented further than ${open.key} above it`,
         fix: `start it below the first letter of ${open.key}`,
       },
     ]
