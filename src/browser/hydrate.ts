@@ -9,6 +9,6 @@ export const hydrateInSlices = (element: ReactNode, container: Element) => {
   startTransition(() => {
     hydrateRoot(container, element)
   })
-  // React listens from here on; the page repeats the clicks that came before (see late-scripts.ts).
+  // React listens from here on; the page repeats the clicks that came before (see hosting/deferred-scripts.ts).
   window.dispatchEvent(new Event("hydrate"))
 }
