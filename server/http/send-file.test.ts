@@ -1,7 +1,10 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { readdirSync } from "node:fs"
 import fsPromises from "node:fs/promises"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { byteRange, pickEncoding, precondition } from "./send-file"
 import { startServer, type RunningServer } from "./server"
 import { makeSite } from "./site.fixture"
@@ -44,6 +47,27 @@ test.each(["/long.txt", "/film.bin"])(
   },
   20_000,
 )
+
+test("responses that wait for their turn are released when their connection closes", async () => {
+  setFlagsFromString("--expose-gc")
+  const collectGarbage = runInNewContext("gc") as () => void
+  const responses: WeakRef<object>[] = []
+  const remember = (message: unknown) => {
+    responses.push(new WeakRef((message as { response: object }).response))
+  }
+  subscribe("http.server.request.start", remember)
+  for (let wave = 0; wave < 3; wave++) await sendAndLeave("/film.bin", 50)
+  unsubscribe("http.server.request.start", remember)
+
+  expect(responses.length).toBeGreaterThan(100)
+  const alive = () => responses.filter((response) => response.deref()).length
+  for (let turns = 0; alive() > 10 && turns < 100; turns++) {
+    await pause(20)
+    collectGarbage()
+  }
+  // Node keeps the last response of a connection for some time.
+  expect(alive()).toBeLessThanOrEqual(10)
+}, 20_000)
 
 test("a large file arrives whole, also when it is requested several times on one connection", async () => {
   const bytes = await new Promise<number>((resolve) => {
