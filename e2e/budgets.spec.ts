@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { firstView, type Kind } from "./lib/first-view"
+import { firstView, type Kind } from "./support/first-view"
 import { compress, contentType, isCompressible } from "../server/http/file-store"
-import { withMotion } from "./lib/motion"
+import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 

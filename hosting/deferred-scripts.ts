@@ -1,5 +1,5 @@
-import { fieldNames } from "../src/contact/form-fields"
 import { contactDraftKey } from "../src/site/storage"
+import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 
 /**
  * Inline script that loads the page's scripts after the first paint, when the browser is idle, or at the first pointer or key

@@ -1,7 +1,6 @@
 import { isNativeError } from "node:util/types"
-import { startContactService } from "./contact"
+import { startContactService, type ContactService } from "./contact/contact-service"
 import { readContactSettings, type ContactSettings } from "./contact/settings"
-import type { ContactService } from "./http/contact-route"
 import { startServer, type RunningServer, type ServerOptions } from "./http/server"
 
 type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {

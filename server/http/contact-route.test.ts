@@ -1,6 +1,7 @@
 import { connect } from "node:net"
 import { setImmediate as nextTurn } from "node:timers/promises"
-import { requestQueue, type ContactService } from "./contact-route"
+import type { ContactService } from "../contact/contact-service"
+import { requestQueue } from "./contact-route"
 import { rawRequest } from "./raw-request.fixture"
 import { startServer, type RunningServer } from "./server"
 
@@ -14,7 +15,7 @@ const contact: ContactService = {
     if (request.headers.has("x-fail")) throw new Error("the service failed")
     const { url, method, headers } = request
     const body = await request.text()
-    seen.push({ url, method, address, type: headers.get("content-type"), body })
+    seen.push({ url, method, address: address ?? "", type: headers.get("content-type"), body })
     return Response.json({ ok: true }, { status: 202, headers: { "X-Answer": "yes" } })
   },
   stop: () => Promise.resolve(),

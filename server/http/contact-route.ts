@@ -1,15 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { ReadableStream } from "node:stream/web"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
-
-/** The part of the contact service that the site's server uses. */
-export type ContactService = {
-  handle: (request: Request, client: { address: string }) => Promise<Response>
-  stop: () => Promise<void>
-}
-
-/** Paths that belong to the contact service. */
-const contactPaths = ["/functions/v1/contact-form", "/healthz"]
+import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
+import type { ContactService } from "../contact/contact-service"
 
 export const isContactRequest = ({ url = "/" }: IncomingMessage): boolean =>
   contactPaths.includes(url.replace(/\?.*/s, ""))
@@ -79,7 +72,7 @@ const sendResponse = async (outgoing: ServerResponse, response: Response) => {
 /** A `Request` cannot have the method TRACE, so the service never sees it. */
 const traceNotAllowed = () =>
   Response.json(
-    { error: problemTexts.method_not_allowed, code: "method_not_allowed" },
+    { error: errorTexts.method_not_allowed, code: "method_not_allowed" },
     { status: 405, headers: { allow: "POST, OPTIONS" } },
   )
 

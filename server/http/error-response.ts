@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 
 /** An error for the client: `error` is a sentence for the visitor, as in every response of the contact service. */
 type HttpError = { status: number; code: string; error: string }
@@ -9,7 +9,7 @@ const badRequest = (error: string): HttpError => ({ status: 400, code: "bad_requ
 
 export const missingHost = badRequest("A request has to name its host, once.")
 
-export const serverError: HttpError = { status: 500, code: "broken", error: problemTexts.broken }
+export const serverError: HttpError = { status: 500, code: "broken", error: errorTexts.broken }
 
 const unreadable = badRequest("This request could not be read.")
 
@@ -21,13 +21,13 @@ const expectationFailed: HttpError = {
 
 /** The parser's errors by the code of Node's error; all others mean that the bytes are not HTTP. */
 const parserErrors: Record<string, HttpError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "request_timeout", error: problemTexts.request_timeout },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "request_timeout", error: errorTexts.request_timeout },
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: "headers_too_large",
     error: "The headers of this request are too long.",
   },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: "too_large", error: problemTexts.too_large },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: "too_large", error: errorTexts.too_large },
 }
 
 const bodyOf = ({ code, error }: HttpError) => `${JSON.stringify({ error, code })}\n`

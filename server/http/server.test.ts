@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
-import type { ContactService } from "./contact-route"
+import type { ContactService } from "../contact/contact-service"
 import { rawRequest } from "./raw-request.fixture"
 import { startServer, type RunningServer } from "./server"
 import { makeSite } from "./site.fixture"

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
-import { contactRoute, isContactRequest, type ContactService } from "./contact-route"
+import type { ContactService } from "../contact/contact-service"
+import { contactRoute, isContactRequest } from "./contact-route"
 import { handleClientErrors, missingHost, sendError, sendText, serverError } from "./error-response"
 import { staticFiles } from "./static-files"
 
