@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { firstView, type Kind } from "./support/first-view"
-import { contentType } from "../server/http/content-type"
-import { compress, isCompressible } from "../server/http/encoding"
+import { compress, contentType, isCompressible } from "../server/http/file-store"
 import { withMotion } from "./support/open-page"
 
 test.use(withMotion)

@@ -8,7 +8,7 @@ import { chromium } from "../../e2e/engines/chromium"
 import type { Engine } from "../../e2e/engines/session"
 import { smokeScenarios } from "../../e2e/engines/smoke-scenarios"
 import { webkit } from "../../e2e/engines/webkit"
-import { startSite } from "../../server/main"
+import { startSite } from "../../server/start-site"
 import { findChromium, findProgram } from "../../scripts/lib/find-program"
 import { installTool } from "../../scripts/lib/install-tool"
 

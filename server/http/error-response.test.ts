@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What comes back to these bytes: its status and what its body says. */
-const refusalOf = async (bytes: string) => {
+/** Sends these bytes and returns the status, type and JSON body of the response. */
+const errorOf = async (bytes: string) => {
   const [head = "", body = ""] = (await rawRequest(server.port, bytes)).split("\r\n\r\n")
   const length = /^content-length: (\d+)$/im.exec(head)?.[1]
   expect(Number(length)).toBe(Buffer.byteLength(body))
@@ -31,8 +31,8 @@ const refusalOf = async (bytes: string) => {
 const sentence = expect.stringMatching(/^[A-Z].*\.$/) as unknown
 
 test.each([
-  ["what is no HTTP", "NONSENSE\r\n\r\n", 400, "bad_request"],
-  ["a request without a host", `POST ${form} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`, 400, "bad_request"],
+  ["bytes that are not HTTP", "NONSENSE\r\n\r\n", 400, "bad_request"],
+  ["requests without a host", `POST ${form} HTTP/1.1\r\nContent-Length: 0\r\n\r\n`, 400, "bad_request"],
   [
     "two lengths of one body",
     `POST ${form} HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,
@@ -40,34 +40,34 @@ test.each([
     "bad_request",
   ],
   [
-    "an expectation that nobody knows",
-    `POST ${form} HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nContent-Length: 0\r\n\r\n`,
+    "unknown expectations",
+    `POST ${form} HTTP/1.1\r\nHost: a\r\nExpect: unknown\r\nContent-Length: 0\r\n\r\n`,
     417,
     "expectation_failed",
   ],
   [
-    "headers longer than any browser's",
+    "headers longer than the limit",
     `GET ${form} HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`,
     431,
     "headers_too_large",
   ],
   [
-    "chunks with more remarks than content",
+    "chunk extensions longer than the limit",
     `POST ${form} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
     413,
     "too_large",
   ],
   ["headers that never end", "GET / HTTP/1.1\r\nHost: a\r\n", 408, "request_timeout"],
   [
-    "a body that never ends",
+    "bodies that never end",
     `POST ${form} HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`,
     408,
     "request_timeout",
   ],
 ])(
-  "%s is refused with a sentence in JSON",
+  "%s get an error in JSON with a sentence",
   async (_what, bytes, status, code) => {
-    expect(await refusalOf(bytes)).toEqual({
+    expect(await errorOf(bytes)).toEqual({
       status,
       code,
       error: sentence,
@@ -77,7 +77,7 @@ test.each([
   30_000,
 )
 
-test("what is no HTTP after a good request on one connection is refused with a sentence too", async () => {
+test("bytes that are not HTTP after a good request on one connection get an error with a sentence too", async () => {
   const good = `POST ${form} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}`
   const answers = await rawRequest(server.port, `${good}NONSENSE\r\n\r\n`)
   expect(answers).toMatch(/"code":"bad_request"\}\n$/)
