@@ -8,7 +8,7 @@ import { test } from "./runner"
 
 type Listed = { message: string; notice: string | null; confirmation: string | null }
 
-test("killed in a burst, the server has lost no enquiry it acknowledged", async () => {
+test("a server that is killed in a burst loses no enquiry it has acknowledged", async () => {
   const runs = quick ? 1 : 10
   const dataDir = await newDataDir()
   const acknowledged: number[] = []

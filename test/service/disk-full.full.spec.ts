@@ -11,7 +11,7 @@ import { test } from "./runner"
 import { startServer } from "./start-server"
 import { generous, newDataDir, newFolder } from "./test-env"
 
-test("a full disk brings an honest refusal, a clean end and no lost enquiry", async () => {
+test("on a full disk the server refuses enquiries, ends with its exit code and loses none", async () => {
   const mount = await newFolder()
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", mount], { stdio: "pipe" })
