@@ -3,11 +3,10 @@ import { chmod, readdir, readFile, stat } from "node:fs/promises"
 import { request } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { burst } from "./burst"
 import { enquiry, formHeaders, formPath, post, send } from "./post"
 import { startServer, type TestServer } from "./start-server"
-import { generous, newDataDir } from "./test-env"
+import { generous, newDataDir, storedEnquiries } from "./test-env"
 import { after, before, test } from "./runner"
 
 let server: TestServer
@@ -180,9 +179,7 @@ test("after SIGTERM under load the server responds to the requests in progress, 
   assert.equal(await stopped, 0)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
-    const stored = (await sendAdminQuery(folder, "admin_list", { limit: 1000 }))?.result as {
-      message: string
-    }[]
+    const stored = await storedEnquiries(folder)
     const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))
     assert.ok(result.acknowledged.length >= 150)
     assert.deepEqual(

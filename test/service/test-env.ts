@@ -2,6 +2,7 @@ import { cp, mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import postgres from "postgres"
+import { listEnquiries, openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
 import { migrateDatabase } from "../../server/contact/migrate"
 
 export const root = join(__dirname, "..", "..")
@@ -62,3 +63,7 @@ export const onPostgres = (url: string, dataDir: string) => ({
   CONTACT_MAIL: "file",
   CONTACT_HASH_SECRET: "a secret that only the tests know",
 })
+
+/** Returns all enquiries of the server that runs on a data directory. */
+export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
+  listEnquiries(await openAdminClient({ database: undefined, dataDir }, root))
