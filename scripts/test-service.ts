@@ -6,10 +6,12 @@ import { readMigrations } from "../server/contact/migrate"
 import { openPgliteStore } from "../server/contact/pglite-store"
 import { startPostgres } from "../test/service/postgres"
 import { reportFigures } from "../test/service/report-figures"
+import { installTool } from "./lib/install-tool"
 
 // Runs the tests of the contact service on real databases and prints their measurements.
 // --quick runs the part that `npm test` runs; other arguments select files by a part of their name.
 const main = async (): Promise<number> => {
+  installTool("service")
   const quick = process.argv.includes("--quick")
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"))
   const root = join(__dirname, "..")

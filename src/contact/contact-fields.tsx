@@ -20,7 +20,7 @@ const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string
   return count === 1 ? one : several.replace("{count}", count.toLocaleString("en-GB"))
 }
 
-/** The fields of the contact form (spec, section 5). */
+/** The fields of the contact form. */
 export function ContactFields({ copy, errors, messageLength }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({ name, ...copy.inputs[name], error: errors[name] })
   return (

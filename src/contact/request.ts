@@ -5,7 +5,7 @@ import {
   type Enquiry,
 } from "../../supabase/functions/_shared/contact/contract"
 
-/** Where the form is sent, and the public token that names this site (spec, section 7). */
+/** Where the form is sent, and the public token that identifies this site. */
 export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}${contactFormPath}`
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 
@@ -17,7 +17,7 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
   idempotencyKey: string
 }
 
-/** What is said where nothing better is known (spec, section 8). */
+/** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
 const errorOf = async (response: Response): Promise<string | undefined> => {
@@ -60,7 +60,7 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // Spec, section 7: the JSON is read and no field used. What is no JSON does not come from the service.
+  // The JSON is read although no field is used: anything else does not come from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })

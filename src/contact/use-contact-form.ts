@@ -10,7 +10,7 @@ export type ContactFormState =
   | { phase: "success" }
   | { phase: "failure"; title: string; message: string; note: string | undefined }
 
-/** What the form tells analytics (spec, section 7): fixed words and the error shown, never what the visitor typed. */
+/** The result that the form reports to analytics: fixed texts and the error shown, never what the visitor typed. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
 type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
@@ -49,7 +49,7 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
 }
 
 /**
- * The states of the contact form: idle, submitting, success, failure (spec, section 4). The fields are uncontrolled: the
+ * The states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the
  * page holds what the visitor types, before and after hydration, and this hook reads it when it is needed.
  * One enquiry keeps one idempotency key until it is edited or has arrived, also over a reload.
  */

@@ -13,7 +13,7 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     }),
   )
 
-/** The errors shown beside the fields (spec, section 5): the browser's checks, without its bubbles. */
+/** The errors shown beside the fields: the browser's checks, without its bubbles. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 

@@ -1,4 +1,4 @@
-/** How every picture is made; the qualities are compared in docs/decisions/0042-avif-by-likeness.md. */
+/** How every image is encoded; docs/decisions/0002-images.md gives the reasons. */
 export const imageDefaults = {
   formats: ["webp", "avif"],
   placeholder: "dominantColor",

@@ -4,11 +4,10 @@
  * @throws where the query could not be answered
  */
 export const queryOrThrow = async <Data>(
-  answer: Promise<{ data?: Data; errors?: unknown }>,
+  answer: Promise<{ data?: Data | null; errors?: unknown }>,
   what: string,
 ): Promise<Data> => {
   const { data, errors } = await answer
-  if (data === undefined)
-    throw new Error(`The content for ${what} could not be read: ${JSON.stringify(errors)}`)
+  if (!data) throw new Error(`The content for ${what} could not be read: ${JSON.stringify(errors)}`)
   return data
 }

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo/seo"
-import { required } from "../content-model/required"
 import { NotFound } from "../components/layout/not-found"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <NotFound copy={required(data.notFoundPage, "content/pages/not-found.yml")} />
+  return <NotFound copy={data.notFoundPage} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  const site = required(data.siteProfile, "content/site.yml")
-  const copy = required(data.notFoundPage, "content/pages/not-found.yml")
+  const { siteProfile: site, notFoundPage: copy } = data
   return <Seo site={site} path={location.pathname} title={copy.title} description={copy.lead} noindex />
 }
 

@@ -2,12 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { blog } from "../components/seo/json-ld/blog"
 import { Seo } from "../components/seo/seo"
 import { PageBanner } from "../components/ui/page-banner"
-import { required } from "../content-model/required"
 import { ArticleList } from "../components/article/article-list"
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
-  const copy = required(data.blogPage, "content/pages/blog.yml")
-  const { nodes, pageInfo } = data.allArticle
+  const { blogPage: copy, allArticle } = data
+  const { nodes, pageInfo } = allArticle
   return (
     <>
       <PageBanner title={copy.title} lead={copy.lead} />
@@ -25,8 +24,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.BlogPageQuery>) {
-  const site = required(data.siteProfile, "content/site.yml")
-  const copy = required(data.blogPage, "content/pages/blog.yml")
+  const { siteProfile: site, blogPage: copy } = data
   const { nodes: articles, pageInfo } = data.allArticle
   return (
     <Seo

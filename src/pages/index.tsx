@@ -3,7 +3,6 @@ import { business } from "../components/seo/json-ld/business"
 import { webSite } from "../components/seo/json-ld/web-site"
 import { Seo } from "../components/seo/seo"
 import { trackOutcome } from "../contact/track-outcome"
-import { required } from "../content-model/required"
 import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
 import { Contact } from "../sections/contact"
@@ -12,32 +11,15 @@ import { Services } from "../sections/services"
 import { WhyChooseUs } from "../sections/why-choose-us"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const contact = required(data.homeContact, "content/home/contact.yml")
-  const site = required(data.siteProfile, "content/site.yml")
+  const { homeContact: contact, siteProfile: site } = data
   const sample = site.sample ? site.labels.sample : undefined
   return (
     <>
-      <Hero hero={required(data.homeHero, "content/home/hero.yml")} />
-      <Services
-        services={required(data.homeServices, "content/home/services.yml")}
-        modules={data.modules.nodes}
-        hana={data.hana.nodes}
-      />
-      <Clients
-        copy={required(data.homeClients, "content/home/clients.yml")}
-        clients={data.clients.nodes}
-        sample={sample}
-      />
-      <WhyChooseUs
-        copy={required(data.homeWhy, "content/home/why-choose-us.yml")}
-        testimonials={data.testimonials.nodes}
-        sample={sample}
-      />
-      <CaseStudies
-        copy={required(data.homeCaseStudies, "content/home/case-studies.yml")}
-        studies={data.caseStudies.nodes}
-        sample={sample}
-      />
+      <Hero hero={data.homeHero} />
+      <Services services={data.homeServices} modules={data.modules.nodes} hana={data.hana.nodes} />
+      <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
+      <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
+      <CaseStudies copy={data.homeCaseStudies} studies={data.caseStudies.nodes} sample={sample} />
       <Contact
         copy={contact}
         site={site}
@@ -48,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const site = required(data.siteProfile, "content/site.yml")
+  const site = data.siteProfile
   return (
     <Seo
       site={site}

@@ -2,12 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PolicyFacts } from "../components/policy/policy-facts"
 import { PageBanner } from "../components/ui/page-banner"
 import { Seo } from "../components/seo/seo"
-import { required } from "../content-model/required"
 import { Policy } from "../components/policy/policy"
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
-  const copy = required(data.privacyPage, "content/pages/privacy-policy.yml")
-  const site = required(data.siteProfile, "content/site.yml")
+  const { privacyPage: copy, siteProfile: site } = data
   return (
     <>
       <PageBanner title={copy.title} lead={copy.lead}>
@@ -25,8 +23,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyPolicyPageQuery>) {
-  const site = required(data.siteProfile, "content/site.yml")
-  const copy = required(data.privacyPage, "content/pages/privacy-policy.yml")
+  const { siteProfile: site, privacyPage: copy } = data
   return <Seo site={site} path={location.pathname} title={copy.title} description={copy.description} />
 }
 

@@ -1,6 +1,5 @@
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { measurementIdFrom } from "../gatsby/measurement-id"
-import { publication } from "../gatsby/publication"
+import { measurementIdFrom, publication } from "../site/build-environment"
 
 /**
  * What the settings of a build mean for its headers.

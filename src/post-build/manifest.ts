@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { queryOrThrow } from "../gatsby/query-or-throw"
-import { themeColors } from "../site/theme-colors"
-import { required } from "../content-model/required"
+import { themeColors } from "../site/brand"
 import { writePublic } from "./write-public"
 
 const png = (size: number, purpose: "any" | "maskable") => ({
@@ -42,6 +41,5 @@ export const writeManifest = async ({ graphql }: Pick<BuildArgs, "graphql">): Pr
     `),
     "the manifest",
   )
-  const site = required(data.siteProfile, "content/site.yml")
-  await writePublic("manifest.webmanifest", `${JSON.stringify(manifest(site), null, 2)}\n`)
+  await writePublic("manifest.webmanifest", `${JSON.stringify(manifest(data.siteProfile), null, 2)}\n`)
 }

@@ -1,5 +1,4 @@
-import { pageUrl } from "../site/page-url"
-import { required } from "../content-model/required"
+import { pageUrl } from "../site/routes"
 
 export type SitemapEntry = { url: string; lastmod?: string }
 
@@ -11,11 +10,10 @@ const hidden = /^\/(404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)
  * a list of articles when its newest article did; nothing states when the other pages changed, so neither do we.
  */
 export const sitemapEntries = ({
-  siteProfile,
+  siteProfile: site,
   allSitePage,
   allArticle,
 }: Queries.SitemapQuery): SitemapEntry[] => {
-  const site = required(siteProfile, "content/site.yml")
   const days = new Map<string, string>(
     allArticle.nodes.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date]),
   )

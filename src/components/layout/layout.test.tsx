@@ -57,12 +57,3 @@ test("the links know on which page they stand", () => {
   show("/")
   expect(screen.getByRole("link", { name: "Why Us" })).toHaveAttribute("href", "#why-choose-us")
 })
-
-test.each(["profile", "cookieBanner", "privacyPage"])(
-  "a missing %s stops the page with a word on its file",
-  (key) => {
-    jest.mocked(useStaticQuery).mockReturnValue({ ...data, [key]: null })
-    jest.spyOn(console, "error").mockImplementation(() => undefined)
-    expect(() => show()).toThrow(/^content\/.*\.yml is missing or could not be read$/)
-  },
-)

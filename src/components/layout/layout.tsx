@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
-import { required } from "../../content-model/required"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
 import { SiteHeader } from "./site-header"
@@ -33,22 +32,20 @@ export function Layout({ pathname, children }: LayoutProps) {
       }
     }
   `)
-  const own = required(profile, "content/site.yml")
   return (
     <PathnameContext value={pathname}>
       <a href="#main" className={styles.skip}>
-        {own.labels.skip}
+        {profile.labels.skip}
       </a>
-      <CookieBanner
-        copy={required(cookieBanner, "content/cookie-banner.yml")}
-        policyVersion={required(privacyPage, "content/pages/privacy-policy.yml").version}
-      />
-      <SiteHeader site={own} />
-      <main id="main" tabIndex={-1} style={{ "--site-address": `"${own.url}"` } as CSSProperties}>
+      <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
+      <SiteHeader site={profile} />
+      <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
-      {process.env.NODE_ENV === "development" && own.sample && <SampleBadge note={own.footer.sampleNote} />}
-      <Footer site={own} builtIn={site?.buildTime ?? ""} />
+      {process.env.NODE_ENV === "development" && profile.sample && (
+        <SampleBadge note={profile.footer.sampleNote} />
+      )}
+      <Footer site={profile} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
 }

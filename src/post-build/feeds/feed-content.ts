@@ -1,5 +1,4 @@
-import { pageUrl } from "../../site/page-url"
-import { required } from "../../content-model/required"
+import { pageUrl } from "../../site/routes"
 import { feedHtml } from "./feed-html"
 
 /** One article as feeds tell it; days are written as YYYY-MM-DD. */
@@ -27,9 +26,11 @@ export type FeedContent = {
 }
 
 /** What both feeds say, made of the newest articles. */
-export const feedContent = ({ siteProfile, blogPage, allArticle }: Queries.FeedQuery): FeedContent => {
-  const site = required(siteProfile, "content/site.yml")
-  const page = required(blogPage, "content/pages/blog.yml")
+export const feedContent = ({
+  siteProfile: site,
+  blogPage: page,
+  allArticle,
+}: Queries.FeedQuery): FeedContent => {
   const items = allArticle.nodes.map((article) => {
     const url = pageUrl(site.url, `/blog/${article.slug}`)
     return {

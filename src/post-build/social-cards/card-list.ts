@@ -1,5 +1,4 @@
-import { socialCardPath } from "../../site/social-card"
-import { required } from "../../content-model/required"
+import { socialCardPath } from "../../site/routes"
 import type { CardWords } from "./card-svg"
 
 export type Card = {
@@ -10,9 +9,8 @@ export type Card = {
 
 /** The cards of the site: one for each page that is shared, with the words of the page's own title. */
 export const socialCardList = (data: Queries.SocialCardsQuery): Card[] => {
-  const site = required(data.siteProfile, "content/site.yml")
-  const hub = required(data.blogPage, "content/pages/blog.yml").title
-  const policy = required(data.privacyPage, "content/pages/privacy-policy.yml").title
+  const { siteProfile: site, blogPage, privacyPage } = data
+  const hub = blogPage.title
   const card = (route: string, title: string, kicker = ""): Card => ({
     file: socialCardPath(route).slice(1),
     words: { title, kicker, brand: site.name, address: new URL(site.url).host },
@@ -20,7 +18,7 @@ export const socialCardList = (data: Queries.SocialCardsQuery): Card[] => {
   return [
     card("/", site.tagline),
     card("/blog", hub),
-    card("/privacy-policy", policy),
+    card("/privacy-policy", privacyPage.title),
     ...data.allArticle.nodes.map(({ slug, title }) => card(`/blog/${slug}`, title, hub)),
   ]
 }
