@@ -26,7 +26,7 @@ const emptied = (source: Source): Problem[] | undefined => {
         source,
         0,
         "the file is empty",
-        `put its text back as it was: see “Undo a change” in docs/editing.md`,
+        "put its text back as it was: see “Undo a change” in docs/editing.md",
       ),
     ]
   }

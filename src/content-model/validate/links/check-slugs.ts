@@ -110,7 +110,7 @@ export const checkLock = (paths: readonly string[], sources: readonly Source[]):
       { file, text: "" },
       0,
       message,
-      `put it back as it was: see “Undo a change” in docs/editing.md`,
+      "put it back as it was: see “Undo a change” in docs/editing.md",
     ),
   ]
 }
