@@ -1,4 +1,4 @@
-import { siteUrl } from "../../src/gatsby/site-address"
+import { siteUrl } from "../../src/site/build-environment"
 import { contentFolder, copyOf } from "../../test/copy"
 
 /** The content of the site under test. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { fieldNames, honeypotField, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
-import { controlOf, fieldNames, readFields, type Enquiry } from "./form-fields"
+import { controlOf, readFields } from "./form-fields"
 import { sendEnquiry, type RequestMessages } from "./request"
 
 export type ContactFormState =
@@ -86,7 +87,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     keep(enquiry)
     setState({ phase: "submitting" })
     try {
-      const extras = { idempotencyKey: key, hp_ref: controlOf(form, "hp_ref").value, startedAt }
+      const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
       await sendEnquiry(enquiry, extras, messages)
       // Meanwhile the visitor may have left, come back and begun another enquiry.
       if (readDraft()?.key === key) writeDraft(undefined)

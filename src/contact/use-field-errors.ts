@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { controlOf, fieldNames, type FieldName } from "./form-fields"
+import { fieldNames, type FieldName } from "../../supabase/functions/_shared/contact/contract"
+import { controlOf } from "./form-fields"
 
 type FieldErrors = Partial<Record<FieldName, string>>
 

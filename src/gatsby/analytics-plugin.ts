@@ -1,5 +1,5 @@
 import { consentDays } from "../site/storage"
-import { measurementIdFrom } from "./measurement-id"
+import { measurementIdFrom } from "../site/build-environment"
 
 /**
  * gatsby-plugin-google-gtag writes the tag's `js` and `config` commands, with the measurement id, into every page;

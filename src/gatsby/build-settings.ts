@@ -1,6 +1,5 @@
 import type { SourceNodesArgs } from "gatsby"
-import { publication } from "./publication"
-import { siteUrl } from "./site-address"
+import { publication, siteUrl } from "../site/build-environment"
 
 const id = "build-settings"
 

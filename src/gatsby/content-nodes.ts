@@ -7,7 +7,7 @@ import { readFile, type ContentFile } from "../content-model/content-file"
 import { parseFacts, type Facts } from "../content-model/tokens"
 import { itemLists } from "./graphql-types"
 import { noteUnpublished } from "./kept-cache"
-import { isPublished, publication } from "./publication"
+import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
 

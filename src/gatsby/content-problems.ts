@@ -4,7 +4,7 @@ import path from "node:path"
 import type { Compiler } from "webpack"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
-import { publication } from "./publication"
+import { publication } from "../site/build-environment"
 
 type Check = (folder: string) => Promise<Problem[]>
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }

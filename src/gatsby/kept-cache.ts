@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { publication } from "./publication"
+import { publication } from "../site/build-environment"
 
 /** What a kept `.cache` was made from. */
 type CacheRecord = {

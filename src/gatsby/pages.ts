@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { articlesPerPage } from "../site/routes"
+import { articlePath, articlesPerPage, blogPagePath } from "../site/routes"
 import { queryOrThrow } from "./query-or-throw"
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
@@ -31,7 +31,7 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
       newer && older ? 1 : 2,
     )
     actions.createPage({
-      path: `/blog/${article.slug}`,
+      path: articlePath(article.slug),
       component: path.resolve("src/templates/article.tsx"),
       context: {
         id: article.id,
@@ -42,8 +42,8 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
     })
     for (const alias of article.aliases) {
       actions.createRedirect({
-        fromPath: `/blog/${alias}`,
-        toPath: `/blog/${article.slug}`,
+        fromPath: articlePath(alias),
+        toPath: articlePath(article.slug),
         isPermanent: true,
       })
     }
@@ -52,7 +52,7 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const pages = Math.ceil(articles.length / articlesPerPage)
   for (let page = 2; page <= pages; page += 1) {
     actions.createPage({
-      path: `/blog/page/${page}`,
+      path: blogPagePath(page),
       component: path.resolve("src/pages/blog.tsx"),
       context: { limit: articlesPerPage, indexLimit: articlesPerPage, skip: (page - 1) * articlesPerPage },
     })

@@ -4,6 +4,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { contentTypes, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/fill-markdown"
 import { factsOf } from "../content-model/tokens"
+import { articlePath } from "../site/routes"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
 import { graphqlTypes } from "./graphql-types"
@@ -126,7 +127,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
       // On the list an article's title is a second heading, and its sections link to its own page.
       listHtml: {
         resolve: async (source: ArticleNode, _: object, context: Context, info: Info) =>
-          (await finished(source, context, info, { home: `/blog/${source.slug}`, deeper: 1 })).html,
+          (await finished(source, context, info, { home: articlePath(source.slug), deeper: 1 })).html,
       },
       headings: {
         resolve: async (source: Node, _: object, context: Context, info: Info) =>

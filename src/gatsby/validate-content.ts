@@ -2,7 +2,7 @@ import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
-import { publication } from "./publication"
+import { publication } from "../site/build-environment"
 
 /** A build that goes live: asked for by `npm run build -- --release`, or by the host (Netlify's `CONTEXT`). */
 const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"

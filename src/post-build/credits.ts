@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises"
 import path from "node:path"
-import { creditsFile } from "../site/credits-file"
+import { routes } from "../site/routes"
 import { shippedPackages } from "../gatsby/shipped-packages"
 import { writePublic } from "./write-public"
 
@@ -54,5 +54,5 @@ export const readShippedPackage = async (folder: string): Promise<ShippedPackage
 /** Writes the file that the foot of every page leads to. */
 export const writeCredits = async (): Promise<void> => {
   const packages = await Promise.all([...shippedPackages].map(readShippedPackage))
-  await writePublic(creditsFile, creditsText(packages))
+  await writePublic(routes.credits, creditsText(packages))
 }

@@ -1,5 +1,5 @@
-import { measurementIdFrom } from "../gatsby/measurement-id"
-import { publication } from "../gatsby/publication"
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { measurementIdFrom, publication } from "../site/build-environment"
 
 /**
  * What the settings of a build mean for its headers.
@@ -16,7 +16,7 @@ export const headerSettings = (
   }
   return {
     analytics: measurementIdFrom(environment) !== undefined,
-    contactEndpoint: host ? `${host}/functions/v1/contact-form` : undefined,
+    contactEndpoint: host ? `${host}${contactFormPath}` : undefined,
     noindex: publication(environment).preview,
   }
 }

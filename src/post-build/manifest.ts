@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { queryOrThrow } from "../gatsby/query-or-throw"
-import { themeColors } from "../site/theme-colors"
+import { themeColors } from "../site/brand"
 import { writePublic } from "./write-public"
 
 const png = (size: number, purpose: "any" | "maskable") => ({

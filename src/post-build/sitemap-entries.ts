@@ -1,4 +1,4 @@
-import { pageUrl } from "../site/page-url"
+import { pageUrl } from "../site/routes"
 
 export type SitemapEntry = { url: string; lastmod?: string }
 

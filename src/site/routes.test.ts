@@ -1,6 +1,43 @@
-import { serviceIds } from "./routes"
+import { articlePath, blogPagePath, isBlogPage, pageUrl, serviceIds, socialCardPath } from "./routes"
 
-test("a service's id is its title, in a form that fits an address", () => {
+test("an article is below the Knowledge Hub, and its sections are on its page", () => {
+  expect(articlePath("customs")).toBe("/blog/customs")
+  expect(articlePath("customs", "bonds")).toBe("/blog/customs#bonds")
+})
+
+test("the first page of the Knowledge Hub has no number", () => {
+  expect([1, 2].map(blogPagePath)).toEqual(["/blog", "/blog/page/2"])
+})
+
+test.each([
+  ["/blog", true],
+  ["/blog/page/12", true],
+  ["/blog/page", false],
+  ["/blog/customs", false],
+])("%s is a page of the list: %s", (path, expected) => {
+  expect(isBlogPage(path)).toBe(expected)
+})
+
+test("the URL of the landing page ends with a slash", () => {
+  expect(pageUrl("https://site.test", "/")).toBe("https://site.test/")
+})
+
+test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one canonical URL", (path) => {
+  expect(pageUrl("https://site.test/", path)).toBe("https://site.test/blog")
+})
+
+test.each([
+  ["/", "/social/home.jpg"],
+  ["/blog", "/social/blog.jpg"],
+  ["/blog/", "/social/blog.jpg"],
+  ["/blog/page/2", "/social/blog.jpg"],
+  ["/blog/customs", "/social/blog/customs.jpg"],
+  ["/privacy-policy", "/social/privacy-policy.jpg"],
+])("the social card of %s is %s", (path, card) => {
+  expect(socialCardPath(path)).toBe(card)
+})
+
+test("the id of a service is made from its title", () => {
   expect(serviceIds(["Customs Management", "Integration with S/4HANA"])).toEqual([
     "customs-management",
     "integration-with-s-4hana",

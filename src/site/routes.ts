@@ -1,6 +1,55 @@
 import { slugify } from "./slugify"
 
-/** The parts of the landing page that a link can lead to. */
+/** Paths of the pages, and of the files that are written beside them. */
+export const routes = {
+  home: "/",
+  blog: "/blog",
+  privacyPolicy: "/privacy-policy",
+  notFound: "/404",
+  rss: "/rss.xml",
+  atom: "/atom.xml",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  manifest: "/manifest.webmanifest",
+  credits: "/credits.txt",
+  searchIndex: "/blog/search.json",
+  securityTxt: "/.well-known/security.txt",
+} as const
+
+/** Returns the path of an article, or of one of its sections. */
+export const articlePath = (slug: string, sectionId = ""): string =>
+  `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`
+
+/** Articles on one page of the Knowledge Hub. */
+export const articlesPerPage = 10
+
+/** Returns the path of one page of the Knowledge Hub, counted from 1. */
+export const blogPagePath = (page: number): string =>
+  page === 1 ? routes.blog : `${routes.blog}/page/${page}`
+
+/** Tells whether a path is a page of the Knowledge Hub's list, as opposed to an article. */
+export const isBlogPage = (path: string): boolean => path === routes.blog || /^\/blog\/page\/\d+$/.test(path)
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
+
+/** Returns the path of a page's social card. All pages of the Knowledge Hub's list share one. */
+export const socialCardPath = (path: string): string => {
+  const route = withoutTrailingSlash(path)
+  if (route === "") return "/social/home.jpg"
+  return `/social${isBlogPage(route) ? routes.blog : route}.jpg`
+}
+
+/**
+ * Returns the canonical URL of a page or file: absolute, without a query, a hash or a trailing slash.
+ * @param siteUrl the address of the site, with or without a trailing slash
+ * @param path a path such as `/blog/`
+ */
+export const pageUrl = (siteUrl: string, path: string): string => {
+  const route = withoutTrailingSlash(path.replace(/[?#].*$/, ""))
+  return `${withoutTrailingSlash(siteUrl)}${route || routes.home}`
+}
+
+/** Ids of the sections of the landing page. */
 export const landingPageIds = [
   "main",
   "services",
@@ -15,6 +64,3 @@ export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
   return titles.map((title) => slugify(title, taken))
 }
-
-/** Articles on one page of the Knowledge Hub. */
-export const articlesPerPage = 10

@@ -1,4 +1,4 @@
-import { brandMarkPath } from "../../site/brand-mark-path"
+import { brandMarkPath } from "../../site/brand"
 
 type BrandMarkProps = {
   className?: string | undefined

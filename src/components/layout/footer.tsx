@@ -4,7 +4,7 @@ import { useCurrentYear } from "../../hooks/use-current-year"
 import { Button } from "../ui/button"
 import { ButtonLink } from "../ui/button-link"
 import { BrandMark } from "./brand-mark"
-import { creditsFile } from "../../site/credits-file"
+import { routes } from "../../site/routes"
 import { Link } from "../ui/link"
 import { FooterLinks } from "./footer-links"
 import { PrintedFrom } from "./printed-from"
@@ -60,7 +60,7 @@ export function Footer({ site, builtIn }: FooterProps) {
         </section>
         <div className={styles.legal}>
           <p>
-            © {year} {site.name}. {footer.rights} <Link href={`/${creditsFile}`}>{footer.credits}</Link>
+            © {year} {site.name}. {footer.rights} <Link href={routes.credits}>{footer.credits}</Link>
           </p>
           <p>{footer.trademark}</p>
           {site.sample && <p>{footer.sampleNote}</p>}

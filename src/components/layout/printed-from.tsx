@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePathname } from "../../hooks/use-pathname"
-import { pageUrl } from "../../site/page-url"
+import { pageUrl } from "../../site/routes"
 import * as styles from "./footer.module.css"
 
 type PrintedFromProps = { site: { readonly name: string; readonly url: string } }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { serialise, type Thing } from "./json-ld/serialise"
-import { pageUrl } from "../../site/page-url"
+import { pageUrl } from "../../site/routes"
 import { SiteLinks } from "./site-links"
 import { SocialTags } from "./social-tags"
 

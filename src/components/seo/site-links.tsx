@@ -1,4 +1,4 @@
-import { themeColors } from "../../site/theme-colors"
+import { themeColors } from "../../site/brand"
 
 type SiteLinksProps = { siteName: string }
 

@@ -1,5 +1,5 @@
-import { pageUrl } from "../../site/page-url"
-import { socialCardPath, socialCardSize } from "../../site/social-card"
+import { pageUrl, socialCardPath } from "../../site/routes"
+import { socialCardSize } from "../../site/brand"
 
 type SocialTagsProps = {
   site: Queries.SeoSiteFragment

@@ -1,4 +1,4 @@
-import { pageUrl } from "../../site/page-url"
+import { pageUrl } from "../../site/routes"
 import { feedHtml } from "./feed-html"
 
 /** One article as feeds tell it; days are written as YYYY-MM-DD. */

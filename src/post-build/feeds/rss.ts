@@ -1,4 +1,4 @@
-import { pageUrl } from "../../site/page-url"
+import { pageUrl } from "../../site/routes"
 import type { FeedContent, FeedItem } from "./feed-content"
 import { xml } from "../xml"
 

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { socialCardSize } from "../../site/social-card"
+import { socialCardSize } from "../../site/brand"
 
 const { width, height } = socialCardSize
 /** The globe of the base picture stands this many pixels further right, so that titles keep clear of the lanes. */

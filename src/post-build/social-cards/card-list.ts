@@ -1,4 +1,4 @@
-import { socialCardPath } from "../../site/social-card"
+import { socialCardPath } from "../../site/routes"
 import type { CardWords } from "./card-svg"
 
 export type Card = {

@@ -1,6 +1,4 @@
-import { brandMarkPath } from "../../site/brand-mark-path"
-import { socialCardSize } from "../../site/social-card"
-import { themeColors } from "../../site/theme-colors"
+import { brandMarkPath, socialCardSize, themeColors } from "../../site/brand"
 import { fitTitle } from "./fit-title"
 import type { Typeface } from "./typeface"
 

@@ -1,4 +1,4 @@
-import { brandMarkPath } from "../../../src/site/brand-mark-path"
+import { brandMarkPath } from "../../../src/site/brand"
 import { palette } from "../palette"
 import { element } from "../svg/element"
 

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { brandMarkPath } from "../../../src/site/brand-mark-path"
+import { brandMarkPath } from "../../../src/site/brand"
 import { palette } from "../palette"
 import { element } from "../svg/element"
 

@@ -1,4 +1,4 @@
-import { pageUrl } from "../../../site/page-url"
+import { pageUrl } from "../../../site/routes"
 import { blogPosting } from "./blog-posting"
 import { businessReference } from "./business"
 import type { Thing } from "./serialise"

@@ -1,4 +1,4 @@
-import { pageUrl } from "../../../site/page-url"
+import { pageUrl } from "../../../site/routes"
 import type { Thing } from "./serialise"
 
 /** One step of the trail that the page shows. */

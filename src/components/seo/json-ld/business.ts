@@ -1,4 +1,4 @@
-import { pageUrl } from "../../../site/page-url"
+import { pageUrl } from "../../../site/routes"
 import type { Thing } from "./serialise"
 
 /** The business in a few words, for things that name it as their publisher. */

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { z } from "zod"
+import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
+import { siteSchema } from "../../src/content-model/schemas/site"
+import { factsOf, fillText } from "../../src/content-model/tokens"
+import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
+
+/** The tokens that `compose-mails.ts` fills in, because the HTML part makes links of some of them. */
+const filledLater = ["practice", "practiceEmail", "practicePhone", "url"]
+
+const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
+
+/**
+ * Reads the mail templates and the details of the practice from `content/`.
+ * @param root the folder that holds `content/`
+ * @param from the sender's address, if it is not the site's
+ * @throws an Error that names the file and what is wrong in it
+ */
+export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
+  const site = await read(root, "site.yml", practiceSchema)
+  const { name, email, phone, url } = site
+  const facts = Object.entries(factsOf(site)).filter(([token]) => !filledLater.includes(token))
+  const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
+    const { subject, text } = await read(root, file, schema)
+    const fill = (template: string) => fillText(template, Object.fromEntries(facts))
+    return { subject: fill(subject), text: fill(text) }
+  }
+  const notice = await mail("emails/notice.yml", noticeEmailSchema)
+  const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
+  return { name, email, sender: from ?? email, phone, url: url.replace(/\/$/, ""), notice, confirmation }
+}
+
+const read = async <Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema>> => {
+  const path = join(root, "content", file)
+  const result = schema.safeParse(parse(await readFile(path, "utf8")))
+  if (!result.success) throw new Error(`content/${file} is not right:\n${z.prettifyError(result.error)}`)
+  return result.data
+}

@@ -1,0 +1,79 @@
+import { isPublished, measurementIdFrom, publication, siteUrl } from "./build-environment"
+
+const read = (id?: string) => measurementIdFrom({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: id })
+
+test.each([undefined, "", "  "])("a site built with the id %j has no analytics", (id) => {
+  expect(read(id)).toBeUndefined()
+})
+
+test("a measurement id is read unchanged", () => {
+  expect(read("G-TEST0000000")).toBe("G-TEST0000000")
+})
+
+test.each(["UA-12345-1", "G-", "g-abc", "GTM-ABC", "G-AB');alert(1)//", "G-AB CD"])(
+  "the id %j is refused with a message that names the variable and the form",
+  (id) => {
+    expect(() => read(id)).toThrow(/GATSBY_GA_MEASUREMENT_ID is .* expected .* G-AB12CD34EF/)
+  },
+)
+test("the address in the content is used where nothing overrides it", () => {
+  expect(siteUrl("https://written.test", undefined)).toBe("https://written.test")
+})
+
+test("SITE_URL overrides the address in the content for a build", () => {
+  expect(siteUrl("https://written.test", "http://127.0.0.1:9000")).toBe("http://127.0.0.1:9000")
+})
+
+test("an empty SITE_URL counts as not set", () => {
+  expect(siteUrl("https://written.test", " ")).toBe("https://written.test")
+})
+
+test("a trailing slash, a query and a hash are left out", () => {
+  expect(siteUrl("https://written.test", "https://set.test/?from=ci#top")).toBe("https://set.test")
+})
+
+test.each(["set.test", "ftp://set.test", "https://"])(
+  "SITE_URL=%s is refused with a message that names the form",
+  (override) => {
+    expect(() => siteUrl("https://written.test", override)).toThrow(
+      /SITE_URL must be an address such as https/,
+    )
+  },
+)
+const production = { NODE_ENV: "production" } as const
+
+test("a build for the public shows published articles only, as of today", () => {
+  expect(publication(production)).toEqual({
+    today: new Date().toISOString().slice(0, 10),
+    preview: false,
+    showsUnpublished: false,
+  })
+})
+
+test("SITE_TODAY is the day of the build", () => {
+  expect(publication({ ...production, SITE_TODAY: "2028-02-29" }).today).toBe("2028-02-29")
+})
+
+test.each(["tomorrow", "2027-02-29", "2027-1-1"])("SITE_TODAY=%s is refused", (SITE_TODAY) => {
+  expect(() => publication({ ...production, SITE_TODAY })).toThrow(`it is "${SITE_TODAY}"`)
+})
+
+test("a preview shows everything", () => {
+  expect(publication({ ...production, SITE_PREVIEW: "1" })).toMatchObject({
+    preview: true,
+    showsUnpublished: true,
+  })
+})
+
+test("develop shows everything and is not a preview", () => {
+  expect(publication({ NODE_ENV: "development" })).toMatchObject({ preview: false, showsUnpublished: true })
+})
+
+test.each([
+  ["the day before its date", { draft: false, date: "2027-03-02" }, false],
+  ["on its day", { draft: false, date: "2027-03-01" }, true],
+  ["after its day", { draft: false, date: "2020-01-01" }, true],
+  ["as a draft", { draft: true, date: "2020-01-01" }, false],
+])("an article is public or not: %s", (_, article, expected) => {
+  expect(isPublished(article, "2027-03-01")).toBe(expected)
+})

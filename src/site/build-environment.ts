@@ -1,0 +1,63 @@
+import { z } from "zod"
+
+/**
+ * Reads the Google Analytics measurement id from `GATSBY_GA_MEASUREMENT_ID`. Returns undefined where it is not set: such a
+ * site has no analytics.
+ * @throws where the value is not `G-` followed by capital letters and digits
+ */
+export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
+  const id = environment.GATSBY_GA_MEASUREMENT_ID?.trim()
+  if (!id) return undefined
+  if (/^G-[A-Z0-9]+$/.test(id)) return id
+  throw new Error(
+    `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}; expected the measurement id of a Google Analytics 4 stream, ` +
+      `for example G-AB12CD34EF. Correct it, or leave it empty to build a site without analytics.`,
+  )
+}
+
+/**
+ * Returns the public address of the site: `SITE_URL` where it is set, else the one in `content/site.yml`.
+ * @param written the address in the content
+ * @returns the origin and path without a trailing slash, for example `https://www.example.com`
+ * @throws where the address is not an HTTP URL
+ */
+export const siteUrl = (written: string, override = process.env.SITE_URL): string => {
+  const set = override?.trim() ?? ""
+  const address = set === "" ? written : set
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+    throw new Error(`SITE_URL must be an address such as https://www.example.com, but it is "${address}"`)
+  }
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname}`.replace(/\/+$/, "")
+}
+
+export type Publication = {
+  /** The day of the build in UTC, as YYYY-MM-DD. */
+  today: string
+  /** True for a build that is not public: it includes drafts and future articles, and search engines are kept out. */
+  preview: boolean
+  /** Whether pages include articles that are not published: in previews, and in develop. */
+  showsUnpublished: boolean
+}
+
+/**
+ * Reads which articles this run shows from `SITE_PREVIEW=1`, and from `SITE_TODAY` for a build as of another day.
+ * @throws where `SITE_TODAY` is not a calendar day
+ */
+export const publication = (environment: NodeJS.ProcessEnv = process.env): Publication => {
+  const written = environment["SITE_TODAY"]?.trim() ?? ""
+  if (written !== "" && !z.iso.date().safeParse(written).success) {
+    throw new Error(`SITE_TODAY must be a day such as 2026-03-14, but it is "${written}"`)
+  }
+  const preview = environment["SITE_PREVIEW"] === "1"
+  return {
+    today: written === "" ? new Date().toISOString().slice(0, 10) : written,
+    preview,
+    showsUnpublished: preview || environment.NODE_ENV !== "production",
+  }
+}
+
+type Dated = { draft: boolean; date: string }
+
+/** Tells whether an article is public on the day `today`. */
+export const isPublished = ({ draft, date }: Dated, today: string): boolean => !draft && date <= today
