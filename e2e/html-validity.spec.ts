@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
+import { tokenNames } from "../src/content-model/tokens"
 import { builtFiles } from "./support/pages"
 import { htmlRules } from "./support/html-rules"
 
@@ -18,3 +19,14 @@ for (const file of pages) {
     expect(problems).toEqual([])
   })
 }
+
+test("no page, feed or index shows a token where its fact belongs", () => {
+  const token = new RegExp(`\\{(?:${tokenNames.join("|")})\\}`)
+  const code = /<code[\s\S]*?<\/code>/g
+  const left = builtFiles().filter(
+    (file) =>
+      /\.(?:html|json|xml|txt)$/.test(file) &&
+      token.test(readFileSync(`public/${file}`, "utf8").replace(code, "")),
+  )
+  expect(left).toEqual([])
+})

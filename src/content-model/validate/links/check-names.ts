@@ -56,7 +56,7 @@ const missing = (folder: Folder): Problem[] => [
   ...singleFiles
     .filter((file) => !folder.paths.includes(file))
     .map((file) => {
-      const fix = `put it back as it was: see “Undo a change” in docs/editing.md`
+      const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
     }),
   ...collections
