@@ -1,12 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
-import { analyticsPlugins } from "./src/gatsby/analytics-plugin"
-import { imageDefaults } from "./src/gatsby/image-options"
+import { analyticsPlugins, imageDefaults } from "./src/gatsby/plugin-options"
 
 const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // In development the form's service runs beside Gatsby; see scripts/develop.ts.
+  // In develop, scripts/develop.ts runs the contact service beside Gatsby.
   proxy: [{ prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` }],
   jsxRuntime: "automatic",
   graphqlTypegen: {

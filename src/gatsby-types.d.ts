@@ -6538,45 +6538,15 @@ type TestimonialItemFragment = { readonly id: string, readonly quote: string, re
 
 type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
 
-type FeedQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly siteProfile: { readonly name: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
-
-type SecurityContactQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SecurityContactQuery = { readonly siteProfile: { readonly email: string, readonly url: string } };
-
-type ManifestQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ManifestQuery = { readonly siteProfile: { readonly name: string, readonly description: string } };
+type SiteFactsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
-
-type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RobotsQuery = { readonly siteProfile: { readonly url: string } };
-
-type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchIndexQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly html: string }> } };
-
-type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapQuery = { readonly siteProfile: { readonly url: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly updated: string | null }> } };
-
-type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialCardsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly url: string }, readonly blogPage: { readonly title: string }, readonly privacyPage: { readonly title: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { analyticsPlugins } from "../gatsby/analytics-plugin"
+import { analyticsPlugins } from "../gatsby/plugin-options"
 import { createAnalytics } from "./analytics"
 import { consentDefault } from "./consent-default"
 import { createConsentStore } from "./store"

@@ -41,17 +41,17 @@ test("quotation marks in a heading do not end its label", () => {
 })
 
 test("on a page that has a heading of its own above, the headings are deeper", () => {
-  const { html: shown, headings } = finishMarkdownHtml("<h2>One</h2><h3>Two</h3>", { deeper: 1 })
+  const { html: shown, headings } = finishMarkdownHtml("<h2>One</h2><h3>Two</h3>", { headingOffset: 1 })
   expect(shown.match(/<h\d/g)).toEqual(["<h3", "<h4"])
   expect(headings.map(({ depth }) => depth)).toEqual([3, 4])
 })
 
 test("where the text is a guest, its headings have no ids that another guest could have, and no links", () => {
-  expect(html("<h2>Costs</h2>", { home: "/blog/roi" })).toBe("<h2>Costs</h2>")
+  expect(html("<h2>Costs</h2>", { canonicalPath: "/blog/roi" })).toBe("<h2>Costs</h2>")
 })
 
 test("where the text is a guest, a link within it leads to its own page too", () => {
-  expect(html('<a href="#costs">x</a><a href="/blog#a">y</a>', { home: "/blog/roi" })).toBe(
+  expect(html('<a href="#costs">x</a><a href="/blog#a">y</a>', { canonicalPath: "/blog/roi" })).toBe(
     '<a href="/blog/roi#costs">x</a><a href="/blog#a">y</a>',
   )
 })
@@ -136,4 +136,32 @@ test("the mark for the cookie table becomes the table", () => {
 test("all other text is left as it is", () => {
   const text = '<p>Less is <strong>&lt;</strong> more, see <a href="/blog">the hub</a>.</p>'
   expect(html(text)).toBe(text)
+})
+
+const texts = (markup: string, tag: string) =>
+  [...markup.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "g"))].map(([, text]) => text)
+
+const cookieTable = html("<!-- cookie-table -->")
+const rows = texts(cookieTable, "tr").slice(1)
+
+test("every item of the storage inventory has one row of the cookie table, in order", () => {
+  expect(rows.map((row) => texts(row ?? "", "code")[0])).toEqual(storageInventory.map(({ name }) => name))
+})
+
+test.each(storageInventory.map((item) => [item.name, item]))(
+  "the row of %s has its purpose, lifetime and occasion",
+  (name, { purpose, lifetime, when }) => {
+    const row = rows.find((each) => each?.includes(`<code>${name}</code>`))
+    expect(texts(row ?? "", "td").slice(1)).toEqual([purpose, lifetime, when])
+  },
+)
+
+test("every column of the cookie table has a header", () => {
+  expect(texts(cookieTable, "th").slice(0, 5)).toEqual(["Name", "Kind", "What for", "How long", "Set when"])
+  for (const row of rows) expect(texts(row ?? "", "td")).toHaveLength(4)
+})
+
+test("the cookie table has kinds of storage in plain English", () => {
+  const kinds = new Set(rows.map((row) => texts(row ?? "", "td")[0]))
+  expect(kinds).toEqual(new Set(["Local storage", "Session storage", "Cookie"]))
 })

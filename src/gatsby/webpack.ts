@@ -1,9 +1,9 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import { ContentProblems } from "./content-problems"
+import { recordShippedPackages } from "../post-build/credits"
 import { addEntries, sharedChunk } from "./webpack-entries"
 import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
-import { noteShippedPackages } from "./shipped-packages"
 
 const contentProblems = new ContentProblems(path.resolve("content"))
 
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [addEntries, noteShippedPackages],
+      plugins: [addEntries, recordShippedPackages],
       // Gatsby adds Partytown to every page, for scripts that this site does not have.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk, site: sharedChunk } } },
