@@ -2,15 +2,15 @@ import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
-import { machineWith, whyNotCompared } from "./e2e/lib/recording"
-import { findChromium } from "./scripts/lib/find-chromium"
+import { machineWith, whyNotCompared } from "./e2e/support/recording"
+import { findChromium } from "./scripts/lib/find-program"
 import { testSite } from "./scripts/lib/test-site"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 const serve = path.join(__dirname, "scripts", "start.ts")
 
-/** The specs that hold with any content. */
-const anyContent = ["any-page", "links", "html", "policy-agrees", "hero-contrast"].map(
+/** Specs that pass with any content. */
+const anyContent = ["every-page", "links", "html-validity", "policy-matches-site", "hero-contrast"].map(
   (name) => `${name}.spec.ts`,
 )
 
@@ -22,7 +22,7 @@ if (!existsSync(path.join(site, "public", "index.html"))) {
   throw new Error(`There is no site to test. Run: npm test -- ${onRealContent ? "content" : "build"}`)
 }
 const browser = findChromium()
-// Two browsers never draw a page alike. `npm run screenshots` takes the pictures wherever it runs.
+// Screenshots depend on the browser build; `npm test -- screenshots` records them.
 const notCompared = process.env.E2E_SCREENSHOTS === "take" ? undefined : whyNotCompared(machineWith(browser))
 if (notCompared && process.env.TEST_WORKER_INDEX === undefined) console.log(notCompared)
 
@@ -35,7 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // Long enough for a busy machine; a test that passes is no slower for it.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -52,16 +52,16 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // The field of the hero takes a quarter of a core; the tests of what moves ask for it.
+    // The particles use a quarter of a core; tests of motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: browser,
-      // Chromium refuses to sandbox itself for root, which is who runs in many containers.
+      // Chromium has no sandbox for root, the user of many containers.
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-quic",
-        // On a busy machine Chromium takes its connection for a slow one, and Gatsby then fetches nothing ahead.
+        // Gatsby does not prefetch on a connection that Chromium considers slow, as it does on a busy machine.
         "--force-effective-connection-type=4G",
       ],
     },

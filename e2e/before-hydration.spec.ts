@@ -1,10 +1,18 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydratedInPage } from "./engines/hydrated"
-import { words } from "./engines/words"
-import { company, email, endpoint, field, fill, form, message, name, posts, submit } from "./lib/contact-form"
-import { contact } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy } from "./lib/site"
+import { hydratedInPage, openPage } from "./support/open-page"
+import { contact, copy, policy } from "./support/content"
+import {
+  company,
+  email,
+  endpoint,
+  field,
+  fill,
+  form,
+  message,
+  name,
+  posts,
+  submit,
+} from "./support/contact-form"
 
 const hydrated = (page: Page) => page.evaluate(hydratedInPage)
 
@@ -148,13 +156,13 @@ test("a menu opened before hydration is known to be open after it, and closes at
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letThrough = await openEarly(page, "/")
-  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await letThrough()
-  const button = page.getByRole("button", { name: words.labels.closeMenu })
+  const button = page.getByRole("button", { name: copy.labels.closeMenu })
   await expect(button).toBeVisible()
   await page
     .locator("#menu")
-    .getByRole("link", { name: words.navigation[1]?.label ?? "" })
+    .getByRole("link", { name: copy.navigation[1]?.label ?? "" })
     .click()
   await expect(page.locator("#menu")).toBeHidden()
 })
@@ -178,9 +186,9 @@ test("a section of the policy opened before hydration stays open, and closes wit
 
 test("a click on Cookie settings before hydration opens the banner after it", async ({ page }) => {
   const letThrough = await openEarly(page, "/")
-  await page.getByRole("button", { name: words.footer.cookieSettings }).click()
+  await page.getByRole("button", { name: copy.footer.cookieSettings }).click()
   await letThrough()
-  await expect(page.getByRole("region", { name: words.label })).toBeFocused()
+  await expect(page.getByRole("region", { name: copy.label })).toBeFocused()
 })
 
 test("an enquiry carries the time at which its page was opened, not that of hydration", async ({ page }) => {

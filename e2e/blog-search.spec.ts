@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import type { IndexedArticle } from "../src/search/indexed-article"
-import { hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { hub } from "./lib/site"
+import { hub, hubArticles } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 const search = (page: Page) => page.getByRole("searchbox", { name: hub.searchLabel })

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { hub, site } from "./lib/site"
+import { hub, hubArticles, site } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
 /** The list above the articles in full. */
@@ -13,7 +12,7 @@ const [newest, second] = hubArticles
 const wordsOf = (markdown: string) =>
   markdown.replace(/\]\([^)]*\)/g, "").match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 
-/** A calendar day in the long form of the United States (spec, section 2). */
+/** A date in the long en-US format. */
 const longDate = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
 

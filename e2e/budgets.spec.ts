@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { firstView, type Kind } from "./lib/first-view"
+import { firstView, type Kind } from "./support/first-view"
 import { contentType } from "../server/http/content-type"
 import { compress, isCompressible } from "../server/http/encoding"
-import { withMotion } from "./lib/motion"
+import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 

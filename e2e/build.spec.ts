@@ -6,8 +6,8 @@ import { CspEvaluator } from "csp_evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-import { builtFiles, builtPages } from "./lib/built-pages"
-import { brokenRules, headerRules, type Answer } from "./lib/header-rules"
+import { builtFiles, builtPages } from "./support/pages"
+import { brokenRules, headerRules, type Answer } from "./support/header-rules"
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

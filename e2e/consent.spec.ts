@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { chromium } from "./engines/chromium"
-import { consentLines } from "./engines/consent-lines"
-import { tagHost, tagStub } from "./engines/tag-stub"
-import { words } from "./engines/words"
+import { consentScenarios } from "./engines/consent-scenarios"
+import { tagHost, tagStub } from "./engines/gtag-stub"
+import { copy } from "./support/content"
 
 const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
@@ -11,15 +11,15 @@ const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   // Parts from which Gatsby makes the pages, not pages.
   .filter((path) => !path.includes("/_gatsby/"))
 
-for (const { says, run } of consentLines) {
-  test(says, async ({ browser, baseURL }) => {
+for (const { title, run } of consentScenarios) {
+  test(title, async ({ browser, baseURL }) => {
     // Two lines visit every page, and wait at each until Gatsby has fetched ahead.
     test.setTimeout(120_000)
     await run(chromium(browser, new URL(baseURL ?? "").origin))
   })
 }
 
-test("A-1 the first script of every built page denies all seven signals, before any configuration", () => {
+test("the first script of every built page denies all seven signals, before any configuration", () => {
   expect(pages.length).toBeGreaterThan(5)
   for (const page of pages) {
     const html = readFileSync(page, "utf8")
@@ -31,20 +31,20 @@ test("A-1 the first script of every built page denies all seven signals, before 
   }
 })
 
-test("A-1 no attribute of a built page names a host of Google", () => {
+test("no attribute of a built page names a host of Google", () => {
   const naming = pages.filter((page) =>
     /<[^>]*(googletagmanager|google-analytics)[^>]*>/.test(readFileSync(page, "utf8")),
   )
   expect(naming).toEqual([])
 })
 
-test("A-4 the tag itself finds the queue in order when it runs", async ({ page }) => {
+test("the tag itself finds the queue in order when it runs", async ({ page }) => {
   await page.route(
     ({ host }) => host === tagHost,
     (route) => route.fulfill({ contentType: "text/javascript", body: tagStub }),
   )
   await page.goto("/")
-  await page.getByRole("button", { name: words.accept }).click()
+  await page.getByRole("button", { name: copy.accept }).click()
   const found = () =>
     page.evaluate(() => {
       const commands = Reflect.get(window, "tagFound") as unknown[][] | undefined
@@ -64,16 +64,16 @@ test("A-4 the tag itself finds the queue in order when it runs", async ({ page }
     ])
 })
 
-test("A-12 the built pages hold no banner, and print has none either", async ({ page }) => {
-  const holding = pages.filter((path) => readFileSync(path, "utf8").includes(`>${words.accept}<`))
+test("the built pages hold no banner, and print has none either", async ({ page }) => {
+  const holding = pages.filter((path) => readFileSync(path, "utf8").includes(`>${copy.accept}<`))
   expect(holding).toEqual([])
   await page.goto("/privacy-policy")
-  await expect(page.getByRole("region", { name: words.label })).toBeVisible()
+  await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
   await page.emulateMedia({ media: "print" })
-  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+  await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
 })
 
-test("D-2 where the tag is blocked the site goes on without an error", async ({ page }) => {
+test("where the tag is blocked the site goes on without an error", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.route(
@@ -81,16 +81,16 @@ test("D-2 where the tag is blocked the site goes on without an error", async ({ 
     (route) => route.abort("blockedbyclient"),
   )
   await page.goto("/blog")
-  await page.getByRole("button", { name: words.accept }).click()
-  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
-  await page.getByRole("link", { name: words.policy.label }).last().click()
+  await page.getByRole("button", { name: copy.accept }).click()
+  await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
+  await page.getByRole("link", { name: copy.policy.label }).last().click()
   await expect(page).toHaveURL(/privacy-policy/)
   expect(errors).toEqual([])
 })
 
 test("the banner moves nothing on the page and hides nothing that has the focus", async ({ page }) => {
   await page.goto("/blog")
-  const banner = page.getByRole("region", { name: words.label })
+  const banner = page.getByRole("region", { name: copy.label })
   await expect(banner).toBeVisible()
   const box = await banner.boundingBox()
   await expect
@@ -115,9 +115,9 @@ test("the banner moves nothing on the page and hides nothing that has the focus"
 test("in a window of 320 by 256 pixels both buttons can still be seen and pressed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto("/")
-  for (const name of [words.decline, words.accept]) {
+  for (const name of [copy.decline, copy.accept]) {
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 })
   }
-  await page.getByRole("button", { name: words.decline }).click()
-  await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+  await page.getByRole("button", { name: copy.decline }).click()
+  await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
 })

@@ -10,11 +10,10 @@ import {
   newAddress,
   posts,
   submit,
-} from "./lib/contact-form"
-import { contact } from "./lib/content"
-import { mails, stored } from "./lib/enquiries"
-import { openPage } from "./lib/open-page"
-import { site } from "./lib/site"
+} from "./support/contact-form"
+import { contact, site } from "./support/content"
+import { mails, stored } from "./support/enquiries"
+import { openPage } from "./support/open-page"
 
 test("a click in the browser becomes a stored enquiry, a notice and a confirmation", async ({ page }) => {
   const address = newAddress()

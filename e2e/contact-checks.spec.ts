@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { company, email, field, fill, message, name, posts, submit } from "./lib/contact-form"
-import { openPage } from "./lib/open-page"
+import { company, email, field, fill, message, name, posts, submit } from "./support/contact-form"
+import { openPage } from "./support/open-page"
 
 test("a wrong email address gets the focus and the browser's own words, tied to the field", async ({
   page,

@@ -1,8 +1,18 @@
 import { expect, test } from "@playwright/test"
-import { email, endpoint, field, fill, form, message, newAddress, posts, submit } from "./lib/contact-form"
-import { contact } from "./lib/content"
-import { stored } from "./lib/enquiries"
-import { openPage } from "./lib/open-page"
+import {
+  email,
+  endpoint,
+  field,
+  fill,
+  form,
+  message,
+  newAddress,
+  posts,
+  submit,
+} from "./support/contact-form"
+import { contact } from "./support/content"
+import { stored } from "./support/enquiries"
+import { openPage } from "./support/open-page"
 
 test("where the server is away the text stays, and pressing again sends the same enquiry once", async ({
   page,

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
-import { endpoint, field, fill, form, message, name, submit } from "./lib/contact-form"
-import { contact } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy } from "./lib/site"
+import { endpoint, field, fill, form, message, name, submit } from "./support/contact-form"
+import { contact, policy } from "./support/content"
+import { openPage } from "./support/open-page"
 
 /** Sends the form to a service that takes its time; the function returned lets it answer. */
 const sendAndHold = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
-import { endpoint, field, fill, name, submit } from "./lib/contact-form"
-import { contact } from "./lib/content"
-import { openPage } from "./lib/open-page"
+import { endpoint, field, fill, name, submit } from "./support/contact-form"
+import { contact } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const overlay = (page: Page) => page.getByRole("group", { name: contact.success.title })
 

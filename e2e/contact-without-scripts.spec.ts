@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { email, field, fill, newAddress, posts, submit } from "./lib/contact-form"
-import { stored } from "./lib/enquiries"
+import { email, field, fill, newAddress, posts, submit } from "./support/contact-form"
+import { stored } from "./support/enquiries"
 
 test.use({ javaScriptEnabled: false })
 

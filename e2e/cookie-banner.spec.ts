@@ -1,13 +1,12 @@
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { words } from "./engines/words"
-import { openPage } from "./lib/open-page"
-import { visit } from "./lib/visit"
+import { copy } from "./support/content"
+import { openPage, visit } from "./support/open-page"
 
-const banner = (page: Page) => page.getByRole("region", { name: words.label })
+const banner = (page: Page) => page.getByRole("region", { name: copy.label })
 const choices = (page: Page) =>
-  [words.decline, words.accept].map((name) => banner(page).getByRole("button", { name }))
-const settings = (page: Page) => page.getByRole("button", { name: words.footer.cookieSettings })
+  [copy.decline, copy.accept].map((name) => banner(page).getByRole("button", { name }))
+const settings = (page: Page) => page.getByRole("button", { name: copy.footer.cookieSettings })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieConsent"))
 const boxOf = async (locator: ReturnType<typeof settings>) => {
   const box = await locator.boundingBox()
@@ -49,7 +48,7 @@ test("a press on a choice just after the banner was reopened does not count", as
   await visit(page, "/")
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await settings(page).click()
-  const accept = banner(page).getByRole("button", { name: words.accept })
+  const accept = banner(page).getByRole("button", { name: copy.accept })
   await page.clock.runFor(400)
   await accept.dispatchEvent("click")
   await expect(banner(page)).toBeVisible()
@@ -63,11 +62,11 @@ test("a press on a choice just after the banner was reopened does not count", as
 test("the reopened banner states the choice, and Close and Escape leave it as it is", async ({ page }) => {
   await visit(page, "/blog")
   for (const leave of [
-    () => banner(page).getByRole("button", { name: words.close }).click(),
+    () => banner(page).getByRole("button", { name: copy.close }).click(),
     () => page.keyboard.press("Escape"),
   ]) {
     await settings(page).click()
-    await expect(banner(page)).toContainText(words.current.denied)
+    await expect(banner(page)).toContainText(copy.current.denied)
     await leave()
     await expect(banner(page)).toBeHidden()
     await expect(settings(page)).toBeFocused()
@@ -94,7 +93,7 @@ for (const [width, height, most] of [
     const [decline, accept] = await Promise.all(choices(page).map(boxOf))
     expect(decline?.y).toBe(accept?.y)
     expect(decline?.height).toBeGreaterThanOrEqual(44)
-    const text = banner(page).getByText(words.text)
+    const text = banner(page).getByText(copy.text)
     await expect(text).toBeInViewport({ ratio: 1 })
     const { fits, size } = await text.evaluate((element) => ({
       fits: element.scrollHeight <= element.clientHeight,

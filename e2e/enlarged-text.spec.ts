@@ -1,12 +1,11 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { site } from "./lib/site"
-import { visit } from "./lib/visit"
+import { copy, site } from "./support/content"
+import { visit } from "./support/open-page"
 
 const bar = (page: Page) => page.getByRole("banner")
 const name = (page: Page) => bar(page).getByRole("link", { name: site.labels.home }).locator("span")
 const book = (page: Page) => bar(page).getByRole("link", { name: site.book.label })
-const menuButton = (page: Page) => page.getByRole("button", { name: words.labels.openMenu })
+const menuButton = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
 
 /** Sizes of text as a browser's settings give them, in per cent. */
 const enlarge = (page: Page, percent: number) =>

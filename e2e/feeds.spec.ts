@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { hubArticles } from "./lib/content"
-import { pages } from "./lib/pages"
-import { localPath, origin, site } from "./lib/site"
+import { hubArticles, localPath, origin, site } from "./support/content"
+import { pages } from "./support/pages"
 
 const feeds = [
   { file: "/rss.xml", item: "item", id: "guid", content: "content:encoded" },

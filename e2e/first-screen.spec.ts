@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { visit } from "./lib/visit"
+import { copy } from "./support/content"
+import { visit } from "./support/open-page"
 
 /** Screens that visitors have, in CSS pixels: phones, tablets, laptops with and without their browser's bars, large screens. */
 const screens = [
@@ -41,7 +41,7 @@ test("the hero's main button ends above the place of the cookie banner on every 
 
 test("the cookie banner covers no part of the hero's main button on any screen", async ({ page }) => {
   await visit(page, "/", { asked: true })
-  await expect(page.getByRole("region", { name: words.label })).toBeVisible()
+  await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
     const free = await action(page).evaluate((link) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { readHead } from "./lib/head"
-import { articles, pages } from "./lib/pages"
-import { hub, localPath, origin, policy, site } from "./lib/site"
+import { readHead } from "./support/head"
+import { articles, pages } from "./support/pages"
+import { hub, localPath, origin, policy, site } from "./support/content"
 
 const once = [
   "description",

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { watch } from "./lib/watch"
-import { withMotion } from "./lib/motion"
+import { copy } from "./support/content"
+import { collectErrors } from "./support/collect-errors"
+import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 
@@ -15,7 +15,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
 
 for (const route of routes) {
   test(`${route} keeps to its own policy while it loads, is scrolled and fetches ahead`, async ({ page }) => {
-    const troubles = await watch(page)
+    const troubles = await collectErrors(page)
     const fetchedAhead = prefetched(page, route)
     await page.goto(route)
     await scrollToEnd(page)
@@ -25,7 +25,7 @@ for (const route of routes) {
 }
 
 test("the page for what is not there keeps to the policy too", async ({ page }) => {
-  const troubles = await watch(page)
+  const troubles = await collectErrors(page)
   const fetchedAhead = prefetched(page, "/nothing")
   await page.goto("/nothing/here")
   await fetchedAhead
@@ -34,7 +34,7 @@ test("the page for what is not there keeps to the policy too", async ({ page }) 
 })
 
 test("the policy of the first page serves for every page the visitor goes on to", async ({ page }) => {
-  const troubles = await watch(page)
+  const troubles = await collectErrors(page)
   await page.goto("/")
   const footer = page.getByRole("contentinfo")
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
@@ -53,14 +53,14 @@ test("the choice of cookies and the contact form keep to the policy", async ({ p
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   )
-  const troubles = await watch(page)
+  const troubles = await collectErrors(page)
   await page.goto("/")
   await page.getByRole("button", { name: "Accept All" }).click()
   const contact = page.locator("#contact")
   await contact.getByLabel("Full Name").fill("Ann Example")
   await contact.getByLabel("Email Address").fill("ann@example.com")
   await contact.getByLabel("Company Name").fill("Example Ltd.")
-  await contact.getByRole("button", { name: words.form.submit }).click()
+  await contact.getByRole("button", { name: copy.form.submit }).click()
   await expect(page.getByText("Your request has arrived.").first()).toBeVisible()
   expect(troubles).toEqual([])
 })

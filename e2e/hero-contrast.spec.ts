@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { particleOptions } from "../src/components/hero/particle-options"
-import { visit } from "./lib/visit"
+import { visit } from "./support/open-page"
 
 type Words = {
   text: string
@@ -97,7 +97,7 @@ const expectContrast = async (page: Page, width: number) => {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`C-11 the words on the hero hold their contrast over the brightest pixel of the field at every width in ${colorScheme}`, async ({
+  test(`the words on the hero hold their contrast over the brightest pixel of the field at every width in ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
-import { readJsonLd, thing } from "./lib/json-ld"
-import { articles } from "./lib/pages"
-import { origin, site } from "./lib/site"
+import { readJsonLd, thing } from "./support/json-ld"
+import { articles } from "./support/pages"
+import { origin, site } from "./support/content"
 
 test.use({ javaScriptEnabled: false })
 

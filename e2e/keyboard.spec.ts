@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { site } from "./lib/site"
-import { kinds, visit } from "./lib/visit"
+import { copy, site } from "./support/content"
+import { kinds, visit } from "./support/open-page"
 
 /** Relative luminance (WCAG 2.2) of a colour as the browser computes it, `rgb(r, g, b)`. */
 const luminance = (colour: string): number => {
@@ -63,22 +62,22 @@ const sizes = [
 
 for (const [kind, route] of Object.entries(kinds)) {
   for (const { width, height } of sizes) {
-    test(`C-1 tabbing through ${kind} at ${width}×${height} with the banner open, each stop is in sight`, async ({
+    test(`tabbing through ${kind} at ${width}×${height} with the banner open, each stop is in sight`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       await visit(page, route, { asked: true })
-      await expect(page.getByRole("region", { name: words.label })).toBeVisible()
+      await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(10)
       expect(stops.filter(({ fault }) => fault)).toEqual([])
     })
   }
 
-  test(`C-9 the first stop of ${kind} leads past the bar, into the main region`, async ({ page }) => {
+  test(`the first stop of ${kind} leads past the bar, into the main region`, async ({ page }) => {
     await visit(page, route)
     await page.keyboard.press("Tab")
-    const skip = page.getByRole("link", { name: words.labels.skip })
+    const skip = page.getByRole("link", { name: copy.labels.skip })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press("Enter")
@@ -86,16 +85,16 @@ for (const [kind, route] of Object.entries(kinds)) {
   })
 }
 
-test("C-8 Enter opens the menu, Escape closes it and the focus is on its button again", async ({ page }) => {
+test("Enter opens the menu, Escape closes it and the focus is on its button again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
-  const toggle = page.getByRole("button", { name: words.labels.openMenu })
+  const toggle = page.getByRole("button", { name: copy.labels.openMenu })
   await expect(menu).toBeHidden()
   await toggle.focus()
   await page.keyboard.press("Enter")
   await expect(menu).toBeVisible()
-  await expect(page.getByRole("button", { name: words.labels.closeMenu })).toBeFocused()
+  await expect(page.getByRole("button", { name: copy.labels.closeMenu })).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(menu.getByRole("link").first()).toBeFocused()
   await page.keyboard.press("Escape")
@@ -103,14 +102,12 @@ test("C-8 Enter opens the menu, Escape closes it and the focus is on its button 
   await expect(toggle).toBeFocused()
 })
 
-test("C-8 the open menu closes when the focus goes on to the page, which is then in sight", async ({
-  page,
-}) => {
+test("the open menu closes when the focus goes on to the page, which is then in sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
   const menu = page.getByRole("navigation", { name: site.labels.mainNavigation })
   const inMenu = () => page.evaluate(() => document.activeElement?.closest("header") !== null)
-  await page.getByRole("button", { name: words.labels.openMenu }).press("Enter")
+  await page.getByRole("button", { name: copy.labels.openMenu }).press("Enter")
   for (const { label } of site.navigation) {
     await page.keyboard.press("Tab")
     await expect(menu.getByRole("link", { name: label, exact: true })).toBeFocused()
@@ -145,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
     await visit(page, "/")
     await page.keyboard.press("Tab")
-    const skip = page.getByRole("link", { name: words.labels.skip })
+    const skip = page.getByRole("link", { name: copy.labels.skip })
     await expect(skip).toBeFocused()
     const colours = await skip.evaluate((link) => {
       const probe = document.body.appendChild(document.createElement("i"))
@@ -156,19 +153,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("C-8 while the menu is closed none of its links can be reached", async ({ page }) => {
+test("while the menu is closed none of its links can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/blog")
   const stops = await walk(page)
   expect(stops.filter(({ html }) => html.includes("menu-module"))).toHaveLength(1)
 })
 
-test("C-8 the page behind the open menu does not scroll, and a wider window closes the menu", async ({
+test("the page behind the open menu does not scroll, and a wider window closes the menu", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
-  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")

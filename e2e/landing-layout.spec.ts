@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { kinds, visit } from "./lib/visit"
+import { kinds, visit } from "./support/open-page"
 
 test("beside its lead, the heading of a section begins at the same height", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-import { builtFiles } from "./lib/built-pages"
-import { unpublished } from "./lib/content"
-import { origin } from "./lib/site"
+import { builtFiles } from "./support/pages"
+import { origin, unpublished } from "./support/content"
 
 type Node = DefaultTreeAdapterTypes.Node
 

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { withMotion } from "./lib/motion"
-import { openPage } from "./lib/open-page"
-import { site } from "./lib/site"
-import { kinds, visit } from "./lib/visit"
+import { copy, site } from "./support/content"
+import { kinds, openPage, visit, withMotion } from "./support/open-page"
 
 const anchors = site.navigation.filter(({ href }) => href.includes("#"))
 const bar = (page: Page) => page.getByRole("banner")
@@ -261,8 +258,8 @@ test("the year at the foot is the visitor's, years after the build", async ({ pa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  const open = (page: Page) => page.getByRole("button", { name: words.labels.openMenu })
-  const close = (page: Page) => page.getByRole("button", { name: words.labels.closeMenu })
+  const open = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
+  const close = (page: Page) => page.getByRole("button", { name: copy.labels.closeMenu })
   const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation })
 
   test("the menu opens, and Escape closes it and gives the focus back", async ({ page }) => {
@@ -317,11 +314,11 @@ test.describe("on a phone", () => {
 
     test("the menu opens, leads on and closes on Escape", async ({ page }) => {
       await page.goto("/blog")
-      await page.getByRole("button", { name: words.labels.openMenu }).click()
+      await page.getByRole("button", { name: copy.labels.openMenu }).click()
       await expect(menu(page)).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(menu(page)).toBeHidden()
-      await page.getByRole("button", { name: words.labels.openMenu }).click()
+      await page.getByRole("button", { name: copy.labels.openMenu }).click()
       await menu(page).getByRole("link", { name: "Services", exact: true }).click()
       await expect(page).toHaveURL("/#services")
       await expect(page.locator("#services")).toBeInViewport()

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { policySections } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy } from "./lib/site"
+import { policy, policySections } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
 

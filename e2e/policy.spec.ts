@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { policySections } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy, site } from "./lib/site"
+import { copy, policy, policySections, site } from "./support/content"
+import { openPage } from "./support/open-page"
 
 const sections = (page: Page) => page.locator("details")
 const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))
@@ -172,7 +170,7 @@ test.describe("without scripts", () => {
     await page.goto("about:blank")
     await page.goto("/privacy-policy#data-retention")
     await expect(page.locator("#data-retention table")).toBeAttached()
-    await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
     await expect(search(page)).toBeHidden()
   })
 })

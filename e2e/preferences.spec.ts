@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { withMotion } from "./lib/motion"
-import { kinds, visit } from "./lib/visit"
+import { copy } from "./support/content"
+import { kinds, visit, withMotion } from "./support/open-page"
 
 for (const [kind, route] of Object.entries(kinds)) {
-  test(`C-13 in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
+  test(`in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await visit(page, route)
     const buttons = await page.locator("button:visible, a[class*=button]:visible").evaluateAll((found) =>
@@ -32,7 +31,7 @@ const openMenu = async (page: Page) => {
     document.addEventListener("transitionrun", count)
     document.addEventListener("animationstart", count)
   })
-  await page.getByRole("button", { name: words.labels.openMenu }).click()
+  await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("[popover] a").first()).toBeVisible()
 }
 
@@ -75,7 +74,7 @@ test("with less motion asked for the next page is simply there", async ({ page }
   expect(await appearsAtPageChange(page)).toBeUndefined()
 })
 
-test("C-3 with less motion asked for nothing moves and nothing glides", async ({ page }) => {
+test("with less motion asked for nothing moves and nothing glides", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await moves(page)).toBe(0)

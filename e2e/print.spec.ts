@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { words } from "./engines/words"
-import { policySections } from "./lib/content"
-import { origin, policy, site } from "./lib/site"
-import { kinds, visit } from "./lib/visit"
+import { copy, origin, policy, policySections, site } from "./support/content"
+import { kinds, visit } from "./support/open-page"
 
 /** Runs in the page: the addresses of the links in its text, and what print adds after each of them. */
 const targetsInPage = () =>
@@ -24,7 +22,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.emulateMedia({ media: "print" })
     await visit(page, route, { asked: true })
     await expect(page.locator("header:has(#menu)")).toBeHidden()
-    await expect(page.getByRole("region", { name: words.label })).toBeHidden()
+    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
     await expect(page.getByRole("button")).toHaveCount(0)
   })
 

@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { hubArticles } from "./lib/content"
-import { openPage } from "./lib/open-page"
-import { policy } from "./lib/site"
-import { visit } from "./lib/visit"
+import { hubArticles, policy } from "./support/content"
+import { openPage, visit } from "./support/open-page"
 
 const [newest] = hubArticles
 

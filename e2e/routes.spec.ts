@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test"
-import { notFound } from "./lib/content"
-import { readHead } from "./lib/head"
-import { withMotion } from "./lib/motion"
-import { openPage } from "./lib/open-page"
-import { pages } from "./lib/pages"
-import { origin, site } from "./lib/site"
-import { watch } from "./lib/watch"
+import { notFound, origin, site } from "./support/content"
+import { readHead } from "./support/head"
+import { openPage, withMotion } from "./support/open-page"
+import { pages } from "./support/pages"
+import { collectErrors } from "./support/collect-errors"
 
 test.describe("with motion", () => {
   test.use(withMotion)
@@ -13,7 +11,7 @@ test.describe("with motion", () => {
   for (const route of pages) {
     test(`${route} comes to life on a phone without an error, a warning or a mismatch`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      const troubles = await watch(page)
+      const troubles = await collectErrors(page)
       await openPage(page, route)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(troubles).toEqual([])
@@ -23,7 +21,7 @@ test.describe("with motion", () => {
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 844 })
-      const troubles = await watch(page)
+      const troubles = await collectErrors(page)
       const answer = await openPage(page, `${route.replace(/\/$/, "")}/`)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -61,7 +59,7 @@ test("an address that no page has answers 404 with the page off the chart", asyn
 })
 
 test("an address whose fragment is no text opens the page all the same", async ({ page }) => {
-  const troubles = await watch(page)
+  const troubles = await collectErrors(page)
   await openPage(page, "/#%E0%A4%A")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page).toHaveURL("/")

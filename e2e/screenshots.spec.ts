@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import { states } from "./lib/states"
-import { kinds, visit } from "./lib/visit"
+import { states } from "./support/states"
+import { kinds, visit } from "./support/open-page"
 
 // First screens and single parts: what lies between them is held by the rules of `any-page.spec.ts`, in any browser.
 

@@ -23,7 +23,7 @@ const google = {
 const quoted = (hashes: readonly string[]) => [...new Set(hashes)].toSorted().map((value) => `'${value}'`)
 
 /**
- * The Content-Security-Policy of every page (docs/decisions/0026-one-strict-policy.md says why each part is as it is).
+ * The Content-Security-Policy of every page (docs/decisions/0010-security-headers.md gives the reasons).
  * `upgrade-insecure-requests` is left out: WebKit obeys it on localhost too, and Strict-Transport-Security covers it.
  */
 export const contentSecurityPolicy = ({

@@ -1,5 +1,5 @@
 import { contactDraftKey } from "../src/site/storage"
-import { fieldNames } from "../src/contact/form-fields"
+import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 import { entryNames } from "../src/gatsby/webpack-entries"
 
 /**

@@ -1,9 +1,9 @@
-import { buildSite } from "./lib/build-site"
+import { buildSite } from "./lib/gatsby"
 import { checkNode } from "./lib/check-node"
-import { run } from "./lib/user-error"
+import { runCli } from "./lib/user-error"
 
 /** `npm run build`: the production site, in `public/`; with `-- --release` sample content is refused. */
-void run(async () => {
+void runCli(async () => {
   checkNode()
   await buildSite(process.argv.includes("--release") ? { SITE_RELEASE: "1" } : {})
 })

@@ -1,12 +1,12 @@
 import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/main"
 import { checkNode } from "./lib/check-node"
-import { UserError, asUserError, run } from "./lib/user-error"
+import { UserError, asUserError, runCli } from "./lib/user-error"
 import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
 /** `npm run develop`: the site with live editing; gatsby-config.ts hands the form's address on to the service. */
-void run(async () => {
+void runCli(async () => {
   checkNode()
   const port = portSetting()
   const settings = await asUserError(() => readContactSettings())

@@ -1,28 +1,34 @@
-import { migrateDatabase } from "./enquiries/migrate-database"
-import { openAdminClient } from "./enquiries/open-admin-client"
+import { join } from "node:path"
+import { readMailTemplates } from "../server/contact/mail-templates"
+import { migrateDatabase } from "../server/contact/migrate"
+import { openAdminClient } from "./enquiries/admin-client"
 import { readCommand } from "./enquiries/read-command"
 import { runCommand } from "./enquiries/run-command"
 
-// npm run enquiries: what came in through the form, and how its mails stand. Try: npm run enquiries help
-const main = async (): Promise<void> => {
+const root = join(__dirname, "..")
+
+// npm run enquiries: the enquiries, the state of their mails, and what the hosted service needs.
+const main = async (): Promise<string> => {
   const command = readCommand(process.argv.slice(2), process.env)
-  if (command.name === "help") {
-    console.log(command.text)
-    return
-  }
+  if (command.name === "help") return command.text
   if (command.name === "migrate") {
-    console.log(await migrateDatabase(command.database))
-    return
+    const applied = await migrateDatabase(command.database, root)
+    return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   }
-  const client = await openAdminClient(command)
+  if (command.name === "mail-templates") {
+    const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
+    // In single quotes nothing is expanded, so only the apostrophe needs an escape.
+    return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
+  }
+  const client = await openAdminClient(command, root)
   try {
-    console.log(await runCommand(command, client))
+    return await runCommand(command, client)
   } finally {
     await client.close()
   }
 }
 
-main().catch((error: unknown) => {
+main().then(console.log, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -4,14 +4,14 @@ import { parseRedirects } from "../server/http/parse-redirects"
 import { caddyfile } from "../hosting/caddy"
 import { nginxConfig } from "../hosting/nginx"
 import { parseHeaderFile } from "../hosting/parse-header-file"
-import { UserError, run } from "./lib/user-error"
+import { UserError, runCli } from "./lib/user-error"
 
 const usage =
   "Build first, then say for which server: npx tsx scripts/host-config.ts nginx|caddy [folder] [site]\n" +
   "For example: npx tsx scripts/host-config.ts caddy /var/www/site www.example.com > Caddyfile"
 
 /** Prints the built site's headers and redirects as a configuration of nginx or Caddy (docs/deploying.md). */
-void run(() => {
+void runCli(() => {
   const [server, root = path.resolve("public"), site] = process.argv.slice(2)
   const read = (name: string) => readFileSync(path.join("public", name), "utf8")
   const facts = {

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process"
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { machineWith, noteRecording } from "../e2e/lib/recording"
-import { findChromium } from "./lib/find-chromium"
+import { machineWith, noteRecording } from "../e2e/support/recording"
+import { findChromium } from "./lib/find-program"
 
-// Takes the pictures that `e2e/screenshots.spec.ts` compares with, of the site as `npm test -- build` last built it, and makes
-// them small. Words after `--` go to Playwright: `npm run screenshots -- --grep "the menu open"`.
+// Records the screenshots of `e2e/screenshots.spec.ts` from the site that `npm test -- build` has built, and compresses them.
+// Arguments go to Playwright, for example `--grep "the menu open"`.
 const folder = join(__dirname, "..", "e2e", "screenshots")
 
 const changedAt = async (): Promise<Map<string, number>> => {
@@ -17,7 +17,7 @@ const changedAt = async (): Promise<Map<string, number>> => {
 }
 
 const makeSmall = async (file: string) => {
-  // Few colours and no dithering keep a flat design's pictures small and the same wherever nothing changed.
+  // A palette without dithering keeps files small and identical where nothing has changed.
   const small = await sharp(await readFile(file))
     .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
@@ -26,7 +26,7 @@ const makeSmall = async (file: string) => {
 
 const main = async (): Promise<number> => {
   const options = process.argv.slice(2)
-  // Where all are taken, none stays that no test asks for any more.
+  // A complete recording leaves no screenshot that no test uses.
   if (options.length === 0) for (const file of (await changedAt()).keys()) await rm(file)
   const before = await changedAt()
   const { status } = spawnSync(
@@ -37,7 +37,7 @@ const main = async (): Promise<number> => {
   const taken = [...(await changedAt())].filter(([file, time]) => before.get(file) !== time)
   for (const [file] of taken) await makeSmall(file)
   noteRecording(machineWith(findChromium()))
-  console.log(`${taken.length} pictures taken. Look at each of them before you commit it.`)
+  console.log(`${taken.length} screenshots recorded. Look at each before you commit it.`)
   return status ?? 1
 }
 

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs"
 import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/main"
-import { buildSite } from "./lib/build-site"
+import { buildSite } from "./lib/gatsby"
 import { checkNode } from "./lib/check-node"
-import { UserError, asUserError, run } from "./lib/user-error"
+import { UserError, asUserError, runCli } from "./lib/user-error"
 import { checkPort, portSetting } from "./lib/port"
 import { untilStopped } from "./lib/until-stopped"
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
-void run(async () => {
+void runCli(async () => {
   checkNode()
   const port = portSetting()
   const settings = await asUserError(() => readContactSettings())

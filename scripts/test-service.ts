@@ -2,14 +2,16 @@ import { spawn } from "node:child_process"
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { readMigrations } from "../server/contact/migrations"
-import { openPgliteStore } from "../server/contact/store-pglite"
+import { readMigrations } from "../server/contact/migrate"
+import { openPgliteStore } from "../server/contact/pglite-store"
 import { startPostgres } from "../test/service/postgres"
 import { reportFigures } from "../test/service/report-figures"
+import { installTool } from "./lib/install-tool"
 
 // Runs the tests of the contact service against real databases, and prints what they measured.
 // With --quick: the part that `npm test` runs. Other words choose files by a part of their name.
 const main = async (): Promise<number> => {
+  installTool("service")
   const quick = process.argv.includes("--quick")
   const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"))
   const root = join(__dirname, "..")

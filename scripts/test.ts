@@ -1,17 +1,21 @@
 import { isDeliveredSample } from "../test/content/sample"
 import { installTool } from "./lib/install-tool"
-import { countJest, countNodeTest, countPlaywright } from "./test/counts"
-import { emptyReports, runPart, type Counts, type Part } from "./test/run-part"
+import {
+  countJest,
+  countNodeTest,
+  countPlaywright,
+  emptyReports,
+  runPart,
+  type Counts,
+  type Part,
+} from "./test/run-part"
 
 const buildTypes = "src/gatsby-types.d.ts"
 
 const parts: Record<string, Part> = {
-  types: {
-    command:
-      "npx tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.json && npx tsc --noEmit -p tools/pictures",
-  },
-  lint: { command: 'npx eslint --max-warnings 0 . && npx stylelint --max-warnings 0 "src/**/*.css"' },
-  format: { command: "npx prettier --check --cache --log-level warn ." },
+  // The lockfile of tools/pictures is its own, and so is its TypeScript configuration.
+  types: { command: "npm run --silent typecheck && npx tsc --noEmit -p tools/pictures" },
+  lint: { command: "npm run --silent lint" },
   check: { command: "npx tsx scripts/check-content.ts" },
   unit: { command: "npx jest --json --outputFile test-results/unit.json", count: countJest },
   service: { command: "npx tsx scripts/test-service.ts --quick", count: countNodeTest },
@@ -21,11 +25,14 @@ const parts: Record<string, Part> = {
     count: countNodeTest,
   },
   build: { command: "npx tsx scripts/test/build-test-site.ts" },
-  // The build writes the types of all queries; they are committed, so that the type check needs no build.
+  // The build generates the types of all queries. They are committed so that the type check needs no build.
   "query types": {
     command: `git diff --no-index --exit-code --stat ${buildTypes} .test-sites/fixture/${buildTypes}`,
   },
   e2e: { command: "npx playwright test", count: countPlaywright("test-results/e2e.json") },
+  browsers: { command: "npx tsx tools/browsers/test-browsers.ts" },
+  "record-sample": { command: "npx tsx scripts/test/record-sample.ts" },
+  screenshots: { command: "npx tsx scripts/screenshots.ts" },
   "content build": { command: "npx tsx scripts/test/build-test-site.ts real" },
   "content pages": {
     command: "npx playwright test",
@@ -35,13 +42,13 @@ const parts: Record<string, Part> = {
 }
 
 /**
- * The parts in their order. The tracks of a stage run side by side: a build and the checks of the source each keep about
- * one processor busy, while the other parts use all there are.
+ * Stages in their order. The tracks of a stage run side by side: the build and the static checks each use about one
+ * processor, every other part uses all of them.
  */
 const everything = [
   [
     ["build", "query types"],
-    ["types", "lint", "format", "check"],
+    ["types", "lint", "check"],
   ],
   [["unit"]],
   [["service"]],
@@ -49,14 +56,17 @@ const everything = [
   [["e2e"]],
 ]
 
-/** What a change of the content alone can break; the tests of everything else run on the fixture content. */
+/** Parts that depend on `content/`. All others use the fixture content. */
 const content = [[["check"]], [["content build"]], [["content pages"]]]
+
+/** Parts that run only when they are named. */
+const onRequest = ["browsers", "screenshots", "record-sample"]
 
 const wanted = process.argv.slice(2)
 const names = [...Object.keys(parts).filter((name) => !name.startsWith("content ")), "content"]
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no part called ${unknown.join(", ")}. The parts are: ${names.join(", ")}`)
+  console.error(`Unknown part: ${unknown.join(", ")}. The parts are: ${names.join(", ")}`)
   process.exit(2)
 }
 
@@ -66,13 +76,14 @@ const stages = [
       .map((track) => track.filter((name) => wanted.length === 0 || wanted.includes(name)))
       .filter((track) => track.length > 0),
   ),
+  ...onRequest.filter((name) => wanted.includes(name)).map((name) => [[name]]),
   ...(wanted.includes("content") ? content : []),
 ]
 
 const sum: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
 
-/** Runs a part. What it prints is shown at once, or where parts run side by side, whole once it has ended. */
+/** Runs a part. Its output appears at once or, when another track runs beside it, after it has ended. */
 const runOne = async (name: string, alone: boolean) => {
   const part = parts[name]
   if (!part) return
@@ -93,9 +104,9 @@ const runTrack = async (track: string[], alone: boolean) => {
   for (const name of track) await runOne(name, alone)
 }
 
-/** `npm test` runs every part; `npm test -- unit e2e` runs those named, `npm test -- content` those of the real content. */
+/** `npm test` runs every part, `npm test -- unit e2e` the named ones, `npm test -- content` those of `content/`. */
 const main = async () => {
-  // The types, the style and the unit tests of the chart drawing need its packages.
+  // Type check, lint and unit tests of tools/pictures need its packages.
   if (wanted.length === 0 || ["types", "lint", "unit"].some((name) => wanted.includes(name)))
     installTool("pictures")
   emptyReports()
@@ -105,7 +116,7 @@ const main = async () => {
   if (!isDeliveredSample()) {
     console.log(
       "\ncontent/ is not the sample as recorded, so the specification was held against the fixture content.\n" +
-        "After a change of the sample itself, record it: npx tsx scripts/test/record-sample.ts",
+        "After a change of the sample itself, record it: npm test -- record-sample",
     )
   }
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`)

@@ -1,6 +1,6 @@
-import { startContactService } from "./contact"
+import { startContactService } from "./contact/contact-service"
 import { readContactSettings, type ContactSettings } from "./contact/settings"
-import type { ContactService } from "./http/contact-service"
+import type { ContactService } from "./contact/contact-service"
 import { startServer, type RunningServer, type ServerOptions } from "./http/server"
 
 type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {

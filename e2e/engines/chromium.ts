@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { findInPage } from "./find"
-import { hydratedInPage } from "./hydrated"
+import { findInPage } from "./find-element"
+import { hydratedInPage } from "../support/open-page"
 import type { Engine, Session } from "./session"
-import { tagHost, tagStub } from "./tag-stub"
-import { until } from "./until"
+import { tagHost, tagStub } from "./gtag-stub"
+import { waitUntil } from "./wait-until"
 
 const sessionOf = (page: Page, context: BrowserContext, origin: string): Session => {
   const find = (wanted: Parameters<typeof findInPage>[0]) =>
-    until(`${wanted.role} “${wanted.name}”`, async () =>
+    waitUntil(`${wanted.role} “${wanted.name}”`, async () =>
       (await page.evaluateHandle(findInPage, wanted)).asElement(),
     )
   return {
     goto: async (path) => {
       await page.goto(origin + path)
-      await until("the scripts of the page", () => page.evaluate(hydratedInPage))
+      await waitUntil("the scripts of the page", () => page.evaluate(hydratedInPage))
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument),
     click: async (role, name) => (await find({ role, name })).click(),

@@ -37,8 +37,8 @@ export type Engine = {
 }
 
 /** One acceptance line: a sentence and the steps that prove it, in any engine. */
-export type Line = {
-  says: string
+export type Scenario = {
+  title: string
   needsBefore?: boolean
   run: (engine: Engine) => Promise<void>
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
-import { findInPage } from "./find"
+import { findInPage } from "./find-element"
 import { choiceInPage, leftBehindInPage, queueInPage } from "./in-page"
 import type { Engine, Profile, ProfileOptions, Session } from "./session"
-import { until } from "./until"
-import { words } from "./words"
+import { waitUntil } from "./wait-until"
+import { copy } from "../support/content"
 
 /** Runs the steps in a fresh profile and closes it, whatever happens. */
 export const inProfile = async (
@@ -22,13 +22,13 @@ export const inProfile = async (
 const bannerShown = (tab: Session) =>
   tab.evaluate(
     (label: string) => document.querySelector(`section[aria-label="${label}"]`) !== null,
-    words.label,
+    copy.label,
   )
 
-export const expectBanner = (tab: Session) => until("the cookie banner", () => bannerShown(tab))
+export const expectBanner = (tab: Session) => waitUntil("the cookie banner", () => bannerShown(tab))
 
 export const expectNoBanner = (tab: Session) =>
-  until("the cookie banner to go", async () => !(await bannerShown(tab)))
+  waitUntil("the cookie banner to go", async () => !(await bannerShown(tab)))
 
 /** A page whose visitor has chosen: analytics has settled, or has had the time to. */
 export const settled = (tab: Session) =>
@@ -39,7 +39,7 @@ export const settled = (tab: Session) =>
 
 /** Clicks a choice once it counts: the reopened banner takes none for half a second. */
 const choose = async (tab: Session, name: string) => {
-  await until(`${name} to be enabled`, () =>
+  await waitUntil(`${name} to be enabled`, () =>
     tab.evaluate(
       (label: string) =>
         [...document.querySelectorAll("section button")].some(
@@ -52,20 +52,23 @@ const choose = async (tab: Session, name: string) => {
 }
 
 export const accept = async (tab: Session) => {
-  await choose(tab, words.accept)
-  await until("the choice to be stored", async () => (await tab.evaluate(choiceInPage, undefined)) === "true")
+  await choose(tab, copy.accept)
+  await waitUntil(
+    "the choice to be stored",
+    async () => (await tab.evaluate(choiceInPage, undefined)) === "true",
+  )
 }
 
 export const decline = async (tab: Session) => {
-  await choose(tab, words.decline)
-  await until(
+  await choose(tab, copy.decline)
+  await waitUntil(
     "the choice to be stored",
     async () => (await tab.evaluate(choiceInPage, undefined)) === "false",
   )
 }
 
 export const expectQueue = (tab: Session, entry: string) =>
-  until(`${entry} in the queue`, async () => (await tab.evaluate(queueInPage, undefined)).includes(entry))
+  waitUntil(`${entry} in the queue`, async () => (await tab.evaluate(queueInPage, undefined)).includes(entry))
 
 export const expectNothingLeft = async (tab: Session, local: string[] = []) => {
   const left = await tab.evaluate(leftBehindInPage, undefined)

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { findInPage, type Wanted } from "./find"
-import { hydratedInPage } from "./hydrated"
+import { findInPage, type Wanted } from "./find-element"
+import { hydratedInPage } from "../support/open-page"
 import { startRecordingProxy } from "./recording-proxy"
 import type { Engine, Key, Session } from "./session"
-import { until } from "./until"
+import { waitUntil } from "./wait-until"
 import { elementKey, openSession, type WebDriver } from "./webdriver"
 
 type ElementReference = { [elementKey]: string }
@@ -21,7 +21,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
     })
   }
   const find = async (wanted: Wanted) => {
-    const found = await until(
+    const found = await waitUntil(
       `${wanted.role} “${wanted.name}”`,
       () => evaluate(findInPage, wanted) as Promise<unknown>,
     )
@@ -38,7 +38,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
     goto: async (path) => {
       await turnTo()
       await command("POST", "/url", { url: origin + path })
-      await until("the scripts of the page", () => evaluate(hydratedInPage, undefined))
+      await waitUntil("the scripts of the page", () => evaluate(hydratedInPage, undefined))
     },
     evaluate,
     click: async (role, name) => {
@@ -82,7 +82,7 @@ export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): P
   })
   const proxy = await startRecordingProxy(origin)
   const address = `http://127.0.0.1:${port}`
-  await until("WebKitWebDriver", () => answers(address))
+  await waitUntil("WebKitWebDriver", () => answers(address))
   return {
     name: "WebKitGTK",
     runsBefore: false,

@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util"
 
-/** Where the enquiries are. */
+/** The database to use: a PostgreSQL address, or the data directory of the embedded one. */
 export type Place = { database: string | undefined; dataDir: string }
 export type Format = "table" | "json" | "csv"
 
-/** What is asked of the enquiries. */
 export type AdminCommand = Place &
   (
     | { name: "list"; format: Format; limit: number | undefined; output: string | undefined }
@@ -14,30 +13,35 @@ export type AdminCommand = Place &
     | { name: "delete"; email: string; isConfirmed: boolean }
     | { name: "mails"; format: Format }
   )
-export type Command = AdminCommand | { name: "migrate"; database: string } | { name: "help"; text: string }
+export type Command =
+  | AdminCommand
+  | { name: "migrate"; database: string }
+  | { name: "mail-templates" }
+  | { name: "help"; text: string }
 
-export const helpText = `npm run enquiries -- <what>
+const helpText = `npm run enquiries -- <command>
 
   list [--limit 100]                    the newest enquiries and the state of their mails
   list --csv | --json [--limit 100]     all enquiries, for a spreadsheet or a program
-       [--output <file>]                … into a file, for a spreadsheet with the mark that says UTF-8
+       [--output <file>]                … into a file that spreadsheets read as UTF-8
   show <id> [--json]                    one enquiry; the first letters of its id are enough
   release <id>                          let its mails that are held, dead or suppressed go out
   release --all                         let all mails go out that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks before, unless --yes
-  mails [--json]                        how the mails stand, and what is wrong with which
-  migrate --database <address>          bring a PostgreSQL database to the newest state
+  mails [--json]                        the state of the mails, and the latest errors
+  migrate --database <address>          create or update the tables in a PostgreSQL database
+  mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
 Without --database (or CONTACT_DATABASE_URL) the embedded database in CONTACT_DATA_DIR (.data) is
-asked, whether the server runs or not. The address must be the one of the owner of the database.
-npm prints lines of its own before the output; where they are in the way: npm run -s enquiries -- <what>`
+used, whether the server runs or not. The address must be the one of the owner of the database.
+npm prints lines before the output; npm run -s enquiries -- <command> prints the output alone.`
 
 /**
- * Reads the words after `npm run enquiries --`.
- * @throws an Error with the help text if they make no sense
+ * Reads the arguments after `npm run enquiries --`.
+ * @throws an Error with the help text if they are not a complete command
  */
-export const readCommand = (words: string[], env: Record<string, string | undefined>): Command => {
-  const { values, positionals } = parse(words)
+export const readCommand = (args: string[], env: Record<string, string | undefined>): Command => {
+  const { values, positionals } = parse(args)
   const [name = "list", id] = positionals
   const { CONTACT_DATABASE_URL, CONTACT_DATA_DIR = ".data" } = env
   const place = {
@@ -65,14 +69,15 @@ export const readCommand = (words: string[], env: Record<string, string | undefi
   if (name === "delete" && values.email)
     return { ...place, name, email: values.email, isConfirmed: values.yes === true }
   if (name === "mails") return { ...place, name, format }
+  if (name === "mail-templates") return { name }
   if (name === "migrate" && place.database) return { name, database: place.database }
   throw new Error(`That is no complete command.\n\n${helpText}`)
 }
 
-const parse = (words: string[]) => {
+const parse = (args: string[]) => {
   try {
     return parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         json: { type: "boolean" },

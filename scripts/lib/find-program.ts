@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
+import { chromium } from "@playwright/test"
 
-/** Where distributions put programs that are not for people to start. */
-const hidden = [
+/** Folders outside PATH in which Linux distributions install drivers and helpers. */
+const libraryFolders = [
   "/usr/lib/x86_64-linux-gnu",
   "/usr/lib/aarch64-linux-gnu",
   "/usr/lib64",
@@ -10,15 +12,49 @@ const hidden = [
 ]
 
 /**
- * The path of the first of these programs that is there: in the variable, on PATH, or in a folder of the system.
- * @throws Error where the variable names a file that is not there
+ * Returns the path of the first of these programs that exists: the one that the environment variable names, one on
+ * PATH, or one in a library folder.
+ * @throws Error when the variable names a file that does not exist
  */
 export const findProgram = (variable: string, names: readonly string[]): string | undefined => {
   const named = process.env[variable]
-  if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, and nothing is there`)
+  if (named && !existsSync(named)) throw new Error(`${variable} is ${named}, which does not exist.`)
   if (named) return named
-  const folders = [...(process.env.PATH ?? "").split(":"), ...hidden]
+  const folders = [...(process.env.PATH ?? "").split(":"), ...libraryFolders]
   return names
     .flatMap((name) => folders.map((folder) => `${folder}/${name}`))
     .find((path) => existsSync(path))
+}
+
+const installedChromium = (): string | undefined => {
+  const bundled = chromium.executablePath()
+  return (
+    findProgram("CHROMIUM_PATH", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) ??
+    (existsSync(bundled) ? bundled : undefined)
+  )
+}
+
+const isDebianRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0
+
+/**
+ * Returns the path of the browser for the end-to-end tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
+ * Playwright's own. Installs one if there is none.
+ * @throws Error when no browser can be installed
+ */
+export const findChromium = (): string => {
+  const found = installedChromium()
+  if (found) return found
+  console.log("Chromium is not installed. Trying to install it …")
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
+  if (!installedChromium() && isDebianRoot()) {
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" })
+  }
+  const installed = installedChromium()
+  if (!installed) {
+    throw new Error(
+      "The end-to-end tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
+    )
+  }
+  return installed
 }

@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { clearUnfitCache } from "../../src/gatsby/kept-cache"
+import { UserError } from "./user-error"
 
 /**
- * Settings for every run of Gatsby. No telemetry; no list of adapters: unless given one, Gatsby fetches a script
- * from its repository at each build and runs it (docs/decisions/0028-closed-builds.md); two pools of memory for all
- * threads, since glibc would make sixteen and leave each half empty; and one more processor than there is, since Gatsby
- * keeps one free and encodes that many pictures at once.
+ * Environment of every Gatsby process.
+ *
+ * - No telemetry.
+ * - An empty list of adapters: without one, Gatsby downloads a script from its repository at each build and runs it.
+ * - Two memory arenas for all threads: glibc creates up to eight for each core and leaves most of their memory unused.
+ * - One processor more than there is: Gatsby encodes one image fewer at a time than it counts processors.
  */
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -15,7 +18,7 @@ export const gatsbyEnvironment = {
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 }
 
-/** Runs `gatsby <arguments>` in the project with its output shown as it comes; gives the exit code. */
+/** Runs `gatsby <arguments>` in the working directory and returns its exit code. */
 export const gatsby = async (
   args: readonly string[],
   settings: Record<string, string> = {},
@@ -35,4 +38,20 @@ export const gatsby = async (
       resolve(code ?? (signal === "SIGINT" ? 130 : 143))
     })
   })
+}
+
+/**
+ * Builds the production site into `public/`.
+ * @param settings environment variables for this build, for example `SITE_RELEASE`
+ * @throws UserError when the build fails; Gatsby has printed the reason.
+ */
+export const buildSite = async (settings: Record<string, string> = {}) => {
+  const code = await gatsby(["build"], settings)
+  if (code === 130 || code === 143) throw new UserError("Stopped before the site was built.")
+  if (code !== 0) {
+    throw new UserError(
+      "The site could not be built: the messages above say why.\n" +
+        "If they name files that are gone or make no sense, run “npx gatsby clean” and try again.",
+    )
+  }
 }

@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
 import { UserError } from "./user-error"
 
 /**
  * Installs the packages of a tool under `tools/`, which has its own lockfile so that people who do not use it need not wait for it.
- * Does nothing where they are installed.
- * @throws Complaint when npm fails
+ * Does nothing where they are installed and the lockfile is no newer: npm writes its own list of them last.
+ * @throws UserError when npm fails
  */
 export const installTool = (name: string): void => {
   const folder = path.resolve("tools", name)
-  if (existsSync(path.join(folder, "node_modules"))) return
+  const changed = (file: string) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return
   console.log(`Installing the packages of tools/${name} …`)
   const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
     cwd: folder,

@@ -1,9 +1,9 @@
-/** A mistake that a person can mend: only its sentence is shown, no stack. */
+/** An error the user can fix; printed without a stack trace. */
 export class UserError extends Error {}
 
 /**
- * Gives what `action` gives; its errors are written for the person who runs the command, so they need no stack.
- * @throws Complaint with the error's own words
+ * Returns the result of `action`, whose error messages are written for the person who runs the command.
+ * @throws UserError with the message of the error
  */
 export const asUserError = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
   try {
@@ -13,8 +13,8 @@ export const asUserError = async <Result>(action: () => Result | Promise<Result>
   }
 }
 
-/** Runs a program of this folder; says in one sentence what stopped it, or shows the stack of what nobody foresaw. */
-export const run = async (program: () => void | Promise<void>): Promise<void> => {
+/** Runs a command. Prints the message of a `UserError`, and any other error with its stack trace. */
+export const runCli = async (program: () => void | Promise<void>): Promise<void> => {
   try {
     await program()
   } catch (error) {

@@ -1,12 +1,12 @@
-import { buildSite } from "../lib/build-site"
-import { run } from "../lib/user-error"
+import { buildSite } from "../lib/gatsby"
+import { runCli } from "../lib/user-error"
 import { prepareTestSite, testSite } from "../lib/test-site"
 
 /**
  * Builds a site for tests: with the fixture content, or with the real one for `real`. It measures like the published site,
  * with an identifier that belongs to nobody.
  */
-void run(async () => {
+void runCli(async () => {
   const content = process.argv.includes("real") ? "real" : "fixture"
   await prepareTestSite(content)
   process.chdir(testSite(content))

@@ -1,27 +1,27 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { z } from "zod"
 
-/** What a test runner counted. */
+/** Numbers of tests that passed and failed. */
 export type Counts = { passed: number; failed: number }
 
 export type Part = {
   command: string
   env?: Record<string, string>
-  /** Reads the runner's own count, from its report or from what it printed; checks that are no tests have none. */
+  /** Reads the counts from the runner's report or from its output. Checks without tests have no count. */
   count?: (printed: string) => Counts
 }
 
-/** The file in which a runner leaves its count, as JSON. */
-export const readReport = (path: string): unknown =>
+const readReport = (path: string): unknown =>
   existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined
 
-/** Jest writes its report only into a folder that exists. */
+/** Empties the folder of the reports, which Jest does not create. */
 export const emptyReports = () => {
   rmSync("test-results", { recursive: true, force: true })
   mkdirSync("test-results")
 }
 
-/** Runs one part; passes on what it prints as it comes, and gives it whole in the end. */
+/** Runs one part. Passes its output to `show` as it arrives and resolves to the exit code and the whole standard output. */
 export const runPart = (
   { command, env }: Part,
   show: (text: string) => void,
@@ -40,3 +40,38 @@ export const runPart = (
     child.stderr.setEncoding("utf8").on("data", show)
     child.on("close", (code) => resolve({ code: code ?? 1, printed }))
   })
+
+const none: Counts = { passed: 0, failed: 0 }
+
+const jestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numRuntimeErrorTestSuites: z.int(),
+})
+
+/** Counts Jest's tests. A test file that could not run counts as failed. */
+export const countJest = (): Counts => {
+  const report = jestReport.safeParse(readReport("test-results/unit.json")).data
+  return report
+    ? { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+    : none
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+})
+
+/** Counts Playwright's tests. A test that passed only on its second run counts as failed. */
+export const countPlaywright = (report: string) => (): Counts => {
+  const stats = playwrightReport.safeParse(readReport(report)).data?.stats
+  return stats ? { passed: stats.expected, failed: stats.unexpected + stats.flaky } : none
+}
+
+const sumOf = (printed: string, line: RegExp): number =>
+  [...printed.matchAll(line)].reduce((sum, [, count = "0"]) => sum + Number(count), 0)
+
+/** Counts the tests of Node's runner from the end of its TAP report. */
+export const countNodeTest = (printed: string): Counts => ({
+  passed: sumOf(printed, /^# pass (\d+)$/gm),
+  failed: sumOf(printed, /^# fail (\d+)$/gm),
+})

@@ -1,15 +1,33 @@
-import type { Migration } from "./migrations"
+import { createHash } from "node:crypto"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import postgres, { type Sql } from "postgres"
 
-/** A connection that runs SQL: several statements without values, or one with them. */
+export type Migration = { name: string; sql: string; hash: string }
+
+/** A connection that runs SQL: several statements without parameters, or one that returns rows. */
 export type SqlConnection = {
   run: (sql: string) => Promise<unknown>
-  rows(sql: string): Promise<Record<string, unknown>[]>
+  rows: (sql: string) => Promise<Record<string, unknown>[]>
+}
+
+/** Reads the SQL files of `supabase/migrations/`, oldest first. */
+export const readMigrations = async (root: string): Promise<Migration[]> => {
+  const folder = join(root, "supabase", "migrations")
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), "utf8")
+      return { name, sql, hash: createHash("sha256").update(sql).digest("hex") }
+    }),
+  )
 }
 
 /**
- * Brings a database to the newest state, each file in a transaction of its own. Keeps its record in a schema of its
- * own, because Supabase keeps another. Gives the names of the files that were applied.
- * @throws an Error if a file was changed after it had been applied
+ * Applies the migrations that a database lacks, each file in its own transaction. Keeps its record in its own schema,
+ * because Supabase keeps another.
+ * @returns the names of the files that were applied
+ * @throws an Error if a file has changed since it was applied
  */
 export const migrate = async (database: SqlConnection, migrations: Migration[]): Promise<string[]> => {
   await database.run(`
@@ -17,12 +35,8 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
     create table if not exists contact_meta.migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now()
     );`)
-  const known = new Map(
-    (await database.rows("select name, hash from contact_meta.migrations")).map((row) => [
-      row.name,
-      row.hash,
-    ]),
-  )
+  const rows = await database.rows("select name, hash from contact_meta.migrations")
+  const known = new Map(rows.map((row) => [row.name, row.hash]))
   const applied: string[] = []
   for (const { name, sql, hash } of migrations) {
     if (known.has(name)) {
@@ -30,10 +44,31 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
       throw new Error(`${name} was changed after it had been applied; write a new migration instead.`)
     }
     await database.run(
-      // Names and hashes hold no quotes. The transaction is one batch, so a fault undoes the whole file.
+      // Names and hashes contain no quotation marks. The transaction is one batch, so an error undoes the whole file.
       `begin; ${sql}; insert into contact_meta.migrations (name, hash) values ('${name}', '${hash}'); commit;`,
     )
     applied.push(name)
   }
   return applied
+}
+
+/** Adapts a connection of postgres.js for `migrate`. */
+export const sqlConnection = (sql: Sql): SqlConnection => ({
+  // Only the simple protocol accepts several statements.
+  run: (text) => sql.unsafe(text).simple(),
+  rows: async (text) => [...(await sql.unsafe<Record<string, unknown>[]>(text))],
+})
+
+/**
+ * Applies the migrations to a PostgreSQL database, as its owner.
+ * @param root the folder that holds `supabase/`
+ * @returns the names of the files that were applied
+ */
+export const migrateDatabase = async (url: string, root: string): Promise<string[]> => {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    return await migrate(sqlConnection(sql), await readMigrations(root))
+  } finally {
+    await sql.end()
+  }
 }

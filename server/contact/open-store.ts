@@ -1,36 +1,23 @@
 import { join } from "node:path"
-import { postgresStore } from "../../supabase/functions/_shared/contact/store-postgres"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
-import { isAdminQuery } from "./admin"
-import { eraseMailFiles } from "./erase-mail-files"
-import { lockDataDir } from "./lock"
-import { readMigrations } from "./migrations"
-import type { ContactSettings } from "./settings"
-import { openPgliteStore } from "./store-pglite"
+import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
+import { serveAdminQueries, type RunAdminQuery } from "./admin-socket"
+import { lockDataDir } from "./data-dir"
+import { eraseMailFiles } from "./file-mailer"
+import { readMigrations } from "./migrate"
+import { openPgliteStore } from "./pglite-store"
 
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
-  /** Throws if the database does not answer. */
+  /** Throws if the database does not respond. */
   ping: () => Promise<void>
-  /** Sets what is called after the consultant released mails. */
-  onReleased(callback: () => void): void
-  stop(): Promise<void>
+  /** Sets a function to call after the consultant has released mails. */
+  onReleased: (callback: () => void) => void
+  stop: () => Promise<void>
 }
 
-export type OpenStoreOptions = {
-  settings: ContactSettings
-  root: string
-  mailFolder: string
-  onFatal: (reason: Error) => void
-}
-
-/** Opens the store that the settings name: PostgreSQL by its address, else the embedded one in the data directory. */
-export const openStore = (options: OpenStoreOptions): Promise<OpenedStore> => {
-  const url = options.settings.CONTACT_DATABASE_URL
-  return url ? openPostgres(url) : openEmbedded(options)
-}
-
-const openPostgres = async (url: string): Promise<OpenedStore> => {
+/** Opens the store on PostgreSQL. */
+export const openPostgres = async (url: string): Promise<OpenedStore> => {
   const store = postgresStore(url, { connections: 4 })
   try {
     await store.check()
@@ -42,31 +29,54 @@ const openPostgres = async (url: string): Promise<OpenedStore> => {
   return { ...store, kind: "postgres", ping: pingOf(store), onReleased: () => undefined }
 }
 
-const openEmbedded = async ({
-  settings,
-  root,
-  mailFolder,
-  onFatal,
-}: OpenStoreOptions): Promise<OpenedStore> => {
-  const dataDir = settings.CONTACT_DATA_DIR
+/**
+ * Locks a data directory, opens the embedded database in it and runs the queries of the command line.
+ * @param root the folder that holds `supabase/`
+ */
+export const openEmbedded = async (
+  dataDir: string,
+  { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
+): Promise<OpenedStore> => {
+  let onReleased: (() => void) | undefined
+  const { store, runAsOwner, stop } = await openDataDir(dataDir, { root, onFatal })
+  const run: RunAdminQuery = async (query, body) => {
+    const result = await runAsOwner(query, body)
+    if (query === "admin_release") onReleased?.()
+    return result
+  }
+  const admin = await serveAdminQueries(dataDir, run).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return {
+    ...store,
+    kind: "embedded",
+    ping: pingOf(store),
+    onReleased: (callback) => {
+      onReleased = callback
+    },
+    stop: async () => {
+      await admin.stop()
+      await stop()
+    },
+  }
+}
+
+/** Locks a data directory and opens the embedded database in it. */
+export const openDataDir = async (
+  dataDir: string,
+  { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
+): Promise<{ store: ContactStore; runAsOwner: RunAdminQuery; stop: () => Promise<void> }> => {
   const lock = await lockDataDir(dataDir)
-  let released: (() => void) | undefined
   try {
     const migrations = await readMigrations(root)
     const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
-    lock.answer(async (question, body) => {
-      if (!isAdminQuery(question)) throw new Error(`There is no question ${question}.`)
-      const result = await store.askAsOwner(question, body)
-      if (question === "admin_release") released?.()
-      if (question === "admin_erase") await eraseMailFiles(mailFolder, result as string[])
-      return result
-    })
     return {
-      ...store,
-      kind: "embedded",
-      ping: pingOf(store),
-      onReleased: (callback) => {
-        released = callback
+      store,
+      runAsOwner: async (query, body) => {
+        const result = await store.runAsOwner(query, body)
+        if (query === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
+        return result
       },
       stop: async () => {
         await store.stop()
@@ -79,7 +89,7 @@ const openEmbedded = async ({
   }
 }
 
-// Asking for no mails is a real transaction with the rights of the service.
+// To claim no mails is a real transaction with the rights of the service.
 const pingOf = (store: ContactStore) => async () => {
   await store.outboxClaim({ count: 0, leaseSeconds: 1 })
 }

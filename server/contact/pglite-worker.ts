@@ -1,8 +1,16 @@
 import { PGlite } from "@electric-sql/pglite"
 import { parentPort, workerData } from "node:worker_threads"
-import { callSql } from "../../supabase/functions/_shared/contact/store-calls"
-import { migrate } from "./migrate"
-import type { PgliteAnswer, PgliteCall, PgliteWorkerData } from "./pglite-messages"
+import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { migrate, type Migration } from "./migrate"
+
+export type PgliteWorkerData = { dataDir: string; migrations: Migration[] }
+
+/** Calls an SQL function, as owner or else as contact_writer; "close" ends the worker. */
+export type PgliteRequest = { id: number; name: string; request: object; asOwner: boolean } | "close"
+
+/** "ready" is sent once the database is open and migrated. */
+export type PgliteResponse =
+  "ready" | { id: number; result: unknown } | { id: number; error: { message: string; code: string } }
 
 const { dataDir, migrations } = workerData as PgliteWorkerData
 const port = parentPort
@@ -17,14 +25,15 @@ const open = async (): Promise<PGlite> => {
     },
     migrations,
   )
-  // The embedded database runs as superuser; from here on it has the rights of the hosted one.
+  // The embedded database runs as superuser; from here on it has the rights of the hosted service.
   await database.exec("set role contact_writer")
   return database
 }
 
 const opened = open()
 
-const answer = async ({ id, name, request, asOwner }: PgliteCall): Promise<PgliteAnswer> => {
+const run = async (call: Exclude<PgliteRequest, "close">): Promise<PgliteResponse> => {
+  const { id, name, request, asOwner } = call
   try {
     const database = await opened
     const text = JSON.stringify(request)
@@ -46,10 +55,10 @@ const close = async () => {
   port.close()
 }
 
-port.on("message", (call: PgliteCall | "close") => {
-  if (call === "close") void close()
-  else void answer(call).then((result) => port.postMessage(result))
+port.on("message", (request: PgliteRequest) => {
+  if (request === "close") void close()
+  else void run(request).then((response) => port.postMessage(response))
 })
 
-// A failure to open is left unhandled on purpose: it ends the worker, and the main thread reads it as its error.
+// A failure to open is left unhandled on purpose: it ends the worker, and the main thread gets it as an error event.
 void opened.then(() => port.postMessage("ready"))

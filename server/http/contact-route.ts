@@ -1,20 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
-import type { ContactService } from "./contact-service"
+import { bodyLimit } from "../../supabase/functions/_shared/contact/contract"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
+import type { ContactService } from "../contact/contact-service"
 import { onePerTurn } from "./one-per-turn"
 import { sendResponse, toRequest } from "./web-request"
-
-/** Most bytes of a request to the contact service: a full form is a tenth of it. */
-const bodyLimit = 64 * 1024
 
 /** The web knows no request with this method. */
 const notAllowed = () =>
   Response.json(
-    { error: problemTexts.method_not_allowed, code: "method_not_allowed" },
+    { error: errorTexts.method_not_allowed, code: "method_not_allowed" },
     { status: 405, headers: { allow: "POST, OPTIONS" } },
   )
 
-const tooLarge = () => Response.json({ error: problemTexts.too_large, code: "too_large" }, { status: 413 })
+const tooLarge = () => Response.json({ error: errorTexts.too_large, code: "too_large" }, { status: 413 })
 
 /** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
 export const contactRoute = (contact: ContactService) => {

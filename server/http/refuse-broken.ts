@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { refusalBytes, sendRefusal, type Refusal } from "./refusal"
 
 /** What the parser found wrong, by the code of Node's error; all else is no HTTP. */
@@ -8,7 +8,7 @@ const refusals: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     code: "request_timeout",
-    error: problemTexts.request_timeout,
+    error: errorTexts.request_timeout,
   },
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -18,7 +18,7 @@ const refusals: Record<string, Refusal> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
     code: "too_large",
-    error: problemTexts.too_large,
+    error: errorTexts.too_large,
   },
 }
 

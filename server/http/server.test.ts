@@ -1,5 +1,5 @@
 import { connect } from "node:net"
-import type { ContactService } from "./contact-service"
+import type { ContactService } from "../contact/contact-service"
 import { rawRequest } from "./raw-request.fixture"
 import { startServer, type RunningServer } from "./server"
 import { makeSite } from "./site.fixture"
@@ -16,7 +16,7 @@ const contact: ContactService = {
     if (request.headers.has("x-fail")) throw new Error("the service is ill")
     const { url, method, headers } = request
     const body = await request.text()
-    seen.push({ url, method, address, type: headers.get("content-type"), body })
+    seen.push({ url, method, address: address ?? "", type: headers.get("content-type"), body })
     return Response.json({ ok: true }, { status: 202, headers: { "X-Answer": "yes" } })
   },
   stop,

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { contactRoute } from "./contact-route"
-import { contactPaths, type ContactService } from "./contact-service"
+import type { ContactService } from "../contact/contact-service"
 import { sendRefusal } from "./refusal"
 import { refuseBroken } from "./refuse-broken"
 import { sendText } from "./send-text"
@@ -34,7 +35,7 @@ const requestsPerConnection = 500
 const options = { ...limits, requireHostHeader: false }
 const noHost = { status: 400, code: "bad_request", error: "A request has to name its host, once." }
 
-const broken = { status: 500, code: "broken", error: problemTexts.broken }
+const broken = { status: 500, code: "broken", error: errorTexts.broken }
 
 /** How long answers under way may take once the server is told to stop, in milliseconds. */
 const patience = 5000

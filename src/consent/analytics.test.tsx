@@ -228,7 +228,7 @@ test("events from before the choice are never sent", () => {
   expect(events("page_view")).toHaveLength(1)
 })
 
-test("after the choice a sent form is reported as the specification says", () => {
+test("after the choice a sent form is reported as submit_form", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")

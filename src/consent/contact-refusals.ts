@@ -1,7 +1,7 @@
-import { fieldTexts, problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { fieldTexts, errorTexts } from "../../supabase/functions/_shared/contact/texts"
 
 /** What the contact service answers when it does not take a message. */
 export const contactRefusals: readonly string[] = [
-  ...Object.values(problemTexts),
+  ...Object.values(errorTexts),
   ...Object.values(fieldTexts).flatMap((texts) => Object.values(texts)),
 ]

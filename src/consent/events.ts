@@ -1,13 +1,13 @@
 import { contactRefusals } from "./contact-refusals"
 
-/** The events of the specification, section 7; nothing else is ever reported. */
+/** The only events that are ever reported. */
 export type SiteEvent =
   | { action: "submit_form"; category: "Contact"; label: "Contact Form Submission"; value?: number }
   | { action: "form_error"; category: "Contact"; label: string; value?: number }
 
 export const unknownError = "Unknown error"
 
-/** Texts of the form itself (specification, section 8) and of browsers that could not reach the service. */
+/** Texts of the form itself and of browsers that could not reach the service. */
 const ownTexts = [
   "Contact Form Submission",
   "Failed to submit form",

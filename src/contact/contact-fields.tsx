@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
-import { fieldLimits } from "../../supabase/functions/_shared/contact/limits"
+import { fieldLimits, honeypotField, type FieldName } from "../../supabase/functions/_shared/contact/contract"
 import * as styles from "./contact-form.module.css"
 import { Field } from "./field"
-import type { FieldName } from "./form-fields"
 import { anonToken } from "./request"
 
 type ContactFieldsProps = {
@@ -21,7 +20,7 @@ const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string
   return count === 1 ? one : several.replace("{count}", count.toLocaleString("en-GB"))
 }
 
-/** The fields of the contact form (spec, section 5). */
+/** The fields of the contact form. */
 export function ContactFields({ copy, errors, messageLength }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({ name, ...copy.inputs[name], error: errors[name] })
   return (
@@ -45,8 +44,14 @@ export function ContactFields({ copy, errors, messageLength }: ContactFieldsProp
       />
       <input type="hidden" name="token" value={anonToken} />
       {/* People neither see nor reach this field; programs fill it in. */}
-      <div className={styles.trap} aria-hidden="true">
-        <input type="text" name="hp_ref" tabIndex={-1} autoComplete="one-time-code" aria-label="Reference" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="one-time-code"
+          aria-label="Reference"
+        />
       </div>
     </>
   )

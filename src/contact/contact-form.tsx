@@ -13,7 +13,7 @@ import { useFieldErrors } from "./use-field-errors"
 
 type ContactFormProps = { copy: Queries.ContactFormFragment; onOutcome: (outcome: ContactOutcome) => void }
 
-/** The booking form (spec, sections 4 and 5). Without scripts it is sent by the browser to the same service. */
+/** The booking form. Without scripts it is sent by the browser to the same service. */
 export function ContactForm({ copy, onOutcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLParagraphElement>(null)

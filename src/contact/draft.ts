@@ -1,5 +1,5 @@
+import { fieldNames, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { contactDraftKey } from "../site/storage"
-import { fieldNames, type Enquiry } from "./form-fields"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {

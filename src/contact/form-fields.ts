@@ -1,10 +1,4 @@
-/** The fields that a visitor fills in, in their order; the service knows them by the same names. */
-export const fieldNames = ["name", "email", "company", "message"] as const
-
-export type FieldName = (typeof fieldNames)[number]
-
-/** What the visitor fills in; the message may be empty. */
-export type Enquiry = Record<FieldName, string>
+import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
 
 /**
  * Returns the control with this name.

@@ -1,22 +1,23 @@
-import type { Enquiry } from "./form-fields"
+import {
+  contactFormPath,
+  localToken,
+  type ContactRequestBody,
+  type Enquiry,
+} from "../../supabase/functions/_shared/contact/contract"
 
-/** Where the form is sent, and the public token that names this site (spec, section 7). */
-export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}/functions/v1/contact-form`
-export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? "local-anon-token"
+/** Where the form is sent, and the public token that identifies this site. */
+export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}${contactFormPath}`
+export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000
 
-export type EnquiryExtras = {
-  /** The same for every try of the same enquiry, so that trying again never sends it twice. */
+export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "startedAt">> & {
+  /** The same for every attempt to send an enquiry, so that it is never stored twice. */
   idempotencyKey: string
-  /** The trap field, empty unless a program filled it. */
-  hp_ref: string
-  /** When the visitor came to the page, in milliseconds since 1970. */
-  startedAt: number
 }
 
-/** What is said where nothing better is known (spec, section 8). */
+/** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
 const errorOf = async (response: Response): Promise<string | undefined> => {
@@ -52,14 +53,14 @@ export const sendEnquiry = async (
       Authorization: `Bearer ${anonToken}`,
       "Idempotency-Key": idempotencyKey,
     },
-    body: JSON.stringify({ ...enquiry, ...extras }),
+    body: JSON.stringify({ ...enquiry, ...extras } satisfies ContactRequestBody),
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw new Error(messages.timeout, { cause: error })
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // Spec, section 7: the JSON is read and no field used. What is no JSON does not come from the service.
+  // The JSON is read although no field is used: anything else does not come from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })

@@ -8,7 +8,7 @@ type ThankYouProps = {
   onClose: () => void
 }
 
-/** How long the overlay stays, in milliseconds (spec, section 9). */
+/** How long the overlay stays, in milliseconds. */
 const duration = 5000
 
 /** Calls `close` after five seconds, or at once on Escape. */

@@ -2,7 +2,7 @@ import { track } from "../consent/site-analytics"
 import type { ContactOutcome } from "./use-contact-form"
 
 /**
- * Reports how a submission ended (spec, section 7).
+ * Reports how a submission ended.
  * @param texts the page's own error texts, which a report may quote
  */
 export const trackOutcome = (outcome: ContactOutcome, texts: readonly string[]) => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { fieldNames, honeypotField, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
-import { controlOf, fieldNames, readFields, type Enquiry } from "./form-fields"
+import { controlOf, readFields } from "./form-fields"
 import { sendEnquiry, type RequestMessages } from "./request"
 
 export type ContactFormState =
@@ -9,7 +10,7 @@ export type ContactFormState =
   | { phase: "success" }
   | { phase: "failure"; title: string; message: string; note: string | undefined }
 
-/** What the form tells analytics (spec, section 7): fixed words and the error shown, never what the visitor typed. */
+/** The result that the form reports to analytics: fixed texts and the error shown, never what the visitor typed. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
 type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
@@ -48,7 +49,7 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
 }
 
 /**
- * The states of the contact form: idle, submitting, success, failure (spec, section 4). The fields are uncontrolled: the
+ * The states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the
  * page holds what the visitor types, before and after hydration, and this hook reads it when it is needed.
  * One enquiry keeps one idempotency key until it is edited or has arrived, also over a reload.
  */
@@ -86,7 +87,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     keep(enquiry)
     setState({ phase: "submitting" })
     try {
-      const extras = { idempotencyKey: key, hp_ref: controlOf(form, "hp_ref").value, startedAt }
+      const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
       await sendEnquiry(enquiry, extras, messages)
       // Meanwhile the visitor may have left, come back and begun another enquiry.
       if (readDraft()?.key === key) writeDraft(undefined)

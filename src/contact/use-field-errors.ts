@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { controlOf, fieldNames, type FieldName } from "./form-fields"
+import { fieldNames, type FieldName } from "../../supabase/functions/_shared/contact/contract"
+import { controlOf } from "./form-fields"
 
 type FieldErrors = Partial<Record<FieldName, string>>
 
@@ -12,7 +13,7 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     }),
   )
 
-/** The errors shown beside the fields (spec, section 5): the browser's checks, without its bubbles. */
+/** The errors shown beside the fields: the browser's checks, without its bubbles. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 

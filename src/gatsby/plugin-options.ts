@@ -1,7 +1,7 @@
 import { measurementIdFrom } from "../site/build-environment"
 import { consentDays } from "../site/storage"
 
-/** Defaults of every image. docs/decisions/0042-avif-by-likeness.md compares the qualities. */
+/** How every image is encoded; docs/decisions/0002-images.md gives the reasons. */
 export const imageDefaults = {
   formats: ["webp", "avif"],
   placeholder: "dominantColor",

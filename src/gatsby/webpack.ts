@@ -16,6 +16,15 @@ const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
 }
 
 /**
+ * Returns the configuration without Gatsby's ESLint step. The step reads JavaScript files alone, and this site has none;
+ * it is written for ESLint 7, and the overrides in package.json give Gatsby the ESLint of the project.
+ */
+const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config): Config => ({
+  ...config,
+  plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
+})
+
+/**
  * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
  * In develop, a panel in the browser shows the problems of the content until they are fixed.
  */
@@ -33,6 +42,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
     })
   }
   if (stage === "develop") {
+    actions.replaceWebpackConfig(withoutEslint(config()))
     actions.setWebpackConfig({
       entry: { commons: [path.resolve("src/gatsby/content-panel.ts")] },
       plugins: [contentProblems],

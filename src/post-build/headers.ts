@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/serialize-redirects"
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { measurementIdFrom, publication } from "../site/build-environment"
 
 type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean }
@@ -18,7 +19,7 @@ export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings =
   }
   return {
     analytics: measurementIdFrom(environment) !== undefined,
-    contactEndpoint: host ? `${host}/functions/v1/contact-form` : undefined,
+    contactEndpoint: host ? `${host}${contactFormPath}` : undefined,
     noindex: publication(environment).preview,
   }
 }

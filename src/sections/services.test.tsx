@@ -71,7 +71,7 @@ test("there are six reasons under Why Choose SAP GTS on HANA", () => {
   expect(copy.reasons).toHaveLength(6)
 })
 
-test("the five industries are those of the specification", () => {
+test("the five industries are listed in order", () => {
   show()
   expect(listWith("Pharmaceuticals").map(({ textContent }) => textContent)).toEqual([
     "Manufacturing",

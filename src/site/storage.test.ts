@@ -1,6 +1,6 @@
 import { analyticsCookie, storageInventory } from "./storage"
 
-test("the inventory names the choice by the specification's key", () => {
+test("the inventory contains the key of the choice", () => {
   expect(storageInventory.map(({ name }) => name)).toContain("cookieConsent")
 })
 

@@ -1,7 +1,7 @@
 /** Days after which the cookie choice is asked again, and after which the analytics cookies end. */
 export const consentDays = 182
 
-/** Holds exactly 'true' or 'false' (specification, section 3). */
+/** Holds exactly 'true' or 'false'. */
 export const choiceKey = "cookieConsent"
 
 /** Holds when the choice was made and for which version of the policy. */

@@ -1,4 +1,4 @@
--- The checks repeat the limits of _shared/contact/limits.ts: a fault in the code must not become a stored fault.
+-- The checks repeat the limits of _shared/contact/contract.ts, in case the code is wrong.
 create table contact.messages (
   id uuid primary key,
   created_at timestamptz not null default now(),
@@ -11,7 +11,7 @@ create table contact.messages (
   company text not null check (char_length(company) between 1 and 200 and company !~ '[[:cntrl:]]'),
   message text not null check (char_length(message) <= 5000),
   client_hash text,
-  -- The same for every spelling of one mailbox.
+  -- A keyed hash, the same for every spelling of one mailbox.
   mailbox_hash text,
   flag text check (flag in ('honeypot', 'too_fast'))
 );
@@ -19,20 +19,20 @@ create index messages_body_hash on contact.messages (body_hash, created_at);
 create index messages_email on contact.messages (lower(email), created_at);
 create index messages_created_at on contact.messages (created_at, id);
 
--- One row for each mail of a message, with its text as it was when the message came: a retry must not differ.
+-- One row for each mail of a message. The mail is stored as composed, so that every attempt sends the same one.
 create table contact.outbox (
   id bigint primary key generated always as identity,
   message_id uuid not null references contact.messages on delete cascade,
   kind text not null check (kind in ('notice', 'confirmation')),
   state text not null check (state in ('pending', 'sending', 'sent', 'dead', 'held', 'suppressed')),
   mail jsonb not null,
-  -- How many notices were held back when this one was stored; the worker adds a line that says so.
+  -- The number of held notices when this one was stored; the worker adds a line that reports it.
   held_back integer not null default 0,
   attempts integer not null default 0,
   first_try_at timestamptz,
-  -- True once a try ended without a clear answer: the provider may have the mail already.
+  -- True once an attempt ended without a clear response: the provider may have accepted the mail.
   ambiguous boolean not null default false,
-  -- Pending: not to be tried before. Sending: the lease of the worker ends here.
+  -- Pending: the earliest time of the next attempt. Sending: the end of the worker's lease.
   next_at timestamptz not null default now(),
   lease_token uuid,
   provider_id text,
@@ -43,14 +43,14 @@ create table contact.outbox (
 create index outbox_due on contact.outbox (next_at, id) where state in ('pending', 'sending');
 create index outbox_held on contact.outbox (kind) where state = 'held';
 
--- One row for each thing that is counted: a client, a mailbox, everybody.
+-- One row for each counter: of a client, of a mailbox, of everybody.
 create table contact.rate_limits (
   bucket text primary key,
   started_at timestamptz not null,
   hits integer not null
 );
 
--- No policy and no grant: who is not the owner sees nothing, even after a grant by mistake.
+-- No policy and no grant: nobody but the owner sees a row, even after an accidental grant.
 alter table contact.messages enable row level security;
 alter table contact.outbox enable row level security;
 alter table contact.rate_limits enable row level security;

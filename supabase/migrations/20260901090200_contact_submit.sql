@@ -1,4 +1,4 @@
--- Counts one hit in a bucket. Gives 0 if it was counted, else the seconds until the window is over.
+-- Counts one hit in a bucket. Returns 0 if it was counted, else the seconds until the window ends.
 create function contact.count_hit(bucket_name text, most integer, span interval) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14,22 +14,22 @@ begin
     return 0;
   end if;
   return (
-    -- A transaction that began before the window did would count a little more than the whole of it.
+    -- For a transaction that began before the window, the rest would be longer than the window.
     select greatest(1, least(ceil(extract(epoch from r.started_at + span - now())), extract(epoch from span)))
     from contact.rate_limits r where r.bucket = bucket_name
   );
 end
 $$;
 
--- Whether a window of time is over. One that begins in the future was begun before the clock was set back; a minute is
--- allowed for transactions that began earlier than the one that opened the window.
+-- Whether a window has ended. One that starts in the future was started before the clock was set back; a minute is allowed
+-- for transactions that began before the one that started the window.
 create function contact.is_over(started_at timestamptz, span interval) returns boolean
 language sql security definer set search_path = '' as $$
   select started_at <= now() - span or started_at > now() + interval '1 minute'
 $$;
 
--- Says whether a post has to wait, and because of whom: {scope, retryAfter}, or null. Always counts in the same order, so
--- that two transactions never wait for each other.
+-- Returns {scope, retryAfter} if a post is over a limit, else null. Always counts in the same order, so that two transactions
+-- never wait for each other.
 create function contact.limit_post(client_hash text, mailbox_hash text, post_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
     return null;
   end if;
   wait := case
-    -- Without a client address all share one bucket, and it is wider.
+    -- Clients without an address share one bucket with a higher limit.
     when client_hash is null then contact.count_hit('client:unknown', post_limit * 10, '10 minutes')
     else contact.count_hit('client:' || client_hash, post_limit, '10 minutes')
   end;
@@ -49,14 +49,14 @@ begin
   if wait > 0 then
     return jsonb_build_object('scope', 'sender', 'retryAfter', wait);
   end if;
-  -- A short window: whoever fills it shuts the form for a minute and not for ten.
+  -- A short window: whoever fills it blocks the form for one minute and not for ten.
   wait := contact.count_hit('everybody', post_limit * 20, '1 minute');
   return case when wait > 0 then jsonb_build_object('scope', 'everybody', 'retryAfter', wait) end;
 end
 $$;
 
--- Whether a confirmation may go out: one for a mailbox in a day, and a cap in all, because the form must be no way to mail
--- strangers. Where the cap refuses, the day of the mailbox is not used up.
+-- Whether a confirmation may go out: one per mailbox and day, and a cap on all of them, so that the form cannot be used to
+-- mail strangers. A confirmation that the cap refuses does not count for its mailbox.
 create function contact.may_confirm(mailbox_hash text, per_hour integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,14 +71,14 @@ begin
 end
 $$;
 
--- How many notices are held back, once in 24 hours, else 0: a person taken for a program must not wait for somebody to
--- look by chance.
+-- Returns the number of held notices once in 24 hours, else 0, so that the consultant notices a person whom the honeypot
+-- has caught.
 create function contact.held_back_to_report() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   held integer;
 begin
-  -- Looked at without a lock first: on most days every notice but one ends here.
+  -- Reads without a lock first: all notices of a day but one end here.
   if exists (
     select from contact.rate_limits r
     where r.bucket = 'held back' and not contact.is_over(r.started_at, '24 hours')
@@ -90,7 +90,7 @@ begin
 end
 $$;
 
--- What a repeated post is answered: as the first one was.
+-- Returns the result for a repeated post: the one of the first.
 create function contact.replayed(found_id uuid) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'replayed', 'id', found_id, 'confirmation', exists (
@@ -99,9 +99,9 @@ language sql security definer set search_path = '' as $$
   ))
 $$;
 
--- Stores a message and its two mails, or finds that it is stored already, or refuses it.
+-- Stores a message and its two mails, unless it is stored already or over a limit.
 -- Takes {id, key, bodyHash, name, email, company, message, clientHash, mailboxHash, flag, postLimit, confirmationsPerHour,
--- mails: {notice, confirmation}}; gives {outcome: stored | replayed, id, confirmation}, {outcome: key_reused, id} or
+-- mails: {notice, confirmation}}; returns {outcome: stored | replayed, id, confirmation}, {outcome: key_reused, id} or
 -- {outcome: limited, scope: sender | everybody, retryAfter}.
 create function contact.submit(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -117,7 +117,7 @@ declare
   confirmation_state text := 'pending';
   held_back integer := 0;
 begin
-  -- The same key, then the same content, one after the other: a later one sees what an earlier one stored.
+  -- Posts with the same key or content run one after the other, so that a later one sees what an earlier one stored.
   if wanted_key is not null then
     perform pg_advisory_xact_lock(1, hashtext(wanted_key));
     select id, body_hash into found_id, found_hash from contact.messages where idempotency_key = wanted_key;
@@ -139,7 +139,7 @@ begin
     return jsonb_build_object('outcome', 'limited') || limited;
   end if;
 
-  -- A filled honeypot holds both mails for a person to see; a post too fast only withholds the confirmation.
+  -- A filled honeypot holds both mails until a person decides; a post that is too fast only holds the confirmation.
   if wanted_flag = 'honeypot' then
     notice_state := 'held';
   end if;
@@ -148,7 +148,7 @@ begin
   elsif not contact.may_confirm(mailbox, (request ->> 'confirmationsPerHour')::integer) then
     confirmation_state := 'suppressed';
   end if;
-  -- A notice that is held itself would tell nobody.
+  -- Nobody would read the number in a notice that is held itself.
   if notice_state = 'pending' then
     held_back := contact.held_back_to_report();
   end if;

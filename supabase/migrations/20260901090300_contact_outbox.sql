@@ -1,12 +1,12 @@
--- Leases mails that are due. Takes {count, leaseSeconds}; gives a list, oldest first.
--- A mail whose lease ran out may have been sent: it is marked so, and given again.
+-- Leases mails that are due. Takes {count, leaseSeconds}; returns a list, oldest first.
+-- A mail whose lease has run out may have been sent: it is marked as ambiguous and leased again.
 create function contact.outbox_claim(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
     select id from contact.outbox
     where state in ('pending', 'sending') and (
       next_at <= now()
-      -- Stored, or put off, before the clock was set back: no mail was ever put off for longer than a day.
+      -- Stored or delayed before the clock was set back: no delay is longer than a day.
       or first_try_at is null or next_at > now() + interval '25 hours'
     )
     order by next_at, id
@@ -36,7 +36,7 @@ language sql security definer set search_path = '' as $$
   ) order by id), '[]') from claimed
 $$;
 
--- Marks a leased mail as sent. Takes {id, leaseToken, providerId}; gives false if the lease was lost.
+-- Marks a leased mail as sent. Takes {id, leaseToken, providerId}; returns false if the lease was lost.
 create function contact.outbox_done(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   with done as (
@@ -50,8 +50,8 @@ language sql security definer set search_path = '' as $$
   select to_jsonb(exists (select from done))
 $$;
 
--- Gives a leased mail back. Takes {id, leaseToken, state: pending | dead | held, delaySeconds, error, ambiguous,
--- counted}; gives false if the lease was lost. A try that is not counted brings the mail no nearer to its end.
+-- Ends the lease of a mail that was not sent. Takes {id, leaseToken, state: pending | dead | held, delaySeconds, error,
+-- ambiguous, counted}; returns false if the lease was lost. An attempt that is not counted leaves `attempts` as it was.
 create function contact.outbox_fail(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   with failed as (
@@ -70,12 +70,12 @@ language sql security definer set search_path = '' as $$
   select to_jsonb(exists (select from failed))
 $$;
 
--- How long an enquiry is kept after the last contact, as the privacy policy promises.
+-- Returns how long an enquiry is kept after the last contact, as the privacy policy promises.
 create function contact.retention() returns interval
 language sql immutable set search_path = '' as $$ select interval '3 years' $$;
 
--- Erases what the privacy policy promises to erase, at most {limit} enquiries and as many copies of mails; without a limit
--- all of them. Gives {ids: those of the enquiries that went, more: whether there is more to erase}.
+-- Erases what the privacy policy promises to erase: at most {limit} enquiries and as many copies of mails, or all of them
+-- without a limit. Returns {ids: of the erased enquiries, more: whether there is more to erase}.
 create function contact.purge(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,8 +83,8 @@ declare
   gone jsonb;
   emptied integer;
 begin
-  -- A clock that is years ahead would erase everything at once. So nothing goes before a second run has seen about the
-  -- same time as the one before it.
+  -- A clock that is years ahead would erase everything at once, so a run erases only if the previous one saw about the same
+  -- time.
   if not exists (
     select from contact.rate_limits r where r.bucket = 'purge' and not contact.is_over(r.started_at, '30 days')
   ) then
@@ -96,19 +96,19 @@ begin
 
   with due as (
     select m.id from contact.messages m
-    -- A later message of the same person keeps the earlier ones.
+    -- Earlier messages are kept as long as a later one from the same address.
     where (m.created_at <= now() - contact.retention() and not exists (
       select from contact.messages later
       where lower(later.email) = lower(m.email) and later.created_at > now() - contact.retention()
     ))
-    -- What the honeypot held and nobody released is no enquiry.
+    -- Messages that the honeypot held and nobody released.
     or (m.flag = 'honeypot' and m.created_at < now() - interval '90 days')
     limit most
   ), erased as (
     delete from contact.messages m using due where m.id = due.id returning m.id
   )
   select coalesce(jsonb_agg(id), '[]') into gone from erased;
-  -- A copy of the text in a sent mail, and the hashes of a visitor, have served their purpose after a month.
+  -- The copies of sent mails and the hashes of visitors are not needed after a month.
   update contact.outbox set mail = '{}' where id in (
     select o.id from contact.outbox o join contact.messages m on m.id = o.message_id
     where o.state in ('sent', 'suppressed') and o.mail <> '{}' and m.created_at < now() - interval '30 days'

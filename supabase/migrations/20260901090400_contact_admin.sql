@@ -1,7 +1,7 @@
--- What the consultant asks for with `npm run enquiries`. Only the owner of the database may call these.
+-- The queries of `npm run enquiries`. Only the owner of the database may call these functions.
 
--- Takes {limit, idStart?, before?: {received, id}}; gives the newest enquiries, or those before one of them, and the state
--- of their mails.
+-- Takes {limit, idStart?, before?: {received, id}}; returns the newest enquiries, or those before the given one, and the
+-- states of their mails.
 create function contact.admin_list(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -21,7 +21,7 @@ language sql security definer set search_path = '' as $$
   ) m
 $$;
 
--- Takes {id}; gives one enquiry with its mails, or null.
+-- Takes {id}; returns one enquiry with its mails, or null.
 create function contact.admin_show(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -39,8 +39,8 @@ language sql security definer set search_path = '' as $$
   from contact.messages m where m.id = (request ->> 'id')::uuid
 $$;
 
--- Takes {id}; lets its mails that are held, dead or suppressed go out. Takes {all: true}; lets all mails go out that were
--- given up, but not what the honeypot held or a limit suppressed. Gives how many.
+-- Takes {id} and releases the held, dead and suppressed mails of an enquiry, or takes {all: true} and releases all mails that
+-- could not be sent, but not those that the honeypot held or a limit suppressed. Returns their number.
 create function contact.admin_release(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- Takes {email}; erases every enquiry from that address. Gives their ids.
+-- Takes {email}; erases every enquiry from that address. Returns their ids.
 create function contact.admin_erase(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- Gives how many mails stand in each state, the oldest that waits, and the last errors.
+-- Returns the number of mails in each state, the time of the oldest that waits, and the latest errors.
 create function contact.admin_mails(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(

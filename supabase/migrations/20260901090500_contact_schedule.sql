@@ -1,5 +1,5 @@
--- Where pg_cron is on offer (Supabase), the database wakes the outbox and erases by itself.
--- The Node server has timers of its own, so elsewhere this does nothing.
+-- Where pg_cron is available (Supabase), the database wakes the outbox and erases on a schedule. Elsewhere this does nothing:
+-- the Node server has its own timers.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')
@@ -8,7 +8,7 @@ begin
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
     perform cron.schedule('contact-purge', '17 3 * * *', 'select contact.purge(''{}'')');
-    -- The call carries no state and may be lost: it only wakes the worker, which asks the outbox.
+    -- The call carries no state and may be lost: it only wakes the worker, which reads the outbox.
     perform cron.schedule('contact-outbox', '* * * * *', $job$
       select net.http_post(
         url := (select decrypted_secret from vault.decrypted_secrets where name = 'contact_outbox_url'),

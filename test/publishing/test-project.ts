@@ -54,8 +54,7 @@ const smallPages: Record<string, string> = {
 export default ({ data }: any) => data.allArticle.nodes.map(({ slug, title }: any) => <a key={slug} href={"/blog/" + slug}>{title}</a>)
 export const query = graphql\`{ allArticle { nodes { slug title published } } }\`
 `,
-  "src/templates/article.tsx": `import { graphql } from "gatsby"
-export default ({ data: { article, newer } }: any) => (
+  "src/templates/article.tsx": `export default ({ data: { article, newer } }: any) => (
   <main>
     <h1>{article.title}</h1>
     <img alt="" src={article.picture.src.childImageSharp.gatsbyImageData.images.fallback.src} />

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { askService } from "../../server/contact/ask-service"
-import { socketPath } from "../../server/contact/socket-path"
+import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { burst } from "./burst"
 import { figure } from "./figures"
 import { startServer } from "./start-server"
@@ -31,7 +30,7 @@ test("killed in a burst, the server has lost no enquiry it acknowledged", async 
   }
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
   try {
-    const rows = (await askService(socketPath(dataDir), "admin_list", { limit: 100_000 }))?.result as Listed[]
+    const rows = (await sendAdminQuery(dataDir, "admin_list", { limit: 100_000 }))?.result as Listed[]
     const numbers = rows.map(({ message }) => Number(message.split(" ").at(-1)))
     const stored = new Set(numbers)
     assert.equal(stored.size, numbers.length, "no enquiry is stored twice")

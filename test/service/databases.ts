@@ -1,11 +1,12 @@
 import { PGlite } from "@electric-sql/pglite"
 import postgres from "postgres"
-import { migrate } from "../../server/contact/migrate"
-import { readMigrations, type Migration } from "../../server/contact/migrations"
-import { sqlConnection } from "../../server/contact/sql-connection"
-import { callSql, storeFromCalls } from "../../supabase/functions/_shared/contact/store-calls"
-import { postgresStore } from "../../supabase/functions/_shared/contact/store-postgres"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/types"
+import { migrate, readMigrations, sqlConnection, type Migration } from "../../server/contact/migrate"
+import {
+  callSql,
+  storeFromCalls,
+  type ContactStore,
+} from "../../supabase/functions/_shared/contact/store/contact-store"
+import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { newEmptyDatabase, root } from "./test-env"
 
 /** A database under test, seen by its owner, and the store that the service would use on it. */

@@ -2,9 +2,8 @@ import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
 import { cp, mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { askService } from "../../server/contact/ask-service"
-import { socketPath } from "../../server/contact/socket-path"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { sendAdminQuery } from "../../server/contact/admin-socket"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { figure } from "./figures"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
@@ -38,7 +37,7 @@ test("a full disk brings an honest refusal, a clean end and no lost enquiry", as
     assert.ok(refused.length > 0)
     assert.equal(broken, 0)
     for (const { text, headers } of refused) {
-      assert.equal((JSON.parse(text) as { error: unknown }).error, problemTexts.store_unavailable)
+      assert.equal((JSON.parse(text) as { error: unknown }).error, errorTexts.store_unavailable)
       assert.ok(Number(headers["retry-after"]) > 0)
     }
     assert.deepEqual(
@@ -51,7 +50,7 @@ test("a full disk brings an honest refusal, a clean end and no lost enquiry", as
     const again = await startServer({ ...env, CONTACT_DATA_DIR: larger })
     const after = await post(again.origin, enquiry(200_000))
     assert.equal(after.status, 200)
-    const rows = (await askService(socketPath(larger), "admin_list", { limit: 300_000 }))?.result as {
+    const rows = (await sendAdminQuery(larger, "admin_list", { limit: 300_000 }))?.result as {
       message: string
     }[]
     await again.stop()

@@ -1,11 +1,14 @@
-import { readWords } from "../../server/contact/read-words"
+import { readMailTemplates } from "../../server/contact/mail-templates"
 import { asService, root } from "./test-env"
 
 /** The secrets of the Edge Functions in a test, without limits on posts. */
 export const edgeEnv = async (databaseUrl: string, resendUrl: string): Promise<Record<string, string>> => ({
   CONTACT_DATABASE_URL: asService(databaseUrl),
   // The address is that of the tests, whatever the content says.
-  CONTACT_WORDS: JSON.stringify({ ...(await readWords(root)), url: "https://www.example.com" }),
+  CONTACT_MAIL_TEMPLATES: JSON.stringify({
+    ...(await readMailTemplates(root)),
+    url: "https://www.example.com",
+  }),
   CONTACT_HASH_SECRET: "a secret that only the tests know",
   CONTACT_OUTBOX_SECRET: "the secret of the outbox",
   CONTACT_RATE_LIMIT: "0",

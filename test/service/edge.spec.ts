@@ -33,12 +33,16 @@ test("both entry points pass Deno's own type check", () => {
 })
 
 for (const name of functions) {
-  test(`${name} runs the version of postgres that package.json names`, async () => {
+  test(`${name} runs the versions of its packages that package.json names`, async () => {
     const read = async (...path: string[]) =>
       JSON.parse(await readFile(join(root, ...path), "utf8")) as unknown
-    const edge = (await read("supabase", "functions", name, "deno.json")) as { imports: { postgres: string } }
-    const node = (await read("package.json")) as { dependencies: { postgres: string } }
-    assert.equal(edge.imports.postgres, `npm:postgres@${node.dependencies.postgres}`)
+    const edge = (await read("supabase", "functions", name, "deno.json")) as {
+      imports: Record<string, string>
+    }
+    const node = (await read("package.json")) as { dependencies: Record<string, string> }
+    for (const [name, version] of Object.entries(edge.imports)) {
+      assert.equal(version, `npm:${name}@${node.dependencies[name]}`)
+    }
   })
 }
 
@@ -96,6 +100,6 @@ test("a secret that is missing is named at the start", () => {
   })
   assert.match(
     started.stderr.toString(),
-    /Secrets are missing: RESEND_API_KEY\. Set them with: supabase secrets set/,
+    /Set these with supabase secrets set NAME=value:\n +RESEND_API_KEY is missing/,
   )
 })

@@ -3,6 +3,7 @@ import { burst, percentile } from "./burst"
 import { edgeEnv } from "./edge-env"
 import { figure } from "./figures"
 import { startMailProvider } from "./mail-provider"
+import { formPath } from "./post"
 import { randomFrom } from "./random"
 import { test } from "./runner"
 import { startEdge } from "./start-edge"
@@ -28,7 +29,7 @@ const load = async (where: string, origin: string, path: string) => {
 test("on PGlite 5,000 posts, 200 at once, are all taken", async () => {
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: await newDataDir() })
   try {
-    await load("Node and PGlite", server.origin, "/functions/v1/contact-form")
+    await load("Node and PGlite", server.origin, formPath)
   } finally {
     await server.stop()
   }
@@ -37,7 +38,7 @@ test("on PGlite 5,000 posts, 200 at once, are all taken", async () => {
 test("on PostgreSQL 5,000 posts, 200 at once, are all taken", async () => {
   const server = await startServer(onPostgres(await newDatabase(), await newFolder()))
   try {
-    await load("Node and PostgreSQL 18", server.origin, "/functions/v1/contact-form")
+    await load("Node and PostgreSQL 18", server.origin, formPath)
   } finally {
     await server.stop()
   }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { migrate } from "../../server/contact/migrate"
-import { readMigrations } from "../../server/contact/migrations"
+import { migrate, readMigrations } from "../../server/contact/migrate"
 import { databases } from "./databases"
 import { schemaDump } from "./schema-dump"
 import { root } from "./test-env"

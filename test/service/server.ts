@@ -1,4 +1,4 @@
-import { startContactService } from "../../server/contact/index"
+import { startContactService } from "../../server/contact/contact-service"
 import { readContactSettings } from "../../server/contact/settings"
 import { startServer } from "../../server/http/server"
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { connect } from "node:net"
-import { problemTexts } from "../../supabase/functions/_shared/contact/texts"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
 import { figure } from "./figures"
 import { enquiry, formHeaders, formPath, post, send } from "./post"
@@ -38,7 +38,7 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
     for (const { received } of [...slowHeaders, ...slowBodies]) {
       assert.match(received, /^HTTP\/1\.1 408 /)
       const { error } = JSON.parse(received.split("\r\n\r\n")[1] ?? "") as { error: unknown }
-      assert.equal(error, problemTexts.request_timeout)
+      assert.equal(error, errorTexts.request_timeout)
     }
     assert.equal((await post(server.origin, enquiry(1000))).status, 200)
     const last = (sockets: { seconds: number }[]) =>
@@ -65,7 +65,7 @@ test("a megabyte is refused with a sentence, declared or chunked, and the next p
     })
     for (const { status, text } of [declared, chunked]) {
       assert.equal(status, 413)
-      assert.equal((JSON.parse(text) as { error: unknown }).error, problemTexts.too_large)
+      assert.equal((JSON.parse(text) as { error: unknown }).error, errorTexts.too_large)
     }
     assert.equal((await post(server.origin, enquiry(1000))).status, 200)
     figure(

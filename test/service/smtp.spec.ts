@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
-import { smtpMailer } from "../../server/contact/mail-smtp"
+import { smtpMailer } from "../../server/contact/smtp-mailer"
 import type { Mail } from "../../supabase/functions/_shared/contact/types"
 import { after, before, test } from "./runner"
 

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module"
 import { join } from "node:path"
-import { root } from "./test-env"
+import { requireTool, root } from "./test-env"
 import { startTied } from "./tied-process"
 
 export type Edge = { origin: string; stop: () => Promise<void> }
@@ -9,7 +8,7 @@ export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
 
 // The package's install script would put the program in its place, but no install script runs here.
-const installer = createRequire(__filename)("deno/install_api.cjs") as { runInstall: () => string }
+const installer = requireTool("deno/install_api.cjs") as { runInstall: () => string }
 export const deno = installer.runInstall()
 // The packages come from node_modules and no lock file is written: nothing is fetched, nothing changes.
 export const offline = ["--no-lock", "--node-modules-dir=manual"]

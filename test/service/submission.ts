@@ -1,4 +1,5 @@
-import type { Mail, Submission } from "../../supabase/functions/_shared/contact/types"
+import type { Submission } from "../../supabase/functions/_shared/contact/store/contact-store"
+import type { Mail } from "../../supabase/functions/_shared/contact/types"
 
 const mail: Mail = {
   from: { name: "Practice", address: "practice@example.com" },

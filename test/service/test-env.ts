@@ -1,12 +1,14 @@
 import { cp, mkdtemp } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import postgres from "postgres"
-import { migrate } from "../../server/contact/migrate"
-import { readMigrations } from "../../server/contact/migrations"
-import { sqlConnection } from "../../server/contact/sql-connection"
+import { migrateDatabase } from "../../server/contact/migrate"
 
 export const root = join(__dirname, "..", "..")
+
+/** Resolves the packages that only these tests need, which the runner installs in `tools/service`. */
+export const requireTool = createRequire(join(root, "tools", "service", "package.json"))
 
 const fromRunner = (name: string): string => {
   const value = process.env[name]
@@ -45,9 +47,7 @@ export const asService = (url: string): string => url.replace("//owner@", "//ser
 /** The address of a migrated database on the shared PostgreSQL. */
 export const newDatabase = async (): Promise<string> => {
   const url = await newEmptyDatabase()
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  await migrate(sqlConnection(sql), await readMigrations(root))
-  await sql.end()
+  await migrateDatabase(url, root)
   return url
 }
 

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
-import { buildSite } from "../../scripts/lib/build-site"
-import { UserError, run } from "../../scripts/lib/user-error"
+import { buildSite } from "../../scripts/lib/gatsby"
+import { UserError, runCli } from "../../scripts/lib/user-error"
 import { installTool } from "../../scripts/lib/install-tool"
-import { writeBetween } from "../../scripts/lib/write-between"
+import { writeReport } from "../../scripts/lib/report"
 import { startServer } from "../../server/http/server"
 import { benchContent } from "./content/bench-content"
 import { measureSite } from "./measure-site"
@@ -42,14 +42,14 @@ const benchSite = async (values: Values, runs: number, peers: string[]): Promise
     const tables = await measureSite({ site: site.url, scriptFree: scriptFree.url, peers, runs, tries })
     const text = [tables, builds].filter(Boolean).join("\n\n")
     console.log(`\n${text}\n`)
-    if (!values.quick) await writeBetween("docs/performance.md", "bench", text)
+    if (!values.quick) await writeReport("docs/performance.md", "bench", text)
   } finally {
     await Promise.all([site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
   }
 }
 
 /** `npm run bench`: measures the built site beside its own pages without scripts; see docs/performance.md. */
-void run(async () => {
+void runCli(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.content) {
     const sizes = positionals.map(Number)

@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/lib/find-chromium"
+import { findChromium } from "../../scripts/lib/find-program"
 
 /** How both browser drivers start Chromium: without its own errands, and without a sandbox for root, which refuses one. */
 export const chromiumOptions = () => ({

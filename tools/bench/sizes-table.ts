@@ -1,4 +1,4 @@
-import type { FirstView, Kind } from "../../e2e/lib/first-view"
+import type { FirstView, Kind } from "../../e2e/support/first-view"
 import { markdownTable } from "./markdown-table"
 
 const columns: Kind[] = ["html", "script", "css", "font", "image", "data", "particles"]

@@ -1,9 +1,9 @@
 import puppeteer, { type BrowserContext, type HTTPRequest, type Page } from "puppeteer-core"
-import { findInPage, type Wanted } from "../../e2e/engines/find"
-import { hydratedInPage } from "../../e2e/engines/hydrated"
+import { findInPage, type Wanted } from "../../e2e/engines/find-element"
+import { hydratedInPage } from "../../e2e/support/open-page"
 import type { Engine, Session } from "../../e2e/engines/session"
-import { tagHost, tagStub } from "../../e2e/engines/tag-stub"
-import { until } from "../../e2e/engines/until"
+import { tagHost, tagStub } from "../../e2e/engines/gtag-stub"
+import { until } from "../../e2e/engines/wait-until"
 
 type Prepare = (page: Page) => Promise<void>
 

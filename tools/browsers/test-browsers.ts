@@ -2,13 +2,12 @@ import "../../scripts/test/enter-test-site"
 import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
 import { chromium } from "../../e2e/engines/chromium"
-import { consentLines } from "../../e2e/engines/consent-lines"
+import { consentScenarios } from "../../e2e/engines/consent-scenarios"
 import type { Engine } from "../../e2e/engines/session"
-import { smokeLines } from "../../e2e/engines/smoke-lines"
+import { smokeScenarios } from "../../e2e/engines/smoke-scenarios"
 import { webkit } from "../../e2e/engines/webkit"
 import { startSite } from "../../server/main"
-import { findChromium } from "../../scripts/lib/find-chromium"
-import { findProgram } from "../../scripts/lib/find-program"
+import { findChromium, findProgram } from "../../scripts/lib/find-program"
 import { installTool } from "../../scripts/lib/install-tool"
 
 type Start = (origin: string) => Promise<Engine>
@@ -50,30 +49,30 @@ const engines: Record<string, { packages: string; find: () => Start | undefined 
   },
 }
 
-const lines = [...smokeLines, ...consentLines]
+const scenarios = [...smokeScenarios, ...consentScenarios]
 
-/** Runs every line in one engine and gives the number that failed. */
+/** Runs every scenario in one engine and returns how many failed. */
 const runEngine = async (engine: Engine): Promise<number> => {
   let failed = 0
-  for (const line of lines) {
-    if (line.needsBefore && !engine.runsBefore) {
-      console.log(`  –  ${line.says} (${engine.name} cannot run a script before the page)`)
+  for (const scenario of scenarios) {
+    if (scenario.needsBefore && !engine.runsBefore) {
+      console.log(`  –  ${scenario.title} (${engine.name} cannot run a script before the page)`)
       continue
     }
     try {
-      await line.run(engine)
-      console.log(`  ✓  ${line.says}`)
+      await scenario.run(engine)
+      console.log(`  ✓  ${scenario.title}`)
     } catch (error) {
       failed += 1
       console.log(
-        `  ✗  ${line.says}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `  ✗  ${scenario.title}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       )
     }
   }
   return failed
 }
 
-/** `npm run test:browsers [-- firefox webkit]`: the smoke and the consent table on the built site, engine by engine. */
+/** `npm test -- browsers`: runs the smoke and consent scenarios on the built site in each engine; arguments name engines. */
 const main = async () => {
   const named = process.argv.slice(2)
   const site = await startSite({ root: "public", port: 0 })

@@ -6,7 +6,7 @@ import { samePicture } from "./same-picture"
 const root = path.resolve(__dirname, "../..")
 
 /**
- * Draws the pictures of the site: `npm run pictures -- [--check] [name …]`.
+ * Draws the pictures of the site: `npm run --prefix tools/pictures draw -- [--check] [name …]`.
  * A name is any part of a file's path. With `--check` nothing is written: the committed files are compared
  * with a fresh drawing, and the program ends with 1 and the names of those that differ.
  */

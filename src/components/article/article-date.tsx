@@ -1,6 +1,6 @@
 type ArticleDateProps = { day: string; label: string }
 
-/** A calendar day, in the long form that the build has written (spec: en-US). */
+/** A date in the long en-US format, as the build has written it. */
 export function ArticleDate({ day, label }: ArticleDateProps) {
   return <time dateTime={day}>{label}</time>
 }

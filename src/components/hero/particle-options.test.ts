@@ -1,6 +1,6 @@
 import { particleOptions } from "./particle-options"
 
-test("the numbers of the field are those of the specification, section 9", () => {
+test("the particle field has the numbers that docs/specification.md states", () => {
   expect(particleOptions).toMatchObject({
     fpsLimit: 120,
     particles: {

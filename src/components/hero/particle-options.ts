@@ -1,7 +1,7 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
 /**
- * The field of the hero. Its numbers are those of the specification, section 9. Lines as strong as the chart's lanes read as traffic
+ * The field of the hero. Its numbers are those of docs/specification.md. Lines as strong as the chart's lanes read as traffic
  * between ports; the hero keeps them away from its words, or faint beneath them.
  */
 export const particleOptions = {

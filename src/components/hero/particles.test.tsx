@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.clearAllMocks()
 })
 
-test("the field is drawn with the options of the specification", () => {
+test("the field is drawn with the specified options", () => {
   render(<Particles paused={false} />)
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ options: particleOptions }))
 })

@@ -24,7 +24,7 @@ const pluginFor = async (container: Container): Promise<IContainerPlugin> => {
 }
 
 test.each([
-  ["a square of the specification", 800, 800, 1, 80],
+  ["a square as large as the density area", 800, 800, 1, 80],
   ["a phone with three pixels for one", 390, 800, 3, 39],
   ["a wide screen", 1280, 800, 1, 128],
 ])("%s gets its dots, no more than four in one task", async (_, width, height, pixelRatio, dots) => {

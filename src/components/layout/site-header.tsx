@@ -9,7 +9,7 @@ import { Menu } from "./menu"
 
 type BarProps = { site: Queries.BarFragment }
 
-/** The navigation bar: clear at the top of the page, translucent dark blue beyond 20 px (spec, section 2). */
+/** The navigation bar: clear at the top of the page, translucent dark blue beyond 20 px. */
 export function SiteHeader({ site }: BarProps) {
   const pathname = usePathname()
   const solid = useScrolledPast("bar-top", pathname)

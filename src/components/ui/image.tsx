@@ -37,7 +37,7 @@ const placeholder = (light?: IGatsbyImageData, dark?: IGatsbyImageData) =>
 /**
  * Shows a picture from `content/` in the formats and sizes that gatsby-plugin-image has made, in the first version that fits
  * the screen and the colour scheme. The markup is plain: the plugin's own component would fetch a renderer of 60 KB to do
- * what the browser's lazy loading does (docs/decisions/0008).
+ * what the browser's lazy loading does (docs/decisions/0002-images.md).
  */
 export function Image({ src, dark, small, smallDark, alt, className = "", eager = false }: PictureProps) {
   const image = src.childImageSharp?.gatsbyImageData

@@ -1,12 +1,8 @@
 /// <reference types="../deno.d.ts" />
-import { edgeService } from "../_shared/contact/edge-service.ts"
-import { readEdgeSettings } from "../_shared/contact/edge-settings.ts"
-import { inBackground } from "../_shared/contact/in-background.ts"
+import { edgeService } from "../_shared/contact/edge/edge-service.ts"
+import { readEdgeSettings } from "../_shared/contact/edge/edge-settings.ts"
 
-// At module scope: the connection to the database lives as long as the worker.
-const service = edgeService(
-  readEdgeSettings((name) => Deno.env.get(name)),
-  inBackground,
-)
+// At module scope, so that the connection to the database lives as long as the worker.
+const service = edgeService(readEdgeSettings((name) => Deno.env.get(name)))
 
 Deno.serve(service.outbox)

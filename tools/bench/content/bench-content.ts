@@ -1,7 +1,6 @@
 import path from "node:path"
 import { markdownTable } from "../markdown-table"
-import { machine } from "../../../scripts/lib/machine"
-import { writeBetween } from "../../../scripts/lib/write-between"
+import { machine, writeReport } from "../../../scripts/lib/report"
 import { measureContent, type Row } from "./measure-content"
 
 const allSizes = [10, 100, 1000, 5000]
@@ -36,5 +35,5 @@ export const benchContent = async (
   }
   if (chosen.length > 0 || checkOnly) return
   const table = `${machine()}\n\n${markdownTable(head, rows)}`
-  await writeBetween(path.join(root, "docs", "performance.md"), "content", table)
+  await writeReport(path.join(root, "docs", "performance.md"), "content", table)
 }

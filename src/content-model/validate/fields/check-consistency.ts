@@ -168,7 +168,7 @@ const banner = ({ of }: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
-/** The comment in the policy that becomes the table of cookies; `src/gatsby/cookie-table.ts` replaces it. */
+/** The comment in the policy that becomes the table of cookies; `src/gatsby/markdown-html.ts` replaces it. */
 const cookieTable = "<!-- cookie-table -->"
 
 const policy = ({ of }: Files): Problem[] => {

@@ -1,7 +1,7 @@
-import { fieldLimits } from "./limits.ts"
+import { fieldLimits, type ErrorCode, type FieldName } from "./contract.ts"
 
-/** What a visitor reads when a message is not taken; the keys are the `code` of the answer. */
-export const problemTexts = {
+/** What a visitor reads when a message is not accepted. */
+export const errorTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
   unauthorized: "The form is not set up correctly. Please write to us by email instead.",
@@ -17,12 +17,12 @@ export const problemTexts = {
   too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable:
     "We could not take your message just now. Please try again in a minute, or write to us by email.",
-  // These two come from the Node server, before or beside the handler.
+  // The Node server sends these two before the request reaches the handler.
   request_timeout: "Your message took too long to arrive. Please try again.",
   broken: "Something went wrong on this server. Please write to us by email instead.",
-} as const
+} as const satisfies Record<ErrorCode, string>
 
-/** What a visitor reads of a single field. */
+/** What a visitor reads about a single field. */
 export const fieldTexts = {
   name: {
     missing: "Please enter your name.",
@@ -44,9 +44,9 @@ export const fieldTexts = {
     long: `Please shorten your message to ${fieldLimits.message} characters.`,
     characters: "Please enter your message as text.",
   },
-} as const
+} as const satisfies Record<FieldName, Record<"missing" | "long" | "characters", string>>
 
-/** The page a visitor without JavaScript gets back. */
+/** The texts of the page that a visitor without JavaScript gets back. */
 export const pageTexts = {
   language: "en-GB",
   thanksTitle: "Thank you",
@@ -56,5 +56,3 @@ export const pageTexts = {
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
   back: "Back to the site",
 } as const
-
-export type ProblemCode = keyof typeof problemTexts

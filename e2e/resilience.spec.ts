@@ -1,0 +1,162 @@
+import { chromium, expect, test, type Page } from "@playwright/test"
+import { contact, copy, hero, hub, hubArticles } from "./support/content"
+import { openPage, withMotion } from "./support/open-page"
+
+test.use(withMotion)
+
+const form = (page: Page) => page.locator("form")
+const canvas = (page: Page) => page.locator("#hero-particles canvas, canvas#hero-particles").first()
+const headline = (page: Page) => page.getByRole("heading", { level: 1, name: hero.headline })
+
+/** Every uncaught error of the page from now on. */
+const errorsOf = (page: Page) => {
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  return errors
+}
+
+/** How often a page was loaded anew from now on. */
+const loadsOf = (page: Page) => {
+  const loads: string[] = []
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** Waits until the page has loaded and had a moment of rest, when all that it asks for later has been asked for. */
+const rest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // Only after a frame does a headless Chromium say that it is idle.
+        const idle = () =>
+          requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve())))
+        if (document.readyState === "complete") idle()
+        else window.addEventListener("load", idle)
+      }),
+  )
+
+const fillName = (page: Page) => form(page).getByLabel(contact.inputs.name.label).fill("Ann Example")
+
+test("2.2.2 the field of the hero moves, and stands still once it is paused", async ({ page }) => {
+  await openPage(page, "/")
+  const picture = () => canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+  await expect(canvas(page)).toBeVisible()
+  const first = await picture()
+  await expect.poll(picture).not.toBe(first)
+  await page.getByRole("button", { name: hero.pause }).click()
+  await expect(page.getByRole("button", { name: hero.play })).toBeVisible()
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await twoFrames()
+  const still = await picture()
+  await twoFrames()
+  expect(await picture()).toBe(still)
+  await page.getByRole("button", { name: hero.play }).click()
+  await expect.poll(picture).not.toBe(still)
+})
+
+test("visitors who ask for less motion get no field, and no button for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openPage(page, "/")
+  await rest(page)
+  await expect(page.locator("canvas")).toHaveCount(0)
+  await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
+})
+
+test("visitors who save data are not sent the field", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  )
+  await openPage(page, "/")
+  await rest(page)
+  await expect(page.locator("canvas")).toHaveCount(0)
+  await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
+})
+
+test("where the files of the field are gone the page stays, and is not loaded again", async ({ page }) => {
+  const loads = loadsOf(page)
+  const lost: string[] = []
+  const served = await Promise.all(["/", "/blog"].map((path) => page.request.get(path)))
+  const needed = (await Promise.all(served.map((answer) => answer.text()))).join("")
+  await page.route(/\/\d+-\w+\.js$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (needed.includes(pathname)) return route.continue()
+    lost.push(pathname)
+    return route.fulfill({ status: 404, body: "" })
+  })
+  await openPage(page, "/")
+  await expect.poll(() => lost.length).toBeGreaterThan(0)
+  await rest(page)
+  await expect(headline(page)).toBeVisible()
+  await fillName(page)
+  expect(loads).toEqual(["/"])
+})
+
+test("where the parts of a page are gone it is loaded as a whole, once", async ({ page }) => {
+  await page.route("**/component---src-pages-blog-tsx-*.js", (route) => route.fulfill({ status: 404 }))
+  await openPage(page, "/")
+  const loads = loadsOf(page)
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
+  await rest(page)
+  await expect(page.getByRole("article")).toHaveCount(hubArticles.length)
+  expect(loads).toEqual(["/blog"])
+})
+
+test("where no storage is to be had every page works and the form can be filled", async ({ page }) => {
+  const errors = errorsOf(page)
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError")
+        },
+      })
+  })
+  await openPage(page, "/")
+  await fillName(page)
+  await page.getByRole("button", { name: copy.decline }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
+  await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test("a form sent without a network says so and keeps what was typed", async ({ page, context }) => {
+  await openPage(page, "/#contact")
+  await fillName(page)
+  await form(page).getByLabel(contact.inputs.email.label).fill("ann@example.com")
+  await form(page).getByLabel(contact.inputs.company.label).fill("Example Ltd.")
+  await context.setOffline(true)
+  await form(page).getByRole("button", { name: contact.submit }).click()
+  await expect(form(page).getByRole("alert")).toContainText(contact.errors.offline)
+  await expect(form(page).getByLabel(contact.inputs.name.label)).toHaveValue("Ann Example")
+})
+
+test("a page that came back from the browser's memory follows the choice made meanwhile", async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? "" })
+    await openPage(page, "/")
+    await page.evaluate(() => {
+      window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await page.goto("/security-policy-of-nothing")
+    await page.getByRole("button", { name: copy.decline }).click()
+    // Playwright's own way back waits for a load that does not come.
+    await page.evaluate(() => history.back())
+    await expect(headline(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true)
+    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
+  } finally {
+    await browser.close()
+  }
+})

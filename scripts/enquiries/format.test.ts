@@ -1,0 +1,28 @@
+import { csv } from "./format"
+
+const row = {
+  id: "id",
+  received: "2026-01-15T12:00:00Z",
+  name: "Ann",
+  email: "ann@example.com",
+  company: "Ltd",
+  message: "",
+  flag: null,
+  notice: "sent",
+  confirmation: "sent",
+}
+const nameCell = (name: string) =>
+  csv([{ ...row, name }])
+    .split("\r\n")[1]
+    ?.split(",")[1]
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "＝1"])(
+  "%j is no formula in a spreadsheet",
+  (name) => {
+    expect(nameCell(name)).toBe(`"'${name}"`)
+  },
+)
+
+test("quotation marks are doubled", () => {
+  expect(nameCell('Ann "the" Example')).toBe('"Ann ""the"" Example"')
+})

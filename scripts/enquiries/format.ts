@@ -1,0 +1,120 @@
+import { stringify } from "csv-stringify/sync"
+import type { EnquiryWithMails, ListedEnquiry, MailReport } from "./admin-client"
+
+const flags: Record<string, string> = {
+  honeypot: "held back (hidden field filled)",
+  too_fast: "sent very fast",
+}
+
+const londonTime = (iso: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/London",
+  }).format(new Date(iso))
+
+const shorten = (text: string, length: number): string => {
+  const line = text.replace(/\s+/g, " ")
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line
+}
+
+const table = (head: string[], rows: string[][]): string => {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd()
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n")
+}
+
+/** Formats a list of enquiries for a terminal. */
+export const listText = (listed: readonly ListedEnquiry[]): string =>
+  listed.length === 0
+    ? "No enquiries yet."
+    : table(
+        ["id", "received", "name", "company", "email", "notice", "confirmation", "note"],
+        listed.map((row) => [
+          row.id.slice(0, 8),
+          londonTime(row.received),
+          shorten(row.name, 24),
+          shorten(row.company, 24),
+          shorten(row.email, 32),
+          row.notice ?? "",
+          row.confirmation ?? "",
+          row.flag ? (flags[row.flag] ?? row.flag) : "",
+        ]),
+      )
+
+/** Formats a whole enquiry and the state of its mails. */
+export const showText = (enquiry: EnquiryWithMails): string => {
+  const mails = (enquiry.mails ?? []).map((mail) => {
+    const when = mail.sentAt
+      ? ` ${londonTime(mail.sentAt)}`
+      : mail.nextAt
+        ? `, next try ${londonTime(mail.nextAt)}`
+        : ""
+    const trouble = mail.lastError ? ` (${mail.attempts} tries, last: ${mail.lastError})` : ""
+    return `${mail.kind}: ${mail.state}${when}${trouble}`
+  })
+  return [
+    `${enquiry.name}, ${enquiry.company} <${enquiry.email}>`,
+    `Received ${londonTime(enquiry.received)}${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
+    `Id ${enquiry.id}`,
+    "",
+    enquiry.message || "(no message)",
+    "",
+    ...mails,
+  ].join("\n")
+}
+
+/** Formats the number of mails in each state and the latest errors. */
+export const mailsText = (report: MailReport): string => {
+  if (report.states.length === 0) return "No mails yet."
+  const counts = table(
+    ["mail", "state", "count"],
+    report.states.map(({ kind, state, count }) => [kind, state, String(count)]),
+  )
+  const waiting = report.oldestWaiting
+    ? `The oldest that waits came in on ${londonTime(report.oldestWaiting)}.`
+    : "None is waiting."
+  const troubles = report.troubles.map(
+    ({ message, kind, state, lastError }) =>
+      `${message.slice(0, 8)} ${kind}: ${state}${lastError ? ` (${lastError})` : ""}`,
+  )
+  const advice =
+    troubles.length > 0
+      ? ["", "To look at:", ...troubles, "Let one go out: npm run enquiries release <id>"]
+      : []
+  return [counts, "", waiting, ...advice].join("\n")
+}
+
+const columns = [
+  "received",
+  "name",
+  "email",
+  "company",
+  "message",
+  "flag",
+  "notice",
+  "confirmation",
+  "id",
+] as const
+
+/**
+ * Formats enquiries as CSV for spreadsheets. A cell that a spreadsheet would run as a formula starts with an apostrophe
+ * (OWASP, CSV injection): nothing that a visitor typed may run on the consultant's machine.
+ */
+export const csv = (listed: readonly ListedEnquiry[]): string =>
+  stringify([...listed], {
+    columns: [...columns],
+    header: true,
+    quoted: true,
+    record_delimiter: "windows",
+    eof: false,
+    escape_formulas: true,
+    // Spreadsheets ignore white space before a formula.
+    cast: { string: (text) => (/^\s/.test(text) ? `'${text}` : text) },
+  })

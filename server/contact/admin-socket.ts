@@ -1,0 +1,75 @@
+import { rm } from "node:fs/promises"
+import { createServer, request } from "node:http"
+import { listenPrivately, socketPath } from "./data-dir"
+
+/** The SQL functions of schema `contact` that the owner of the database may call. */
+export const adminQueries = [
+  "admin_list",
+  "admin_show",
+  "admin_release",
+  "admin_erase",
+  "admin_mails",
+] as const
+export type AdminQuery = (typeof adminQueries)[number]
+export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
+
+const isAdminQuery = (name: string): name is AdminQuery => (adminQueries as readonly string[]).includes(name)
+
+/** Runs queries of the command line while the service has the database open. The caller holds the lock of the directory. */
+export const serveAdminQueries = async (
+  dataDir: string,
+  run: RunAdminQuery,
+): Promise<{ stop: () => Promise<void> }> => {
+  const path = socketPath(dataDir, "admin")
+  const server = createServer((incoming, outgoing) => {
+    let text = ""
+    incoming.setEncoding("utf8")
+    incoming.on("data", (chunk: string) => (text += chunk))
+    incoming.on("end", () => {
+      const respond = (body: object) => outgoing.end(JSON.stringify(body))
+      const query = (incoming.url ?? "").slice(1)
+      if (isAdminQuery(query)) {
+        run(query, JSON.parse(text) as object).then(
+          (result) => respond({ result }),
+          (error: unknown) => respond({ error: error instanceof Error ? error.message : "unknown" }),
+        )
+      } else respond({ error: `There is no query ${query}.` })
+    })
+  })
+  // Whoever holds the lock may remove the socket of a process that has died.
+  await rm(path, { force: true })
+  if (!(await listenPrivately(server, path))) throw new Error(`${path} cannot be listened on.`)
+  return {
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/**
+ * Sends a query to the service that runs on a data directory. Returns null if no service accepts queries there (yet).
+ * @throws an Error with the service's message if it refuses
+ */
+export const sendAdminQuery = (
+  dataDir: string,
+  query: AdminQuery,
+  body: object,
+): Promise<{ result: unknown } | null> =>
+  new Promise((resolve, reject) => {
+    const options = { socketPath: socketPath(dataDir, "admin"), path: `/${query}`, method: "POST" }
+    const outgoing = request(options, (incoming) => {
+      let text = ""
+      incoming.setEncoding("utf8")
+      incoming.on("data", (chunk: string) => (text += chunk))
+      incoming.on("end", () => {
+        const { result, error } = JSON.parse(text) as { result?: unknown; error?: string }
+        if (error === undefined) resolve({ result })
+        else reject(new Error(error))
+      })
+    })
+    outgoing.on("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" || error.code === "ECONNREFUSED" ? resolve(null) : reject(error),
+    )
+    outgoing.end(JSON.stringify(body))
+  })

@@ -1,0 +1,69 @@
+import { outboxDrain, type OutboxDeps } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
+import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
+import type { Log } from "../../supabase/functions/_shared/contact/types"
+import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
+
+export type OutboxWorker = {
+  /** Looks for mails at once instead of at the next interval. */
+  wake: () => void
+  /** Waits some seconds for the mails in progress, then ends them; they are sent again after the next start. */
+  stop: () => Promise<void>
+}
+
+const outboxInterval = 2000
+
+// An SMTP server may take ten minutes; nobody who stops a server waits that long.
+const stopTimeout = 5000
+
+/** Drains the outbox at intervals and when it is woken. */
+export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWorker => {
+  let isStopping = false
+  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
+  const timer = setInterval(() => void drain(), outboxInterval)
+  void drain()
+  return {
+    wake: () => void drain(),
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      const timeout = setTimeout(() => deps.mailer.stop?.(), stopTimeout)
+      await drain()
+      clearTimeout(timeout)
+      deps.mailer.stop?.()
+    },
+  }
+}
+
+const purgeInterval = 6 * 60 * 60 * 1000
+
+/** Erases the enquiries and mails that are due (SQL function `purge`) at the start and every six hours. */
+export const startPurgeJob = (deps: {
+  store: Pick<ContactStore, "purge">
+  mailFolder: string
+  log: Log
+}): { stop: () => void } => {
+  let isStopped = false
+  const purge = async () => {
+    try {
+      for (let more = true; more && !isStopped;) {
+        // In portions, between which the database can serve visitors.
+        const purged = await deps.store.purge({ limit: 500 })
+        await eraseMailFiles(deps.mailFolder, purged.ids)
+        if (purged.ids.length > 0) deps.log({ level: "info", event: "purged", messages: purged.ids.length })
+        more = purged.more
+      }
+      await eraseOldMailFiles(deps.mailFolder)
+    } catch {
+      deps.log({ level: "error", event: "purge_failed" })
+    }
+  }
+  void purge()
+  const timer = setInterval(() => void purge(), purgeInterval)
+  timer.unref()
+  return {
+    stop: () => {
+      isStopped = true
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { localHashSecret } from "./data-dir"
+
+const folder = mkdtempSync(join(tmpdir(), "hash-secret-"))
+const file = join(folder, "hash-secret")
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each(["", "0123", "z".repeat(64)])(
+  "a file that holds %j is replaced by a complete key, which is kept",
+  async (left) => {
+    writeFileSync(file, left)
+    const secret = await localHashSecret(folder)
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(readFileSync(file, "utf8")).toBe(secret)
+    expect(await localHashSecret(folder)).toBe(secret)
+    expect(readdirSync(folder)).toEqual(["hash-secret"])
+  },
+)

@@ -1,0 +1,133 @@
+import { chmod, mkdir } from "node:fs/promises"
+import { Worker } from "node:worker_threads"
+import {
+  storeFromCalls,
+  type ContactStore,
+} from "../../supabase/functions/_shared/contact/store/contact-store"
+import type { RunAdminQuery } from "./admin-socket"
+import type { Migration } from "./migrate"
+import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
+
+export type PgliteStore = ContactStore & {
+  /** Calls an SQL function with the rights of the owner. */
+  runAsOwner: RunAdminQuery
+  /** Waits for the calls in progress, then closes the database. */
+  stop: () => Promise<void>
+}
+
+export type PgliteOptions = {
+  dataDir: string
+  migrations: Migration[]
+  /** Called once if the database hangs or dies; by then all open calls have failed, and later ones fail. */
+  onFatal: (reason: Error) => void
+  /** The database counts as hanging if it completes no call for this long. */
+  watchdogMilliseconds?: number
+}
+
+// More calls than this cannot be answered within a reasonable time; the visitor is told at once.
+const maxWaiting = 1000
+const tickMilliseconds = 250
+
+/**
+ * Opens the store on an embedded PGlite in a worker thread. In the main thread a database that stops within a message (a
+ * full disk causes that) would block the whole server for ever; here a watchdog ends it.
+ * Resolves once the database is open and migrated.
+ */
+export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
+  // PGlite makes its files readable for everybody, so nobody else may enter their folder.
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  await chmod(options.dataDir, 0o700)
+  const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
+  const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData })
+  await untilReady(worker)
+
+  let refusal: Error | null = null
+  const fail = (reason: Error) => {
+    if (calls.isFailed()) return
+    calls.fail(reason)
+    void worker.terminate()
+    options.onFatal(reason)
+  }
+  const calls = openCalls(options.watchdogMilliseconds ?? 3000, fail)
+  worker.on("message", calls.settle)
+  worker.on("error", fail)
+  const onExit = () => fail(new Error("The embedded database has ended."))
+  worker.on("exit", onExit)
+
+  const post = (request: PgliteRequest) => worker.postMessage(request)
+  const call = (name: string, request: object, asOwner: boolean): Promise<unknown> =>
+    refusal ? Promise.reject(refusal) : calls.add((id) => post({ id, name, request, asOwner }))
+  return {
+    ...storeFromCalls((name, request) => call(name, request, false)),
+    runAsOwner: (name, request) => call(name, request, true),
+    stop: async () => {
+      refusal = new Error("The embedded database is closing.")
+      await calls.end()
+      if (calls.isFailed()) return
+      worker.off("exit", onExit)
+      post("close")
+      await new Promise((resolve) => worker.once("exit", resolve))
+    },
+  }
+}
+
+const untilReady = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once("error", reject)
+    worker.once("message", () => {
+      worker.off("error", reject)
+      resolve()
+    })
+  })
+
+type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+
+// The calls that the worker has not completed, with the watchdog over them.
+const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void) => {
+  const waiting = new Map<number, OpenCall>()
+  let lastId = 0
+  let failure: Error | null = null
+  let onIdle: (() => void) | undefined
+  let progressAt = Date.now()
+  let overdueTicks = 0
+  const watchdog = setInterval(() => {
+    const isOverdue = waiting.size > 0 && Date.now() - progressAt > watchdogMilliseconds
+    // Two ticks in a row: after a pause of this thread the first one can come before responses that are already there.
+    overdueTicks = isOverdue ? overdueTicks + 1 : 0
+    if (overdueTicks >= 2) onHang(new Error("The embedded database does not answer; is the disk full?"))
+  }, tickMilliseconds)
+
+  const add = (post: (id: number) => void): Promise<unknown> => {
+    if (failure) return Promise.reject(failure)
+    if (waiting.size >= maxWaiting) return Promise.reject(new Error("Too many calls are waiting."))
+    if (waiting.size === 0) progressAt = Date.now()
+    const id = ++lastId
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      post(id)
+    })
+  }
+  const settle = (response: PgliteResponse) => {
+    if (response === "ready") return
+    progressAt = Date.now()
+    const call = waiting.get(response.id)
+    waiting.delete(response.id)
+    if ("error" in response) {
+      call?.reject(Object.assign(new Error(response.error.message), { code: response.error.code }))
+    } else call?.resolve(response.result)
+    if (waiting.size === 0) onIdle?.()
+  }
+  const fail = (reason: Error) => {
+    failure = reason
+    clearInterval(watchdog)
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
+    onIdle?.()
+  }
+  /** Waits for the open calls. */
+  const end = async () => {
+    if (waiting.size > 0) await new Promise<void>((resolve) => (onIdle = resolve))
+    clearInterval(watchdog)
+  }
+  return { add, settle, fail, end, isFailed: () => failure !== null }
+}

@@ -1,0 +1,98 @@
+import { createTransport } from "nodemailer"
+import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared/contact/types"
+
+/** How long to wait for an SMTP server, in milliseconds. */
+export type SmtpTimeouts = {
+  /** For the connection and the greeting. */
+  setup: number
+  /**
+   * For each later reply. RFC 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier
+   * sends the mail again to a server that has already accepted it.
+   */
+  reply: number
+}
+
+/** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
+export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer => {
+  const { setup = 10_000, reply = 600_000 } = timeouts
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    // The outbox decides what is sent again; the pool would do so at once and without a report.
+    maxRequeues: 0,
+    connectionTimeout: setup,
+    greetingTimeout: setup,
+    socketTimeout: reply,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const stopped = new AbortController()
+  return {
+    name: "smtp",
+    parallel: 3,
+    leaseSeconds: 900,
+    send: async (mail, key) => {
+      try {
+        const message = { ...nodemailerMessage(mail, key), signal: stopped.signal }
+        const { messageId } = await transport.sendMail(message)
+        return { kind: "sent", providerId: messageId }
+      } catch (error) {
+        return smtpOutcome(error as SmtpError)
+      }
+    },
+    stop: () => {
+      stopped.abort()
+      transport.close()
+    },
+  }
+}
+
+/** Converts a mail for nodemailer. Recipients are lists of one, so that no text can become a second recipient. */
+export const nodemailerMessage = (mail: Mail, key: string) => ({
+  from: { name: mail.from.name, address: mail.from.address },
+  to: [{ name: "", address: mail.to }],
+  replyTo: [{ name: "", address: mail.replyTo }],
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // The same for every attempt, so that a mailbox that gets a mail twice can recognise it.
+  messageId: `<${key}@${mail.from.address.split("@")[1]}>`,
+  headers: { "Auto-Submitted": "auto-generated" },
+})
+
+/** An error of nodemailer. */
+export type SmtpError = Error & {
+  code?: string
+  /** The reply code of the server, if it replied. */
+  responseCode?: number
+  response?: string
+  command?: string
+  timeoutType?: string
+  syscall?: string
+}
+
+/** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
+export const smtpOutcome = (error: SmtpError): SendOutcome => {
+  const { code = "", responseCode = 0, command = "" } = error
+  const summary = [code, responseCode || null, command].filter(Boolean).join(" ")
+  if (code === "EAUTH" || code === "ENOAUTH") return { kind: "blocked", error: summary, afterSeconds: 300 }
+  if (responseCode >= 500) {
+    // Before a recipient is named, the server refuses the account and would refuse every mail.
+    if (command !== "RCPT TO" && command !== "DATA")
+      return { kind: "blocked", error: summary, afterSeconds: 300 }
+    // X.7.X is a policy (RFC 3463), "relay access denied" for example: a person can change it.
+    if (/^\d{3}[ -]5\.7\./.test(error.response ?? ""))
+      return { kind: "retry", error: summary, ambiguous: false }
+    return { kind: "refused", error: summary }
+  }
+  if (responseCode >= 400) return { kind: "retry", error: summary, ambiguous: false }
+  return { kind: "retry", error: summary, ambiguous: !endedBeforeText(error) }
+}
+
+// Whether the server cannot have accepted the mail. nodemailer reports the command "CONN" for every connection that ends,
+// also after the text.
+const endedBeforeText = ({ code = "", timeoutType = "", syscall }: SmtpError): boolean =>
+  syscall === "connect" ||
+  ["ECONNREFUSED", "EDNS", "ETLS"].includes(code) ||
+  ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"].includes(timeoutType)

@@ -1,0 +1,70 @@
+// What the form and the contact service agree on: the form, the server, the response headers and the tests import it. It
+// imports nothing, so that the browser loads no part of the service.
+
+/** Path of the form's endpoint, on the site's own host or on the one in `GATSBY_CONTACT_HOST`. */
+export const contactFormPath = "/functions/v1/contact-form"
+
+/** Path where the server on one machine reports whether its database responds. */
+export const healthPath = "/healthz"
+
+/** The paths that the contact service handles on one machine. */
+export const contactPaths: readonly string[] = [contactFormPath, healthPath]
+
+/** Public token of the form where none is set. It turns stray requests away and is no secret. */
+export const localToken = "local-anon-token"
+
+/** The fields that a visitor fills in, in their order. */
+export const fieldNames = ["name", "email", "company", "message"] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** The fields of an enquiry; the message may be empty. */
+export type Enquiry = Record<FieldName, string>
+
+/** Name of the hidden field that people neither see nor reach; programs fill it in. */
+export const honeypotField = "hp_ref"
+
+/** Body of a post, as JSON or as form fields. The fields of the enquiry are enough. */
+export type ContactRequestBody = Enquiry & {
+  [honeypotField]?: string
+  /** When the visitor came to the page, in milliseconds since 1970. */
+  startedAt?: number
+  /** The public token, for a form without scripts, which can set no header. */
+  token?: string
+}
+
+/** Longest value of each field, in UTF-16 units as `maxlength` counts them; the checks in SQL repeat these numbers. */
+export const fieldLimits = {
+  name: 200,
+  // RFC 5321 section 4.5.3.1.3 leaves 254 octets for an address.
+  email: 254,
+  company: 200,
+  message: 5000,
+} as const
+
+/** Largest request body, in bytes: 5,000 characters of any script fit, escaped. */
+export const bodyLimit = 64 * 1024
+
+/** The `code` of a response that is not 200. */
+export type ErrorCode =
+  | "bad_request"
+  | "bad_idempotency_key"
+  | "unauthorized"
+  | "origin_not_allowed"
+  | "not_found"
+  | "method_not_allowed"
+  | "request_timeout"
+  | "idempotency_key_reused"
+  | "too_large"
+  | "unsupported_media_type"
+  | "invalid"
+  | "rate_limited"
+  | "too_busy"
+  | "broken"
+  | "store_unavailable"
+
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** Body of a response in JSON. */
+export type ContactResponseBody =
+  | { ok: true; id: string; confirmation: boolean }
+  | { error: string; code: ErrorCode; requestId: string; fields?: FieldErrors }

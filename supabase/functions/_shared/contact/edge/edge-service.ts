@@ -1,0 +1,60 @@
+import { sameSecret } from "../enquiry/hashes.ts"
+import { contactHandler, type ContactDeps } from "../http/handler.ts"
+import { drainOutbox, outboxDrain, type OutboxDeps } from "../mail/drain-outbox.ts"
+import { resendMailer } from "../mail/resend.ts"
+import { postgresStore } from "../store/postgres-store.ts"
+import type { Log } from "../types.ts"
+import { publicTokens, type EdgeSettings } from "./edge-settings.ts"
+
+const log: Log = (entry) => console.log(JSON.stringify(entry))
+
+// Supabase's addition to Deno keeps a worker alive until a promise is settled; other runtimes do not have it.
+const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } }
+
+/** Makes the two Edge Functions as plain functions of a request. */
+export const edgeService = (settings: EdgeSettings) => {
+  // Nothing runs before the first request, so the first call checks the database.
+  const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 }).checked
+  const { RESEND_API_KEY: apiKey, RESEND_URL: endpoint } = settings
+  const mailer = resendMailer({ apiKey, ...(endpoint ? { endpoint } : {}) })
+  const outboxDeps: OutboxDeps = { store, mailer, log, stopping: () => false }
+  const drain = outboxDrain(outboxDeps)
+  const templates = settings.CONTACT_MAIL_TEMPLATES
+  const contactDeps: ContactDeps = {
+    store,
+    templates,
+    tokens: publicTokens(settings),
+    allowedOrigins: [new URL(templates.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
+    hashSecret: settings.CONTACT_HASH_SECRET,
+    postLimit: settings.CONTACT_RATE_LIMIT,
+    confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    log,
+    // Only for speed: the schedule sends whatever this does not.
+    onStored: () => EdgeRuntime?.waitUntil(drain()) ?? void drain(),
+  }
+  return {
+    contact: (request: Request) =>
+      contactHandler(request, { address: request.headers.get(settings.CONTACT_CLIENT_HEADER) }, contactDeps),
+    outbox: (request: Request) => outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, outboxDeps),
+  }
+}
+
+// The schedule in the database calls this with a secret that is not the form's public token. It ignores the response: what
+// is not sent stays in the outbox.
+const outboxHandler = async (request: Request, secret: string, deps: OutboxDeps): Promise<Response> => {
+  const respond = (status: number, body: Record<string, unknown>) =>
+    Response.json(body, { status, headers: { "cache-control": "no-store" } })
+  if (request.method !== "POST") return respond(405, { error: "Please use POST." })
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
+  if (!(await sameSecret(bearer, secret)))
+    return respond(401, { error: "The secret of the outbox is wrong." })
+  try {
+    return respond(200, { sent: await drainOutbox(deps) })
+  } catch (error) {
+    const code = error instanceof Error ? error.name : "unknown"
+    deps.log({ level: "error", event: "outbox_failed", code })
+    return respond(503, { error: "The outbox cannot be read just now." })
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from "zod"
+import { readSettings, sharedSettings, text } from "../settings.ts"
+import type { MailTemplates } from "../types.ts"
+
+const json = text.transform((value, context): unknown => {
+  try {
+    return JSON.parse(value)
+  } catch {
+    context.addIssue({ code: "custom", message: "must be JSON" })
+    return z.NEVER
+  }
+})
+
+const template = z.object({ subject: text, text })
+const templates: z.ZodType<MailTemplates> = z.object({
+  name: text,
+  email: text,
+  sender: text,
+  phone: text,
+  url: z.url(),
+  notice: template,
+  confirmation: template,
+})
+
+const settingsSchema = z.object({
+  ...sharedSettings,
+  CONTACT_MAIL_TEMPLATES: json.pipe(templates),
+  CONTACT_OUTBOX_SECRET: text,
+  // The header in which the gateway passes on the client's address.
+  CONTACT_CLIENT_HEADER: text.default("cf-connecting-ip"),
+  GATSBY_CONTACT_ANON_TOKEN: text.optional(),
+  // Supabase sets these two: the older key as text, the newer ones as an object in JSON.
+  SUPABASE_ANON_KEY: text.optional(),
+  SUPABASE_PUBLISHABLE_KEYS: json.pipe(z.record(z.string(), z.string())).default({}),
+})
+
+export type EdgeSettings = z.output<typeof settingsSchema>
+
+/**
+ * Reads the settings of the Edge Functions, which are secrets of the project on Supabase.
+ * @throws an Error that names every secret that is missing or wrong
+ */
+export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings =>
+  readSettings(
+    settingsSchema,
+    // CONTACT_WORDS is what earlier releases call this secret.
+    (name) => env(name) || (name === "CONTACT_MAIL_TEMPLATES" ? env("CONTACT_WORDS") : undefined),
+    "Set these with supabase secrets set NAME=value",
+  )
+
+/** Returns the public tokens that the form may send. */
+export const publicTokens = (settings: EdgeSettings): string[] =>
+  [
+    settings.GATSBY_CONTACT_ANON_TOKEN,
+    settings.SUPABASE_ANON_KEY,
+    ...Object.values(settings.SUPABASE_PUBLISHABLE_KEYS),
+  ].filter((token) => token !== undefined)

@@ -1,0 +1,118 @@
+import { enquiry } from "../http/handler.fixture.ts"
+import { validate } from "./validate.ts"
+
+const now = Date.UTC(2026, 0, 15, 12)
+const check = (changes: Record<string, unknown>) => validate({ ...enquiry, ...changes }, now)
+const accepted = (changes: Record<string, unknown>) => {
+  const result = check(changes)
+  return result.ok ? { ...result.enquiry, flag: result.flag } : result.fields
+}
+const errors = (changes: Record<string, unknown>) => {
+  const result = check(changes)
+  return result.ok ? null : result.fields
+}
+
+test("blanks around a field are cut off", () => {
+  expect(accepted({ name: "  Ann " })).toMatchObject({ name: "Ann" })
+})
+
+test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
+  "a name that shows nothing is missing: %j",
+  (name) => {
+    expect(errors({ name })).toEqual({ name: "Please enter your name." })
+  },
+)
+
+test("marks of right-to-left writing are taken out of a name", () => {
+  expect(accepted({ name: "\u200fدانا\u200e Ltd" })).toMatchObject({ name: "دانا Ltd" })
+})
+
+test("the message may be left out", () => {
+  expect(accepted({ message: undefined })).toMatchObject({ message: "" })
+})
+
+test.each([
+  ["name", 7],
+  ["email", null],
+  ["company", ["x"]],
+  ["message", {}],
+])("a %s that is no text is refused", (field, value) => {
+  expect(Object.keys(errors({ [field]: value }) ?? {})).toEqual([field])
+})
+
+test.each([
+  ["name", "x".repeat(201), "Please shorten your name to 200 characters."],
+  ["company", "x".repeat(201), "Please shorten your company name to 200 characters."],
+  ["message", "x".repeat(5001), "Please shorten your message to 5000 characters."],
+  ["email", `${"x".repeat(250)}@example.com`, "Please enter a valid email address."],
+])("a %s that is too long is refused in words", (field, value, sentence) => {
+  expect(errors({ [field]: value })).toEqual({ [field]: sentence })
+})
+
+test("the longest fields that are allowed pass", () => {
+  const result = check({ name: "x".repeat(200), company: "x".repeat(200), message: "x".repeat(5000) })
+  expect(result.ok).toBe(true)
+})
+
+test.each(["Ann\r\nBcc: a@example.com", "Ann\u0000", "Ann\u2028B", "Ann\u202eB"])(
+  "a name cannot carry a line break or a mark that turns the text: %j",
+  (name) => {
+    expect(errors({ name })).toEqual({
+      name: "Please remove line breaks and special characters from your name.",
+    })
+  },
+)
+
+test.each([
+  "a@example.com, b@example.com",
+  "a@example.com\r\nBcc: b@example.com",
+  "Ann <a@example.com>",
+  '"a b"@example.com',
+  "a@",
+  "@example.com",
+  "a b@example.com",
+  "a@exa mple.com",
+  "a@http://example.com",
+  "root@localhost",
+  "a@127.0.0.1",
+  `${"a".repeat(65)}@example.com`,
+  ".a@example.com",
+  "a.@example.com",
+  "a..b@example.com",
+  "=?utf-8?q?a?=@example.com",
+])("%j is no address", (email) => {
+  expect(errors({ email })).toEqual({ email: "Please enter a valid email address." })
+})
+
+test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum", "A.B@EXAMPLE.com"])(
+  "%s is an address and stays as it is",
+  (email) => {
+    expect(accepted({ email })).toMatchObject({ email })
+  },
+)
+
+test("a domain in another script is turned into the form that mail servers know", () => {
+  expect(accepted({ email: "a@münchen.example" })).toMatchObject({ email: "a@xn--mnchen-3ya.example" })
+})
+
+test("in a message line breaks are made alike, and what no database can hold is taken out", () => {
+  expect(accepted({ message: "a\r\nb\rc\u0000\u0007\td\ud800" })).toMatchObject({
+    message: "a\nb\nc\td\ufffd",
+  })
+})
+
+test("a filled honeypot marks the post", () => {
+  expect(accepted({ hp_ref: "x" })).toMatchObject({ flag: "honeypot" })
+  expect(accepted({ hp_ref: "" })).toMatchObject({ flag: null })
+})
+
+test.each([
+  [now - 1999, "too_fast"],
+  [now - 2000, null],
+  [now + 60_000, null],
+  ["no number", null],
+  [String(now - 10), "too_fast"],
+  [{ valueOf: 0, toString: 0 }, null],
+])("a form begun at %s is marked %s", (startedAt, flag) => {
+  expect(accepted({ startedAt })).toMatchObject({ flag })
+})

@@ -1,0 +1,100 @@
+import { fieldLimits, honeypotField, type Enquiry, type FieldErrors } from "../contract.ts"
+import { fieldTexts as texts } from "../texts.ts"
+import type { EnquiryFlag } from "../types.ts"
+
+export type Validated =
+  { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok: false; fields: FieldErrors }
+
+// A form that is sent sooner than this after it was shown is flagged.
+const tooFastMilliseconds = 2000
+
+// Line breaks would end a mail header; marks that change the direction of text can make one name look like another.
+const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+// Keyboards add these marks to right-to-left writing; they are invisible and harmless.
+const directionMarks = /[\u061c\u200e\u200f]/gu
+// Nothing but invisible characters: neither a name nor a company.
+const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
+const controls = /[^\P{Cc}\n\t]/gu
+const loneSurrogates = /\p{Cs}/gu
+
+/**
+ * Validates a decoded body. The fields of the enquiry are enough; the honeypot field and `startedAt` can flag a post but
+ * never refuse it.
+ * @param now milliseconds since 1970
+ */
+export const validate = (body: Record<string, unknown>, now: number): Validated => {
+  const errors: FieldErrors = {}
+  const line = (field: "name" | "email" | "company"): string => {
+    const raw = body[field]
+    const value =
+      typeof raw === "string" ? raw.replace(loneSurrogates, "\ufffd").replace(directionMarks, "").trim() : ""
+    if (invisible.test(value)) errors[field] = texts[field].missing
+    else if (value.length > fieldLimits[field]) errors[field] = texts[field].long
+    else if (forbiddenInLine.test(value)) errors[field] = texts[field].characters
+    return value
+  }
+  const name = line("name")
+  const typedEmail = line("email")
+  const email = errors.email ? null : emailAddress(typedEmail)
+  if (!errors.email && (email === null || email.length > fieldLimits.email)) {
+    errors.email = texts.email.characters
+  }
+  const company = line("company")
+  const message = cleanMessage(body.message)
+  if (message === null) errors.message = texts.message.characters
+  else if (message.length > fieldLimits.message) errors.message = texts.message.long
+
+  if (Object.keys(errors).length > 0 || email === null || message === null) {
+    return { ok: false, fields: errors }
+  }
+  return { ok: true, enquiry: { name, email, company, message }, flag: flagOf(body, now) }
+}
+
+const cleanMessage = (raw: unknown): string | null => {
+  if (raw === undefined || raw === null) return ""
+  if (typeof raw !== "string") return null
+  return raw.replace(/\r\n?/g, "\n").replace(loneSurrogates, "\ufffd").replace(controls, "").trim()
+}
+
+const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
+  if ((body[honeypotField] ?? "") !== "") return "honeypot"
+  const raw = body.startedAt
+  const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
+  // Clocks differ: a start in the future means nothing.
+  const taken = now - startedAt
+  return startedAt > 0 && taken >= 0 && taken < tooFastMilliseconds ? "too_fast" : null
+}
+
+// The pattern of `<input type="email">` (HTML Living Standard, "valid email address"), so that browser and service agree.
+const pattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/**
+ * Returns the address with its domain in ASCII (`@münchen.example` becomes `@xn--mnchen-3ya.example`), or null if no mail
+ * could reach it. No comma, space, quotation mark or angle bracket is allowed, so a mail has one recipient.
+ */
+const emailAddress = (typed: string): string | null => {
+  const at = typed.lastIndexOf("@")
+  if (at < 1) return null
+  const domain = asciiDomain(typed.slice(at + 1))
+  if (!domain) return null
+  const local = typed.slice(0, at)
+  // RFC 5321: at most 64 octets before the @, no dot at either end or beside another; "=?" begins an encoded word.
+  if (local.length > 64 || /^\.|\.$|\.\.|=\?/.test(local)) return null
+  // A public host name: "localhost" and "127.0.0.1" would be the mail server itself.
+  if (!/\.(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}$/i.test(domain)) return null
+  const address = `${local}@${domain}`
+  return pattern.test(address) ? address : null
+}
+
+const asciiDomain = (domain: string): string | null => {
+  // Only letters of other scripts need the URL parser, which would also accept ports, paths and numbers.
+  // eslint-disable-next-line no-control-regex -- all of ASCII is meant
+  if (/^[\x00-\x7f]*$/.test(domain)) return domain
+  if (/[\s/?#@:\\%]/.test(domain)) return null
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,218 @@
+import { contactHandler, type ContactDeps } from "./handler.ts"
+import { enquiry, fakeDeps, formRequest } from "./handler.fixture.ts"
+import { pageTexts, errorTexts } from "../texts.ts"
+
+const client = { address: "192.0.2.1" }
+
+const ask = async (request: Request, changes: Partial<ContactDeps> = {}) => {
+  const { deps, recorded } = fakeDeps(changes)
+  const response = await contactHandler(request, client, deps)
+  const text = await response.text()
+  const isJson = response.headers.get("content-type")?.startsWith("application/json")
+  const body = (isJson ? JSON.parse(text) : {}) as Record<string, unknown>
+  return { response, text, body, recorded }
+}
+
+const failing = (error: Error) => ({ submit: () => Promise.reject(error) })
+const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) => ({
+  submit: () => Promise.resolve(result),
+})
+
+test("the four fields of the form are stored and answered with an id", async () => {
+  const { response, body, recorded } = await ask(formRequest(enquiry))
+  expect(response.status).toBe(200)
+  expect(body).toEqual({ ok: true, id: "id-2", confirmation: true })
+  expect(recorded.submissions).toEqual([expect.objectContaining({ ...enquiry, flag: null, key: null })])
+  expect(recorded.woken).toBe(1)
+})
+
+test.each([
+  ["a method that is not POST", formRequest("", {}, "GET"), 405, "method_not_allowed"],
+  ["a foreign origin", formRequest(enquiry, { origin: "https://evil.example" }), 403, "origin_not_allowed"],
+  [
+    "a kind of body that is neither JSON nor a form",
+    formRequest("x", { "content-type": "text/plain" }),
+    415,
+    "unsupported_media_type",
+  ],
+  ["a missing token", formRequest(enquiry, { authorization: "" }), 401, "unauthorized"],
+  ["a wrong token", formRequest(enquiry, { authorization: "Bearer other" }), 401, "unauthorized"],
+  [
+    "a key that is too long",
+    formRequest(enquiry, { "idempotency-key": "k".repeat(201) }),
+    400,
+    "bad_idempotency_key",
+  ],
+  ["broken JSON", formRequest("{"), 400, "bad_request"],
+  ["JSON that is no object", formRequest("[]"), 400, "bad_request"],
+  ["a body over 64 KiB", formRequest({ ...enquiry, message: "x".repeat(70_000) }), 413, "too_large"],
+  ["a field that is missing", formRequest({ ...enquiry, name: "" }), 422, "invalid"],
+] as const)("%s is refused with a sentence", async (_what, request, status, code) => {
+  const { response, body, recorded } = await ask(request)
+  expect(response.status).toBe(status)
+  expect(body).toMatchObject({ code, requestId: "id-1" })
+  expect(body.error).toMatch(/^[A-Z].*\.$/)
+  expect(recorded.submissions).toEqual([])
+})
+
+test("another path is not found", async () => {
+  const { response } = await ask(new Request("https://api.practice.example/functions/v1/other"))
+  expect(response.status).toBe(404)
+})
+
+test("a refusal of fields names each of them, and says the first as the error", async () => {
+  const { body } = await ask(formRequest({ ...enquiry, email: "no", company: "" }))
+  expect(body.error).toBe("Please enter a valid email address.")
+  expect(body.fields).toEqual({
+    email: "Please enter a valid email address.",
+    company: "Please enter your company.",
+  })
+})
+
+test("a client over its limit is told how long to wait", async () => {
+  const { response, body } = await ask(formRequest(enquiry), {
+    store: answering({ outcome: "limited", scope: "sender", retryAfter: 77 }),
+  })
+  expect(response.status).toBe(429)
+  expect(response.headers.get("retry-after")).toBe("77")
+  expect(body.error).toBe(errorTexts.rate_limited)
+})
+
+test("when all visitors together send too much, the answer does not blame the network of one", async () => {
+  const { response, body } = await ask(formRequest(enquiry), {
+    store: answering({ outcome: "limited", scope: "everybody", retryAfter: 40 }),
+  })
+  expect([response.status, body.code, body.error]).toEqual([429, "too_busy", errorTexts.too_busy])
+})
+
+test("a key with other content is refused", async () => {
+  const { response } = await ask(formRequest(enquiry), {
+    store: answering({ outcome: "key_reused", id: "x" }),
+  })
+  expect(response.status).toBe(409)
+})
+
+test("a replay is answered like the first time and wakes nobody", async () => {
+  const { body, recorded } = await ask(formRequest(enquiry), {
+    store: answering({ outcome: "replayed", id: "first", confirmation: false }),
+  })
+  expect(body).toEqual({ ok: true, id: "first", confirmation: false })
+  expect(recorded.woken).toBe(0)
+})
+
+test("whatever fails in the store, the visitor is asked to try again and the log tells no text", async () => {
+  const error = Object.assign(new Error("row (ann@example.com) violates"), { code: "23514" })
+  const { response, body, recorded } = await ask(formRequest(enquiry), { store: failing(error) })
+  expect(response.status).toBe(503)
+  expect(response.headers.get("retry-after")).toBe("30")
+  expect(body.error).toBe(errorTexts.store_unavailable)
+  expect(JSON.stringify(recorded.log)).toContain("23514")
+  expect(JSON.stringify(recorded.log)).not.toContain("ann@example.com")
+})
+
+test("a browser may ask before it sends", async () => {
+  const { response } = await ask(formRequest("", { origin: "https://www.practice.example" }, "OPTIONS"))
+  expect(response.status).toBe(204)
+  expect(response.headers.get("access-control-allow-headers")).toContain("idempotency-key")
+})
+
+test("an allowed origin may read every answer, a foreign one none", async () => {
+  const allowed = await ask(formRequest("{", { origin: "https://www.practice.example" }))
+  const foreign = await ask(formRequest("{", { origin: "https://evil.example" }))
+  expect(allowed.response.headers.get("access-control-allow-origin")).toBe("https://www.practice.example")
+  expect(foreign.response.headers.has("access-control-allow-origin")).toBe(false)
+})
+
+test("the service's own host is an allowed origin", async () => {
+  const { response } = await ask(formRequest(enquiry, { origin: "https://api.practice.example" }))
+  expect(response.status).toBe(200)
+})
+
+test("a plain form without an origin passes only if the browser says it is ours", async () => {
+  const own = await ask(formRequest(enquiry, { origin: "null", "sec-fetch-site": "same-origin" }))
+  const foreign = await ask(formRequest(enquiry, { origin: "null", "sec-fetch-site": "cross-site" }))
+  expect([own.response.status, foreign.response.status]).toEqual([200, 403])
+})
+
+test("the client's address is stored as a keyed hash only, the same for the same network", async () => {
+  const { deps, recorded } = fakeDeps()
+  await contactHandler(formRequest(enquiry), { address: "2001:db8:1:2::1" }, deps)
+  await contactHandler(formRequest(enquiry), { address: "2001:db8:1:2:ffff::9" }, deps)
+  const [first, second] = recorded.submissions
+  expect(first?.clientHash).toMatch(/^[0-9a-f]{64}$/)
+  expect(second?.clientHash).toBe(first?.clientHash)
+})
+
+test("without a known address there is no hash", async () => {
+  const { deps, recorded } = fakeDeps()
+  await contactHandler(formRequest(enquiry), { address: null }, deps)
+  expect(recorded.submissions[0]?.clientHash).toBeNull()
+})
+
+const plainForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  formRequest(new URLSearchParams(fields).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+    authorization: "",
+    ...headers,
+  })
+
+test("a form without JavaScript is thanked with a page", async () => {
+  const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
+  expect(response.status).toBe(200)
+  expect(text).toContain("<h1>Thank you</h1>")
+  expect(text).toContain('href="/#contact"')
+})
+
+test.each([true, false])(
+  "the page promises a confirmation only where one goes out (%s)",
+  async (confirmation) => {
+    const { text } = await ask(plainForm({ ...enquiry, token: "token" }), {
+      store: answering({ outcome: "stored", id: "x", confirmation }),
+    })
+    expect(text.includes(pageTexts.confirmation)).toBe(confirmation)
+    expect(text).toContain(pageTexts.thanks)
+  },
+)
+
+test("every spelling of a mailbox has one hash, another mailbox has another", async () => {
+  const { deps, recorded } = fakeDeps()
+  const spellings = ["a.b@gmail.com", "AB+x@GoogleMail.com", "ab@gmail.com", "a.b@example.com"]
+  for (const email of spellings) await contactHandler(formRequest({ ...enquiry, email }), client, deps)
+  const [first, second, third, other] = recorded.submissions.map(({ mailboxHash }) => mailboxHash)
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect([second, third]).toEqual([first, first])
+  expect(other).not.toBe(first)
+})
+
+test("a form without JavaScript reads every problem on a page of the same status", async () => {
+  const { response, text } = await ask(plainForm({ name: "", email: "x", company: "C", token: "token" }))
+  expect(response.status).toBe(422)
+  expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
+})
+
+test("a form without JavaScript needs the token too", async () => {
+  const { response, text } = await ask(plainForm({ ...enquiry, token: "other" }))
+  expect(response.status).toBe(401)
+  expect(text).toContain(errorTexts.unauthorized)
+})
+
+test("the page of another host leads back to where the form stands", async () => {
+  const { text } = await ask(
+    plainForm({ ...enquiry, token: "token" }, { origin: "https://www.practice.example" }),
+  )
+  expect(text).toContain('href="https://www.practice.example/#contact"')
+})
+
+test("the policy of the page names exactly its own style sheet", async () => {
+  const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
+  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ""
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style))
+  expect(response.headers.get("content-security-policy")).toBe(
+    `default-src 'none'; style-src 'sha256-${Buffer.from(digest).toString("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  )
+})
+
+test("no answer is kept by a cache", async () => {
+  const { response } = await ask(formRequest(enquiry))
+  expect(response.headers.get("cache-control")).toBe("no-store")
+})

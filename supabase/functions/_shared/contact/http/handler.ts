@@ -1,0 +1,141 @@
+import type { Enquiry } from "../contract.ts"
+import { bodyHash, clientHash, mailboxHash } from "../enquiry/hashes.ts"
+import { validate } from "../enquiry/validate.ts"
+import { composeMails } from "../mail/compose-mails.ts"
+import type { ContactStore } from "../store/contact-store.ts"
+import type { EnquiryFlag, Log, MailTemplates } from "../types.ts"
+import { corsHeaders, originAllowed } from "./cors.ts"
+import { bodyFormat, readBody } from "./read-body.ts"
+import { toResponse, type Outcome } from "./response.ts"
+
+/** Settings and dependencies of the handler, which Node and Deno provide. */
+export type ContactDeps = {
+  store: Pick<ContactStore, "submit">
+  templates: MailTemplates
+  /** The public tokens of the form. */
+  tokens: readonly string[]
+  /** Origins that may send besides the service's own host. */
+  allowedOrigins: readonly string[]
+  hashSecret: string
+  postLimit: number
+  confirmationsPerHour: number
+  /** Milliseconds since 1970. */
+  now: () => number
+  newId: () => string
+  log: Log
+  /** Called after a message is stored: wakes the outbox. */
+  onStored: () => void
+}
+
+/** The sender of a request; null where the address is not known. */
+export type ContactClient = { address: string | null }
+
+/**
+ * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored; every
+ * other response has a sentence for the visitor in `error`. Never throws.
+ */
+export const contactHandler = async (
+  request: Request,
+  client: ContactClient,
+  deps: ContactDeps,
+): Promise<Response> => {
+  const requestId = deps.newId()
+  const started = deps.now()
+  const outcome = await decide(request, client, deps, requestId)
+  deps.log({
+    level: outcome.status === 503 ? "error" : "info",
+    event: "contact_form",
+    requestId,
+    status: outcome.status,
+    code: "code" in outcome ? outcome.code : null,
+    milliseconds: deps.now() - started,
+  })
+  return toResponse(outcome, {
+    format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
+    requestId,
+    back: `${backHost(request, deps)}/#contact`,
+    headers: corsHeaders(request, deps.allowedOrigins),
+  })
+}
+
+// A page on another host links back to the form, but never to a foreign origin.
+const backHost = (request: Request, deps: ContactDeps): string => {
+  const origin = request.headers.get("origin")
+  if (origin === null || origin === "null") return ""
+  return originAllowed(request, deps.allowedOrigins) ? origin : deps.templates.url
+}
+
+const decide = async (
+  request: Request,
+  client: ContactClient,
+  deps: ContactDeps,
+  requestId: string,
+): Promise<Outcome> => {
+  // A function on Supabase sees its own name alone, without the path before it.
+  if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
+  if (!originAllowed(request, deps.allowedOrigins)) return { status: 403, code: "origin_not_allowed" }
+  if (request.method === "OPTIONS") return { status: 204 }
+  if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
+  const format = bodyFormat(request)
+  if (!format) return { status: 415, code: "unsupported_media_type" }
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+  // Only a plain form may send its token in the body: it cannot set headers.
+  if (format === "json" && !deps.tokens.includes(bearer ?? "")) return { status: 401, code: "unauthorized" }
+  const key = request.headers.get("idempotency-key")
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return { status: 400, code: "bad_idempotency_key" }
+
+  const body = await readBody(request)
+  if (!body.ok) return { status: statusOf[body.code], code: body.code }
+  if (format === "form" && !deps.tokens.includes(bearer ?? String(body.fields.token))) {
+    return { status: 401, code: "unauthorized" }
+  }
+  const checked = validate(body.fields, deps.now())
+  if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
+  return store(checked.enquiry, { flag: checked.flag, key, client, requestId }, deps)
+}
+
+const statusOf = { too_large: 413, unsupported_media_type: 415, bad_request: 400 } as const
+
+const store = async (
+  enquiry: Enquiry,
+  details: { flag: EnquiryFlag | null; key: string | null; client: ContactClient; requestId: string },
+  deps: ContactDeps,
+): Promise<Outcome> => {
+  const { flag, key, client } = details
+  const id = deps.newId()
+  try {
+    const result = await deps.store.submit({
+      ...enquiry,
+      id,
+      key,
+      flag,
+      bodyHash: await bodyHash(enquiry),
+      clientHash: client.address === null ? null : await clientHash(deps.hashSecret, client.address),
+      mailboxHash: await mailboxHash(deps.hashSecret, enquiry.email),
+      postLimit: deps.postLimit,
+      confirmationsPerHour: deps.confirmationsPerHour,
+      mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.templates),
+    })
+    if (result.outcome === "limited") {
+      const code = result.scope === "everybody" ? "too_busy" : "rate_limited"
+      return { status: 429, code, retryAfter: result.retryAfter }
+    }
+    if (result.outcome === "key_reused") return { status: 409, code: "idempotency_key_reused" }
+    if (result.outcome === "stored") deps.onStored()
+    return { status: 200, id: result.id, confirmation: result.confirmation }
+  } catch (error) {
+    deps.log({
+      level: "error",
+      event: "store_failed",
+      requestId: details.requestId,
+      // Only the code: the message of a database error can quote the row.
+      code: errorCode(error),
+    })
+    return { status: 503, code: "store_unavailable", retryAfter: 30 }
+  }
+}
+
+const errorCode = (error: unknown): string => {
+  if (typeof error === "object" && error !== null && "code" in error) return String(error.code)
+  return error instanceof Error ? error.name : "unknown"
+}

@@ -1,0 +1,63 @@
+import type { ContactResponseBody, ErrorCode, FieldErrors } from "../contract.ts"
+import { errorTexts } from "../texts.ts"
+import { responsePage } from "./response-page.ts"
+
+/** The handler's decision, before it becomes JSON or a page. */
+export type Outcome =
+  | { status: 200; id: string; confirmation: boolean }
+  | { status: 204 }
+  | {
+      status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+      code: ErrorCode
+      fields?: FieldErrors
+      /** Seconds. */
+      retryAfter?: number
+    }
+
+export type ResponseOptions = {
+  format: "json" | "page"
+  requestId: string
+  /** Address of the link on a page. */
+  back: string
+  headers: Record<string, string>
+}
+
+/** Makes the response: JSON for the script, a page for a browser without it; caches never store it. */
+export const toResponse = async (outcome: Outcome, options: ResponseOptions): Promise<Response> => {
+  const headers = new Headers({
+    ...options.headers,
+    "cache-control": "no-store",
+    "x-request-id": options.requestId,
+  })
+  if (outcome.status === 204) return new Response(null, { status: 204, headers })
+  if (outcome.status === 405) headers.set("allow", "POST, OPTIONS")
+  if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
+
+  if (options.format === "page") {
+    const page = await responsePage(problemsOf(outcome), options.back, {
+      confirmation: outcome.status === 200 && outcome.confirmation,
+    })
+    for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
+    return new Response(page.html, { status: outcome.status, headers })
+  }
+  headers.set("content-type", "application/json; charset=utf-8")
+  headers.set("x-content-type-options", "nosniff")
+  return new Response(JSON.stringify(bodyOf(outcome, options)), { status: outcome.status, headers })
+}
+
+type OutcomeWithBody = Exclude<Outcome, { status: 204 }>
+
+const problemsOf = (outcome: OutcomeWithBody): string[] => {
+  if (outcome.status === 200) return []
+  return outcome.fields ? Object.values(outcome.fields) : [errorTexts[outcome.code]]
+}
+
+const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions): ContactResponseBody => {
+  if (outcome.status === 200) return { ok: true, id: outcome.id, confirmation: outcome.confirmation }
+  return {
+    error: problemsOf(outcome)[0] ?? errorTexts[outcome.code],
+    code: outcome.code,
+    requestId,
+    ...(outcome.fields ? { fields: outcome.fields } : {}),
+  }
+}

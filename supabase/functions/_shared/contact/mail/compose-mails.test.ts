@@ -1,0 +1,54 @@
+import { composeMails, withHeldBack } from "./compose-mails.ts"
+import { enquiry, templates } from "../http/handler.fixture.ts"
+import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag } from "../types.ts"
+
+const compose = (changes: Partial<Enquiry> = {}, flag: EnquiryFlag | null = null) =>
+  composeMails({ ...enquiry, ...changes }, { id: "id", flag, received: Date.UTC(2026, 6, 1, 12) }, templates)
+
+test("the notice goes to the consultant and answers to the visitor", () => {
+  expect(compose().notice).toMatchObject({
+    from: { name: "Sample Practice", address: "site@practice.example" },
+    to: "office@practice.example",
+    replyTo: "ann@example.com",
+    subject: "Enquiry from Ann Example",
+    text: "Ann Example, Example Ltd, ann@example.com\n\nHello\nthere\n\nid\n",
+  })
+})
+
+test("the confirmation holds nothing the visitor typed", () => {
+  const { confirmation } = compose({ name: "Typed Name", company: "Typed Company", message: "Typed message" })
+  expect(confirmation.to).toBe("ann@example.com")
+  expect(confirmation.subject + confirmation.text + confirmation.html).not.toMatch(/Typed|ann@/)
+})
+
+test("markup that a visitor types stays text", () => {
+  expect(compose({ name: "<script>alert(1)</script>" }).notice.html).toContain(
+    "&lt;script&gt;alert(1)&lt;/script&gt;",
+  )
+})
+
+test("placeholders that a visitor types stay as they are", () => {
+  expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n{reference} {name}\n")
+})
+
+test("a notice tells in both its parts what is held back, and without that it stays as it is", () => {
+  const { notice } = compose()
+  const line = "2 held back: have a look with npm run enquiries, and release what is real."
+  expect(withHeldBack(notice, 0)).toBe(notice)
+  const told = withHeldBack(notice, 2)
+  expect(told.text).toBe(`${notice.text}\n${line}\n`)
+  expect(told.html).toBe(notice.html.replace("</body>", `<p>${line}</p>\n</body>`))
+})
+
+test("a marked enquiry says so in its notice, an ordinary one leaves no gap", () => {
+  expect(compose({}, "too_fast").notice.text).toContain("Sent within two seconds")
+  expect(compose().notice.text).not.toContain("\n\n\n")
+})
+
+test("a subject is one line of at most 150 characters", () => {
+  const { subject } = compose({ name: "👩‍🚀".repeat(60) }).notice
+  expect(subject.length).toBeLessThanOrEqual(150)
+  expect(subject.endsWith("…")).toBe(true)
+  expect(subject).not.toMatch(/\p{Cs}/u)
+})

@@ -1,0 +1,65 @@
+import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
+import { fillTemplate, withParagraph } from "./fill-template.ts"
+
+const flagTexts: Record<EnquiryFlag, string> = {
+  honeypot: "Held back: a field that people cannot see was filled in.",
+  too_fast: "Sent within two seconds: perhaps not by a person. No confirmation went out.",
+}
+
+/**
+ * Adds a last line to a notice that reports held enquiries. The same count always gives the same mail, so that every
+ * attempt sends the same one.
+ */
+export const withHeldBack = (notice: Mail, count: number): Mail =>
+  count === 0
+    ? notice
+    : withParagraph(
+        notice,
+        `${count} held back: have a look with npm run enquiries, and release what is real.`,
+      )
+
+/**
+ * Composes both mails of an enquiry. The notice goes to the consultant, and a reply to it goes to the visitor. The
+ * confirmation goes to the visitor and repeats nothing that was typed: otherwise the form could send any text to anyone.
+ * @param received milliseconds since 1970
+ */
+export const composeMails = (
+  enquiry: Enquiry,
+  details: { id: string; flag: EnquiryFlag | null; received: number },
+  templates: MailTemplates,
+): Record<MailKind, Mail> => {
+  const from = { name: templates.name, address: templates.sender }
+  const practice = {
+    practice: templates.name,
+    practiceEmail: { text: templates.email, href: `mailto:${templates.email}` },
+    practicePhone: templates.phone,
+    url: { text: templates.url, href: templates.url },
+  }
+  const notice = fillTemplate(templates.notice, {
+    ...practice,
+    name: enquiry.name,
+    email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
+    company: enquiry.company,
+    message: enquiry.message === "" ? "(no message)" : enquiry.message,
+    received: londonTime.format(details.received),
+    reference: details.id,
+    note: details.flag ? flagTexts[details.flag] : "",
+  })
+  return {
+    notice: { from, to: templates.email, replyTo: enquiry.email, ...notice },
+    confirmation: {
+      from,
+      to: enquiry.email,
+      replyTo: templates.email,
+      ...fillTemplate(templates.confirmation, practice),
+    },
+  }
+}
+
+// Made once: making a formatter takes longer than composing a mail.
+const londonTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/London",
+})

@@ -1,0 +1,95 @@
+import type { ContactStore, LeasedMail } from "../store/contact-store.ts"
+import type { Log, Mailer, SendOutcome } from "../types.ts"
+import { withHeldBack } from "./compose-mails.ts"
+import { canRetry, retryPolicy } from "./retry-policy.ts"
+
+export type OutboxDeps = {
+  store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
+  mailer: Mailer
+  /** Replaces the mailer's own lease. */
+  leaseSeconds?: number | undefined
+  log: Log
+  /** True once the worker has to stop: it finishes the mails in progress and starts no others. */
+  stopping: () => boolean
+}
+
+/**
+ * Sends the mails that are due until none is left. Any number of workers may run at once: each mail is leased to one. The
+ * lease of a worker that dies runs out, and then the mail is sent again under the same key.
+ * @returns the number of mails sent
+ * @throws if the store throws
+ */
+export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
+  let sent = 0
+  while (!deps.stopping()) {
+    const mails = await deps.store.outboxClaim({
+      // Few at a time: all of them must be done before the lease ends.
+      count: deps.mailer.parallel,
+      leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
+    })
+    if (mails.length === 0) break
+    const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))
+    sent += results.filter((result) => result === "sent").length
+    // A provider that refuses the account would refuse the next mail too; the next run tries again.
+    if (results.every((result) => result === "blocked")) break
+  }
+  return sent
+}
+
+/** Returns a function that drains the outbox, never twice at the same time. It logs errors and never rejects. */
+export const outboxDrain = (deps: OutboxDeps): (() => Promise<void>) =>
+  singleFlight(async () => {
+    try {
+      await drainOutbox(deps)
+    } catch (error) {
+      deps.log({ level: "error", event: "outbox_failed", code: errorCode(error) })
+    }
+  })
+
+// The message of a database error can quote a row.
+const errorCode = (error: unknown): string => {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? "unknown"
+}
+
+const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome["kind"]> => {
+  const outcome: SendOutcome = canRetry(leased)
+    ? await deps.mailer.send(withHeldBack(leased.mail, leased.heldBack), leased.key)
+    : { kind: "held", error: "May have been sent a day ago; release it if it should go out again." }
+  const { id, leaseToken } = leased
+  const isLeaseHeld =
+    outcome.kind === "sent"
+      ? await deps.store.outboxDone({ id, leaseToken, providerId: outcome.providerId })
+      : await deps.store.outboxFail({ id, leaseToken, ...retryPolicy(leased, outcome) })
+  deps.log({
+    level: outcome.kind === "sent" ? "info" : outcome.kind === "retry" ? "warn" : "error",
+    event: "mail",
+    key: leased.key,
+    kind: leased.kind,
+    outcome: outcome.kind,
+    attempt: leased.attempts,
+    leaseLost: !isLeaseHeld,
+    error: outcome.kind === "sent" ? null : outcome.error,
+  })
+  return outcome.kind
+}
+
+// Work that is requested while it runs is done once more afterwards; the promise resolves when all of it is done.
+const singleFlight = (work: () => Promise<void>): (() => Promise<void>) => {
+  let requested = 0
+  let running: Promise<void> | null = null
+  const run = async () => {
+    try {
+      for (let done = 0; done !== requested;) {
+        done = requested
+        await work()
+      }
+    } finally {
+      running = null
+    }
+  }
+  return () => {
+    requested++
+    return (running ??= run())
+  }
+}

@@ -1,0 +1,93 @@
+import type { Mail, Mailer, SendOutcome } from "../types.ts"
+
+export type ResendOptions = {
+  apiKey: string
+  /** Address of the API; only tests and proxies change it. */
+  endpoint?: string
+  timeoutMilliseconds?: number
+  fetch?: typeof fetch
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24 hours
+ * is delivered once (resend.com/docs: idempotency keys).
+ */
+export const resendMailer = (options: ResendOptions): Mailer => ({
+  name: "resend",
+  // The default limit is five requests per second.
+  parallel: 2,
+  leaseSeconds: 120,
+  send: async (mail, key) => {
+    try {
+      const response = await (options.fetch ?? fetch)(options.endpoint ?? "https://api.resend.com/emails", {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${options.apiKey}`,
+          "content-type": "application/json",
+          "idempotency-key": key,
+        },
+        body: JSON.stringify(payload(mail)),
+        signal: AbortSignal.timeout(options.timeoutMilliseconds ?? 10_000),
+      })
+      const body = await fieldsOf(response)
+      return resendOutcome(
+        response.status,
+        body,
+        response.headers.get("retry-after"),
+        options.now ?? Date.now,
+      )
+    } catch (error) {
+      // Refused, interrupted or timed out: the mail may have been accepted.
+      return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
+    }
+  },
+})
+
+const payload = (mail: Mail) => ({
+  from: `"${mail.from.name.replace(/["\\\r\n]/g, "")}" <${mail.from.address}>`,
+  to: [mail.to],
+  reply_to: [mail.replyTo],
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // RFC 3834: prevents automatic replies.
+  headers: { "Auto-Submitted": "auto-generated" },
+})
+
+const fieldsOf = async (response: Response): Promise<{ id?: unknown; name?: unknown }> => {
+  const text = await response.text()
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === "object" && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Interprets a response of Resend (resend.com/docs/api-reference/errors): the status alone is not enough. */
+export const resendOutcome = (
+  status: number,
+  body: { id?: unknown; name?: unknown },
+  retryAfter: string | null,
+  now: () => number,
+): SendOutcome => {
+  const name = typeof body.name === "string" ? body.name : ""
+  const error = `${status} ${name}`.trim()
+  if (status >= 200 && status < 300) {
+    return { kind: "sent", providerId: typeof body.id === "string" ? body.id : null }
+  }
+  if (status === 429 && name.endsWith("_quota_exceeded")) {
+    return { kind: "blocked", error, afterSeconds: secondsToMidnight(now()) }
+  }
+  if (status === 429) {
+    return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }
+  }
+  if (status === 409 && name === "invalid_idempotent_request") return { kind: "held", error }
+  if (status === 409 || status === 408 || status >= 500) return { kind: "retry", error, ambiguous: true }
+  if (status === 401 || status === 403) return { kind: "blocked", error, afterSeconds: 300 }
+  return { kind: "refused", error }
+}
+
+const secondsToMidnight = (now: number): number => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)

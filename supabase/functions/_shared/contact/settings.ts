@@ -1,0 +1,39 @@
+import * as z from "zod"
+
+/** A setting that is not set has this message, unless it is optional. */
+export const text = z.string({ error: "is missing" })
+export const wholeNumber = (least: number) =>
+  text
+    .regex(/^\d+$/, `must be a whole number from ${least} on`)
+    .transform(Number)
+    .refine((value) => value >= least, `must be a whole number from ${least} on`)
+const address = z.url({ error: "must be an address" })
+const list = text.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
+
+/** The settings that Node and Supabase share; each place decides which of them are required. */
+export const sharedSettings = {
+  CONTACT_DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
+  CONTACT_RATE_LIMIT: wholeNumber(0).default(5),
+  CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber(0).default(50),
+  CONTACT_ALLOWED_ORIGINS: list.default([]),
+  RESEND_API_KEY: text,
+  RESEND_URL: address.optional(),
+}
+
+/**
+ * Reads settings from environment variables; an empty variable counts as not set.
+ * @param hint tells the operator where to set them
+ * @throws an Error that names every setting that is missing or wrong
+ */
+export const readSettings = <Schema extends z.ZodObject>(
+  schema: Schema,
+  env: (name: string) => string | undefined,
+  hint: string,
+): z.output<Schema> => {
+  const values = Object.keys(schema.shape).map((name) => [name, env(name)?.trim() || undefined])
+  const result = schema.safeParse(Object.fromEntries(values))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`)
+  throw new Error(`The contact service cannot start. ${hint}:\n${lines.join("\n")}`)
+}

@@ -1,0 +1,83 @@
+import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag, Mail, MailKind } from "../types.ts"
+
+/** The enquiry and mails that `submit` stores in one transaction. */
+export type Submission = Enquiry & {
+  id: string
+  /** The `Idempotency-Key` header, or null. */
+  key: string | null
+  bodyHash: string
+  /** A keyed hash of the client's address, or null where no address is known. */
+  clientHash: string | null
+  /** A keyed hash of the mailbox, the same for every spelling of its address. */
+  mailboxHash: string
+  flag: EnquiryFlag | null
+  /** Posts for each client in ten minutes; 0 turns the limits off. */
+  postLimit: number
+  confirmationsPerHour: number
+  mails: Record<MailKind, Mail>
+}
+
+export type SubmitResult =
+  /** `confirmation`: whether the visitor gets one. */
+  | { outcome: "stored" | "replayed"; id: string; confirmation: boolean }
+  | { outcome: "key_reused"; id: string }
+  /** `everybody`: too many posts by all visitors together. `retryAfter` is in seconds. */
+  | { outcome: "limited"; scope: "sender" | "everybody"; retryAfter: number }
+
+/** A mail that a worker has leased from the outbox. */
+export type LeasedMail = {
+  id: number
+  /** The same for every attempt: providers recognise a repeated mail by it. */
+  key: string
+  kind: MailKind
+  mail: Mail
+  /** Number of held notices, if this mail reports it; else 0. */
+  heldBack: number
+  /** This attempt included. */
+  attempts: number
+  /** Seconds since the first attempt. */
+  ageSeconds: number
+  /** True if an earlier attempt may have been delivered. */
+  ambiguous: boolean
+  leaseToken: string
+}
+
+/** New state of a mail that was not sent. */
+export type OutboxFailure = {
+  state: "pending" | "dead" | "held"
+  delaySeconds: number
+  error: string
+  ambiguous: boolean
+  /** False where the attempt says nothing about this mail: a wrong key affects all of them. */
+  counted: boolean
+}
+
+/** The five SQL functions that the service may call; each is one transaction. Throws when the database does not respond. */
+export type ContactStore = {
+  submit: (submission: Submission) => Promise<SubmitResult>
+  outboxClaim: (request: { count: number; leaseSeconds: number }) => Promise<LeasedMail[]>
+  outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
+  outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
+  /** Erases what is due, at most `limit` enquiries. Returns their ids, and whether there is more to erase. */
+  purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
+}
+
+export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_fail" | "purge"
+
+/** Returns the SQL that calls a function of schema `contact`, with one JSON text as argument and one as result. */
+export const callSql = (name: string): string => `select contact.${name}($1::text::jsonb)::text as result`
+
+/**
+ * Makes a store of a way to call an SQL function. The SQL functions return what the types above describe, so results are
+ * not validated again.
+ */
+export const storeFromCalls = (
+  call: (name: StoreFunction, request: object) => Promise<unknown>,
+): ContactStore => ({
+  submit: (request) => call("submit", request) as ReturnType<ContactStore["submit"]>,
+  outboxClaim: (request) => call("outbox_claim", request) as ReturnType<ContactStore["outboxClaim"]>,
+  outboxDone: (request) => call("outbox_done", request) as ReturnType<ContactStore["outboxDone"]>,
+  outboxFail: (request) => call("outbox_fail", request) as ReturnType<ContactStore["outboxFail"]>,
+  purge: (request) => call("purge", request) as ReturnType<ContactStore["purge"]>,
+})

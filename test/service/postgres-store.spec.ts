@@ -1,0 +1,59 @@
+import assert from "node:assert/strict"
+import { once } from "node:events"
+import { createServer, type AddressInfo, type Socket } from "node:net"
+import postgres from "postgres"
+import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
+import { test } from "./runner"
+import { submission } from "./submission"
+import { asService, newDatabase } from "./test-env"
+
+const messageOf = (error: unknown) => (error as Error).message
+
+test("of the calls to a database that is frozen 1,000 wait, more are refused at once, and later ones are accepted again", async () => {
+  const sockets: Socket[] = []
+  const frozen = createServer((socket) => sockets.push(socket.on("error", () => undefined)))
+  await once(frozen.listen(0, "127.0.0.1"), "listening")
+  const { port } = frozen.address() as AddressInfo
+  const store = postgresStore(`postgres://service@127.0.0.1:${port}/none`, {
+    connections: 1,
+    deadlineMilliseconds: 500,
+  })
+  const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
+  try {
+    const waiting = Promise.all(Array.from({ length: 1000 }, claim))
+    assert.equal(await claim(), "Too many calls are waiting.")
+    assert.deepEqual(new Set(await waiting), new Set(["The database did not answer in time."]))
+    assert.equal(await claim(), "The database did not answer in time.")
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await store.stop()
+    frozen.close()
+  }
+})
+
+test("an enquiry that waits when its visitor is told that it is not stored is not stored later", async () => {
+  const url = await newDatabase()
+  const owner = postgres(url, { max: 1 })
+  const store = postgresStore(asService(url), { connections: 1, deadlineMilliseconds: 500 })
+  const [sent, queued, later] = [submission(), submission(), submission()]
+  try {
+    await owner.begin(async (transaction) => {
+      await transaction`lock table contact.messages in access exclusive mode`
+      const refused = await Promise.allSettled([store.submit(sent), store.submit(queued)])
+      assert.deepEqual(
+        refused.map(({ status }) => status),
+        ["rejected", "rejected"],
+      )
+    })
+    while (!(await store.submit(later).catch(() => null)));
+    // Whether the first one was cancelled in time is up to the database; the second one was never sent to it.
+    const rows = await owner<{ id: string }[]>`select id from contact.messages where id <> ${sent.id}`
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      [later.id],
+    )
+  } finally {
+    await store.stop()
+    await owner.end()
+  }
+})
