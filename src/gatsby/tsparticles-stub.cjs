@@ -1,6 +1,8 @@
-// Replaces parts of tsparticles that the site does not use: every export is a function that loads nothing. CommonJS, because the
-// names of ES module exports must be listed. `import()` reads `then`, which has to be undefined.
-module.exports = new Proxy(
-  { __esModule: true, then: undefined },
-  { get: (exports, name) => (name in exports ? exports[name] : () => Promise.resolve()) },
+// Replaces parts of tsparticles that the site does not use: every export is a function that loads nothing. The names of ES module
+// exports would have to be listed; `import()` of this CommonJS module resolves to what its `then` resolves to.
+const exported = new Proxy(
+  { then: undefined },
+  { get: (target, name) => (name in target ? target[name] : () => Promise.resolve()) },
 )
+
+module.exports = { then: (resolve) => resolve(exported) }
