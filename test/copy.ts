@@ -3,6 +3,7 @@ import path from "node:path"
 import type { z } from "zod"
 import type { contentTypes } from "../src/content-model/content-types"
 import { readFile, type ContentFile } from "../src/content-model/content-file"
+import { parseFacts } from "../src/content-model/tokens"
 import { fixtureContent } from "./content/sample"
 
 type AnyNoun = (typeof contentTypes)[number]
@@ -22,7 +23,8 @@ export const contentFile = <Type extends NounType>(
   file: string,
   root = fixtureContent,
 ): FileOf<Type> => {
-  const content = readFile(file, readFileSync(path.join(root, file), "utf8"))
+  const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
+  const content = readFile(file, textOf(file), parseFacts(textOf("site.yml")))
   if (content?.noun.type !== type) throw new Error(`${root}/${file} holds no ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }

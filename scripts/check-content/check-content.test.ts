@@ -42,7 +42,7 @@ test("the command prints one line per problem, counts them and fails", async () 
       `content/${first}:8:7  error  date is not a real calendar day (2025-13-45)  → write it as YYYY-MM-DD, for example 2025-03-14`,
       `content/${first}:21:30  error  the page / has no anchor #kontact  → Did you mean \`#contact\`?`,
       `content/${second}:3:13  error  the text of title has a colon and is not in quotation marks  → put the text in quotation marks: "Lanes: the second"`,
-      "content/home/hero.yml:1:1  error  the file is empty  → put its text back: git restore content/home/hero.yml",
+      "content/home/hero.yml:1:1  error  the file is empty  → put its text back as it was: see “Undo a change” in docs/editing.md",
       "",
       "4 errors, 0 warnings.",
     ],

@@ -12,14 +12,14 @@ test("a new article passes the guard, whatever signs its title has", async () =>
   expect(problems).toEqual([])
 })
 
-test("a new article stands in a folder of its date and title, with the next number and the site's author", async () => {
+test("a new article stands in a folder of its date and title, with the next number and the consultant as its author", async () => {
   const [file, text] = await withValidCopy([], async (root) => {
     const written = await newArticle(root, "The third lane", "2025-04-01")
     return [written, await readFile(path.join(root, written), "utf8")]
   })
   expect(file).toBe("content/articles/2025-04-01--the-third-lane/index.md")
   expect(text).toContain("id: 3\ntitle: The third lane\n")
-  expect(text).toContain("author: Test Person\ndate: 2025-04-01\n")
+  expect(text).toContain('author: "{consultant}"\ndate: 2025-04-01\n')
 })
 
 test("the placeholders of a new article are listed for a release once it is no draft", async () => {

@@ -24,13 +24,10 @@ export const newArticle = async (root: string, title: string, date: string): Pro
   if (same) throw new Error(`${same.file} has this title already. Choose another title.`)
 
   const numbers = articles.map((source) => Number(field(source, "id"))).filter(Number.isInteger)
-  const site = sources.find(({ path: file }) => file === "site.yml")
-  const consultant = field(site, "consultant")
-  const author = typeof consultant === "string" ? consultant : "{{OWNER: who wrote it}}"
   const folder = `content/articles/${date}--${slug}`
   await mkdir(path.join(root, folder), { recursive: true })
   await writeFile(path.join(root, folder, "chart.png"), await placeholderPicture())
-  const text = articleText({ id: Math.max(0, ...numbers) + 1, title, author, date })
+  const text = articleText({ id: Math.max(0, ...numbers) + 1, title, date })
   await writeFile(path.join(root, folder, "index.md"), text)
   return `${folder}/index.md`
 }

@@ -20,7 +20,8 @@ const typeMessages: Record<string, string> = {
 /** Gives a part of a JSON Schema the words of the check, which VS Code's YAML extension shows in the place of its own. */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
-  for (const key of ["graphql", "field", "nodes", "invalid", "fix"]) Reflect.deleteProperty(schema, key)
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
+    Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
     schema["patternErrorMessage"] = `${invalid} → ${fix}`
   }

@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { specifiedContent } from "../../test/content/sample"
 import { readFile, type ContentFile } from "./content-file"
+import { parseFacts } from "./tokens"
 
 const content = specifiedContent()
 
+const textOf = (file: string) => readFileSync(path.join(content, file), "utf8")
+
+const facts = parseFacts(textOf("site.yml"))
+
 const read = (file: string): ContentFile => {
-  const read = readFile(file, readFileSync(path.join(content, file), "utf8"))
+  const read = readFile(file, textOf(file), facts)
   if (!read) throw new Error(`No page reads ${file}`)
   return read
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { line, prose } from "./fields"
+import { tokenNames } from "../tokens"
 
-const own = ["practice", "practiceEmail", "practicePhone", "url"]
 const visitors = ["name", "email", "company", "message", "received", "reference", "note"]
 
 /** Anything in braces, with as many braces as somebody may have typed. */
@@ -57,7 +57,7 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
 }
 
 /** `content/emails/notice.yml`: the mail that tells the consultant of an enquiry. */
-export const noticeEmailSchema = template([...visitors, ...own], ["{message}"])
+export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
 
 /** `content/emails/confirmation.yml`: the mail to the visitor; nothing that was typed may stand in it. */
-export const confirmationEmailSchema = template(own)
+export const confirmationEmailSchema = template(tokenNames)

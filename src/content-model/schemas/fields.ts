@@ -29,7 +29,9 @@ export const counted = (description: string) =>
   matching(/^[^{}\n]*\{count\}[^{}\n]*$/, {
     invalid: "needs {count} once, and no other words in braces",
     fix: "write {count} where the number belongs",
-  }).describe(description)
+  })
+    .meta({ placeholders: ["count"] })
+    .describe(description)
 
 /** A link target: a route (`/blog`), an anchor on the landing page (`/#contact`), or `https:`, `mailto:`, `tel:`. */
 export const href = (description: string) =>

@@ -13,5 +13,7 @@ declare module "zod" {
     invalid?: string
     /** How to fix such a text, for example "start it with /". */
     fix?: string
+    /** The names of placeholders in braces that the page fills in itself, for example `count`. */
+    placeholders?: readonly string[]
   }
 }

@@ -13,7 +13,9 @@ export const blogPageSchema = z.strictObject({
   results: line("The heading above what a search has found."),
   feed: line("The link to the RSS feed."),
   permalink: line("The link to the article's own page."),
-  about: prose("The sentences about the author below an article. {author} is replaced by the name."),
+  about: prose("The sentences about the author below an article. {author} is replaced by the name.").meta({
+    placeholders: ["author"],
+  }),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),
   scheduled: line(
     "The words before the date of an article that is not public yet, shown only while you edit and in previews.",

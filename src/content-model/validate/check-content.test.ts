@@ -38,7 +38,7 @@ test("a shortcut to a file is refused even where its target would do", async () 
     symlink(path.join(content, "site.yml"), path.join(content, "emails.yml")),
   )
   expect(lines).toEqual([
-    "content/emails.yml:1:1  error  this is a shortcut (symbolic link) to another place  → put the file itself here",
+    "content/emails.yml:1:1  error  this is a shortcut to another place  → put the file itself here",
   ])
 })
 

@@ -7,6 +7,7 @@ import { checkNames } from "./links/check-names"
 import { checkImage } from "./images/check-images"
 import { checkRelease } from "./fields/check-release"
 import { checkLock, checkSlugs } from "./links/check-slugs"
+import { hasUnknownToken } from "./text/check-tokens"
 import { recallImages, storeImages } from "./images/decode-image"
 import { parseMarkdown, type Markdown } from "./text/markdown"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -14,6 +15,7 @@ import { visibleText } from "./text/visible-text"
 import { readFolder, type Folder } from "./read-folder"
 import { linkTargets } from "./links/link-targets"
 import type { Source } from "./source"
+import { factsOf, fillAddress } from "../tokens"
 import { strayFolders } from "./stray-folders"
 import { linkReferences, imageReferences } from "./links/references"
 
@@ -70,16 +72,19 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const readable = nounFiles.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
+  const facts = factsOf(sources.find(({ path }) => path === "site.yml")?.values)
   const map = linkTargets(parsed, today, folder.paths, blocked)
   const pictures = forEach(nounFiles, (source) => imageReferences(source, textOf(source).parts))
   const links = forEach(readable, (source) => linkReferences(source, textOf(source).parts))
+    .filter(({ href }) => !hasUnknownToken(href, facts))
+    .map((use) => ({ ...use, href: fillAddress(use.href, facts) }))
   const shown = pictures.filter(({ source }) => !blocked.has(source))
   const pictureProblems = await Promise.all(
     shown.map((use) => checkImage(folder, use).catch((error: unknown) => [failure(use.source, error)])),
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
+    ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, pictures)),
     ...forAll(() => checkDuplicates(nounFiles)),

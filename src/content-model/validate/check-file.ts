@@ -9,9 +9,11 @@ import { checkTodos } from "./text/check-todos"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkConflicts, checkCharacters } from "./text/check-characters"
 import { checkTexts } from "./fields/check-texts"
+import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 import type { Markdown } from "./text/markdown"
 import { fileSchema } from "../content-types"
+import type { Facts } from "../tokens"
 import { visibleText } from "./text/visible-text"
 import { problemAt, type Problem } from "./problem"
 import type { Source } from "./source"
@@ -19,7 +21,14 @@ import type { Source } from "./source"
 const emptied = (source: Source): Problem[] | undefined => {
   const nothing = source.document.contents === null && source.document.errors.length === 0
   if (source.text.trim() === "" || (nothing && !source.path.endsWith(".md"))) {
-    return [problemAt(source, 0, "the file is empty", `put its text back: git restore ${source.file}`)]
+    return [
+      problemAt(
+        source,
+        0,
+        "the file is empty",
+        `put its text back as it was: see “Undo a change” in docs/editing.md`,
+      ),
+    ]
   }
   return undefined
 }
@@ -83,8 +92,16 @@ export const checkBlocked = (source: Source): Problem[] => {
   return source.fault ? frontMatter(source) : checkBlockers(source)
 }
 
-/** Every problem that one file has by itself. A file that no page reads is only looked at as YAML. */
-export const checkFile = (source: Source, markdown: Markdown, release = false): Problem[] => {
+/**
+ * Every problem that one file has by itself. A file that no page reads is only looked at as YAML.
+ * @param facts what tokens stand for
+ */
+export const checkFile = (
+  source: Source,
+  markdown: Markdown,
+  facts: Facts = {},
+  release = false,
+): Problem[] => {
   const { parts, tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
@@ -103,6 +120,8 @@ export const checkFile = (source: Source, markdown: Markdown, release = false): 
     ...(source.document.errors.length === 0 ? checkTexts(source) : []),
     ...checkCharacters(source),
     ...checkTodos(source, words),
+    ...checkTokens(source, tree),
+    ...checkRepeatedFacts(source, words, facts),
     ...checkClaims(source, words, release),
   ]
 }

@@ -5,6 +5,7 @@ import { lostSlips } from "../../../test/content/mistakes/lost-text-mistakes"
 import { nameSlips } from "../../../test/content/mistakes/name-mistakes"
 import { pictureSlips } from "../../../test/content/mistakes/image-mistakes"
 import { signSlips } from "../../../test/content/mistakes/character-mistakes"
+import { tokenSlips } from "../../../test/content/mistakes/token-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
@@ -20,13 +21,18 @@ afterAll(() => remove())
 const linesFor = async (edits: Parameters<typeof edited>[1], release = false) =>
   (await checkFolder(edited(folder, edits), { today: "2026-01-01", release })).map(formatProblem)
 
-test.each([...lostSlips, ...factSlips, ...signSlips, ...linkSlips, ...pictureSlips, ...nameSlips])(
-  "says where it is and what to do when $slip",
-  async ({ edits, problems }) => {
-    expect(problems).not.toEqual([])
-    expect(await linesFor(edits)).toEqual(problems)
-  },
-)
+test.each([
+  ...lostSlips,
+  ...factSlips,
+  ...signSlips,
+  ...linkSlips,
+  ...pictureSlips,
+  ...nameSlips,
+  ...tokenSlips,
+])("says where it is and what to do when $slip", async ({ edits, problems }) => {
+  expect(problems).not.toEqual([])
+  expect(await linesFor(edits)).toEqual(problems)
+})
 
 test.each(legalEdits)("says nothing about $edit, not even for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])

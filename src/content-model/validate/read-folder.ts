@@ -37,7 +37,7 @@ const walk = async (root: string, below: string, problems: Problem[]): Promise<s
         const file = below ? `${below}/${entry.name}` : entry.name
         if (entry.isDirectory()) return walk(root, file, problems)
         if (entry.isFile()) return [file]
-        const what = entry.isSymbolicLink() ? "a shortcut (symbolic link) to another place" : "not a file"
+        const what = entry.isSymbolicLink() ? "a shortcut to another place" : "not a file"
         problems.push(problemAt(at(file, 0, ""), 0, `this is ${what}`, "put the file itself here"))
         return []
       }),
@@ -50,8 +50,11 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
   if (isUtf8(bytes)) return makeSource(file, bytes.toString("utf8"))
   const readable = new TextDecoder().decode(bytes)
   const place = at(file, readable.indexOf("\uFFFD"), readable)
-  const fix = "save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)"
-  problems.push(problemAt(place, place.offset, "the file is not saved as UTF-8", fix))
+  const fix =
+    "open it in VS Code or on the host's website, write the letters again that are shown as �, and save it"
+  problems.push(
+    problemAt(place, place.offset, "the file was saved in a way in which its letters cannot be read", fix),
+  )
   return undefined
 }
 

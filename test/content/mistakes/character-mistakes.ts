@@ -187,19 +187,6 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: {name}",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "Words about the way out",
-        to: "Dear {practice}, this",
-      },
-    ],
-    problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:6  error  {practice} is left in the text  → write the text, or delete it",
-    ],
-  },
-  {
     slip: "a text has: <name>",
     edits: [
       {
@@ -428,7 +415,7 @@ export const signSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again, and save the file as UTF-8",
+      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again",
     ],
   },
   {
@@ -441,8 +428,8 @@ export const signSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were saved in another encoding (â€™)  → write them again, for example ü, ’ or –",
-      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were saved in another encoding (Ã¼)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were changed into others by the program that saved them (â€™)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were changed into others by the program that saved them (Ã¼)  → write them again, for example ü, ’ or –",
     ],
   },
   {

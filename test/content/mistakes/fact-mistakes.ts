@@ -153,7 +153,7 @@ export const factSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist  → use {practice} {practiceEmail} {practicePhone} {url}",
+      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist  → use {practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}",
       "content/emails/confirmation.yml:5:16  error  text has the placeholder {practice, which does not exist  → write {practice}",
     ],
   },

@@ -49,21 +49,21 @@ export const fileSlips: readonly Mistake[] = [
     slip: "an article is not in the lock file",
     edits: [{ file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:2:1  warning  the address /blog/second-lane is not kept in content/articles/slugs.lock.yml yet  → run npm run check:content -- --write",
+      "content/articles/2025-03-11--second-lane/index.md:2:1  warning  the address /blog/second-lane is not kept in content/articles/slugs.lock.yml yet  → add a line there: 2: second-lane",
     ],
   },
   {
     slip: "a file is not UTF-8",
     edits: [{ file: "home/clients.yml", to: Buffer.from("heading: Caf\xe9\n", "latin1") }],
     problems: [
-      "content/home/clients.yml:1:13  error  the file is not saved as UTF-8  → save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)",
+      "content/home/clients.yml:1:13  error  the file was saved in a way in which its letters cannot be read  → open it in VS Code or on the host's website, write the letters again that are shown as �, and save it",
     ],
   },
   {
     slip: "an article's file has another name",
     edits: [{ file: "articles/2025-03-04--first-lane/text.md", to: "Words.\n" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → name an article's folder YYYY-MM-DD--its-slug and its text index.md",
+      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → name an article's folder YYYY-MM-DD--its-title and its text index.md",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const fileSlips: readonly Mistake[] = [
     slip: "a file that a page needs is gone",
     edits: [{ file: "home/clients.yml", to: null }],
     problems: [
-      "content/home/clients.yml:1:1  error  the file is missing  → put it back: git restore content/home/clients.yml",
+      "content/home/clients.yml:1:1  error  the file is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
   {

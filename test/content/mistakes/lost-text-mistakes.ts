@@ -323,7 +323,7 @@ export const lostSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/slugs.lock.yml:1:1  error  the list of the published addresses is missing  → put it back: git restore content/articles/slugs.lock.yml",
+      "content/articles/slugs.lock.yml:1:1  error  the list of the published addresses is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
 ]

@@ -156,7 +156,7 @@ export const ordinarySlips: readonly Mistake[] = [
     slip: "a file is emptied",
     edits: [{ file: "home/why-choose-us.yml", to: "" }],
     problems: [
-      "content/home/why-choose-us.yml:1:1  error  the file is empty  → put its text back: git restore content/home/why-choose-us.yml",
+      "content/home/why-choose-us.yml:1:1  error  the file is empty  → put its text back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
   {

@@ -33,7 +33,7 @@ const notText = (value: unknown, written: string): Words => {
     const kind = typeof value === "number" ? "a number" : "true or false"
     return { message: `must be text, but ${written} is ${kind}`, fix: `write ${quote(written)}` }
   }
-  return written.startsWith("{{") || written.includes(": ") || written.endsWith(":")
+  return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
     ? { message: "is text with a sign that needs quotation marks", fix: `write ${quote(written)}` }
     : { message: "must be text, not a group of fields", fix: "write one text" }
 }

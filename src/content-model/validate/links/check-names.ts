@@ -30,7 +30,7 @@ const homes: [RegExp, string | ((file: string) => string)][] = [
     /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
     "delete it here; only texts and pictures belong into content",
   ],
-  [/^articles\//, "name an article's folder YYYY-MM-DD--its-slug and its text index.md"],
+  [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
   [/^clients\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
   [/^case-studies\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
   [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
@@ -40,7 +40,7 @@ const missing = (folder: Folder): Problem[] => [
   ...singleFiles
     .filter((file) => !folder.paths.includes(file))
     .map((file) => {
-      const fix = `put it back: git restore content/${file}`
+      const fix = `put it back as it was: see “Undo a change” in docs/editing.md`
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
     }),
   ...collectionNouns

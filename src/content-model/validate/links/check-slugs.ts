@@ -89,7 +89,13 @@ export const checkSlugs = (sources: readonly Source[], strays: readonly string[]
     .filter((source) => !gone.some(({ file }) => file === source.file))
     .map((source) => {
       const message = `the address /blog/${slugOf(source)} is not kept in content/${slugsLock} yet`
-      return problemAt(source, source.yamlStart, message, "run npm run check:content -- --write", "warning")
+      const id = String(fieldOf(source, "id"))
+      const earlier = addresses.filter((each) => each.id === id).map(({ address }) => address)
+      const fix =
+        earlier.length === 0
+          ? `add a line there: ${id}: ${slugOf(source)}`
+          : `change its line there to ${id}: [${[slugOf(source), ...earlier].join(", ")}]`
+      return problemAt(source, source.yamlStart, message, fix, "warning")
     })
   return [...unlocked, ...gone]
 }
@@ -99,5 +105,12 @@ export const checkLock = (paths: readonly string[], sources: readonly Source[]):
   if (paths.includes(slugsLock) || publishedSlugs(sources).length === 0) return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
-  return [problemAt({ file, text: "" }, 0, message, `put it back: git restore ${file}`)]
+  return [
+    problemAt(
+      { file, text: "" },
+      0,
+      message,
+      `put it back as it was: see “Undo a change” in docs/editing.md`,
+    ),
+  ]
 }

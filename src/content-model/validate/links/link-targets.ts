@@ -1,5 +1,6 @@
 import { articlesPerPage, landingPageIds, serviceIds } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
+import { factsOf, fillFields, fillText, type Facts } from "../../tokens"
 import type { Markdown, Part } from "../text/markdown"
 import { slugsLock } from "./check-slugs"
 import type { Source } from "../source"
@@ -30,10 +31,10 @@ const articleValues = (source: Source): ArticleValues => ({
 
 const isFuture = (date: unknown, today: string) => typeof date === "string" && date > today
 
-const headingIds = (parts: readonly Part[]): Set<string> => {
+const headingIds = (parts: readonly Part[], facts: Facts): Set<string> => {
   const taken = new Set<string>()
   for (const { type, depth, text } of parts)
-    if (type === "heading" && depth >= 2 && depth <= 4) slugify(text, taken)
+    if (type === "heading" && depth >= 2 && depth <= 4) slugify(fillText(text, facts), taken)
   return taken
 }
 
@@ -78,15 +79,16 @@ export const linkTargets = (
   blocked: ReadonlySet<Source> = new Set(),
 ): LinkTargets => {
   const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
+  const facts = factsOf(of("SiteProfile")[0]?.[0].values)
   const articles = of("Article").map(([source, { parts }]) => ({
     ...articleValues(source),
-    ids: headingIds(parts),
+    ids: headingIds(parts, facts),
   }))
   const built = articles.filter(({ draft, date }) => draft !== true && !isFuture(date, today))
   const sections = of("PrivacySection").map(
     ([{ noun, path }]) => noun?.path.exec(path)?.groups?.["slug"] ?? "",
   )
-  const services = of("HomeServices").flatMap(([{ values }]) => serviceTitles(values))
+  const services = of("HomeServices").flatMap(([{ values }]) => serviceTitles(fillFields(values, facts)))
   const routes = new Map<string, Set<string>>([
     ["/", new Set([...landingPageIds, ...serviceIds(services)])],
     ["/blog", new Set(["main", ...built.map(({ slug }) => slug)])],

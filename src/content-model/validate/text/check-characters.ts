@@ -38,11 +38,11 @@ const signs: readonly Sign[] = [
   {
     pattern: /\uFFFD+/g,
     message: "a letter is lost (�)",
-    fix: "write the letter again, and save the file as UTF-8",
+    fix: "write the letter again",
   },
   {
     pattern: /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]/g,
-    message: "letters were saved in another encoding",
+    message: "letters were changed into others by the program that saved them",
     fix: "write them again, for example ü, ’ or –",
   },
 ]

@@ -1,3 +1,4 @@
+import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 import type { Source } from "../source"
 
@@ -22,17 +23,19 @@ const citations =
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Braces are placeholders in the mails and in texts with a number, where the schema looks after them. */
-const braces = /\{\{(?!\s*OWNER:)[^{}\n]*(?:\}\}?|$)|(?<![{\w$])\{[A-Za-z]\w*\}(?!\})/gm
-const withBraces = ["NoticeEmail", "ConfirmationEmail", "BlogPage", "PrivacyPage", "HomeContact"]
+/** Two braces: another program's placeholders. Words in single braces are tokens, which `checkTokens` looks after. */
+const braces = new RegExp(
+  String.raw`\{\{(?!\s*(?:OWNER:|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
+  "gim",
+)
 
 /**
  * Finds notes, fillers and placeholders.
  * @param words the file's published text, as long as its source
  */
 export const checkTodos = (source: Source, words: string): Problem[] => {
-  const hasBraces = withBraces.includes(source.noun?.type ?? "")
-  const found = [...leftovers, chatter, ...(hasBraces ? [] : [braces])].flatMap((pattern) => [
+  const isMail = source.noun?.type.endsWith("Email") ?? false
+  const found = [...leftovers, chatter, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const copied = [...source.text.matchAll(citations)]

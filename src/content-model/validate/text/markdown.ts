@@ -33,11 +33,22 @@ export type Markdown = { tree: MarkdownNode; parts: Part[] }
 /** The parser of gatsby-transformer-remark with the same extensions, so that the check sees what the page will show. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
+/** Where something starts in the text, and where it ends. */
+export type Range = [number, number]
+
 /** Where a node starts and ends in the text. */
-export const rangeOf = ({ position }: MarkdownNode): [number, number] => [
+export const rangeOf = ({ position }: MarkdownNode): Range => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ]
+
+/** Where the address of a link or picture is in the text; undefined where it is written in another way. */
+export const addressRange = (markdown: string, node: MarkdownNode): Range | undefined => {
+  if (!node.url) return undefined
+  const [from, to] = rangeOf(node)
+  const at = markdown.slice(from, to).lastIndexOf(node.url)
+  return at < 0 ? undefined : [from + at, from + at + node.url.length]
+}
 
 /** Calls `visit` for each node of a tree, parents first. */
 export const walk = (

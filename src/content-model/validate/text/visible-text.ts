@@ -1,5 +1,5 @@
 import { isScalar, visit } from "yaml"
-import { rangeOf, walk, type MarkdownNode } from "./markdown"
+import { addressRange, rangeOf, walk, type MarkdownNode, type Range } from "./markdown"
 import type { Source } from "../source"
 
 const blank = (text: string) => text.replace(/[^\n]/g, " ")
@@ -9,13 +9,11 @@ const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
 
 /** Hides what a text shows as code, and the addresses in it. */
 const withoutCode = (body: string, tree: MarkdownNode): string => {
-  const hidden: [number, number][] = []
+  const hidden: Range[] = []
   walk(tree, (node) => {
-    const [from, to] = rangeOf(node)
-    if (["code", "inlineCode", "definition"].includes(node.type)) hidden.push([from, to])
-    if (!node.url) return
-    const at = body.slice(from, to).lastIndexOf(node.url)
-    if (at >= 0) hidden.push([from + at, from + at + node.url.length])
+    if (["code", "inlineCode", "definition"].includes(node.type)) hidden.push(rangeOf(node))
+    const address = addressRange(body, node)
+    if (address) hidden.push(address)
   })
   const pieces: string[] = []
   let at = 0

@@ -37,8 +37,19 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
 export const blockOffset = (document: YamlDocument, path: Path): number =>
   startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
+/** Where the value at `path` starts in the YAML, and where it ends. */
+export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
+  const range = (nodeAt(document, path) as Node | null)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
 /** The YAML's own words of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {
-  const range = (nodeAt(document, path) as Node | null)?.range
-  return range ? yaml.slice(range[0], range[1]).trim().replace(/\s+/g, " ") : ""
+  const range = valueRange(document, path)
+  return range
+    ? yaml
+        .slice(...range)
+        .trim()
+        .replace(/\s+/g, " ")
+    : ""
 }

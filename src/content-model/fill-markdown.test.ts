@@ -1,0 +1,75 @@
+import { fillMarkdown } from "./fill-markdown"
+import { parseMarkdown, walk } from "./validate/text/markdown"
+
+const facts = {
+  practice: "A*B* & Sons_ | <1>",
+  practiceEmail: "first_last@harbour-test.co.uk",
+  practicePhone: "+44 20 0000 0000",
+  town: "London",
+  url: "https://www.harbour-test.co.uk",
+}
+
+const fill = (markdown: string) => fillMarkdown(markdown, facts)
+
+/** The nodes of a filled text, from the paragraph or table down, each with its words. */
+const nodesOf = (markdown: string) => {
+  const nodes: string[] = []
+  walk(parseMarkdown(fill(markdown)).tree, ({ type, value }) =>
+    nodes.push(value ? `${type}: ${value}` : type),
+  )
+  return nodes.slice(1)
+}
+
+test("a fact is shown with all its signs, whatever they mean in markdown", () => {
+  expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${facts.practice}.`])
+})
+
+test("a fact with a vertical bar stays in its cell of a table", () => {
+  const cell = "tableCell"
+  expect(nodesOf("| a | b |\n| - | - |\n| {practice} | x |").slice(-5)).toEqual([
+    "tableRow",
+    cell,
+    `text: ${facts.practice}`,
+    cell,
+    "text: x",
+  ])
+})
+
+test.each([
+  [
+    "an email address becomes a link",
+    "Write to {practiceEmail}.",
+    "Write to <first_last@harbour-test.co.uk>.",
+  ],
+  ["an email address in angle brackets is one link", "<{practiceEmail}>", "<first_last@harbour-test.co.uk>"],
+  ["the address of the site becomes a link", "See {url}", "See <https://www.harbour-test.co.uk>"],
+  [
+    "a link takes an email address as its target and as its words",
+    "[{practiceEmail}](mailto:{practiceEmail})",
+    String.raw`[first\_last\@harbour\-test\.co\.uk](mailto:first_last@harbour-test.co.uk)`,
+  ],
+  [
+    "the target of a telephone link has figures only",
+    "[Call](tel:{practicePhone})",
+    "[Call](tel:+442000000000)",
+  ],
+  [
+    "a named link target is filled",
+    "[a]\n\n[a]: mailto:{practiceEmail}",
+    "[a]\n\n[a]: mailto:first_last@harbour-test.co.uk",
+  ],
+  [
+    "the words for a picture and its caption are filled",
+    '![In {town}](./a.png "{town}")',
+    '![In London](./a.png "London")',
+  ],
+  ["code stays as it is", "`{town}`\n\n```\n{town}\n```\n\n{town}", "`{town}`\n\n```\n{town}\n```\n\nLondon"],
+  ["HTML gets a fact as HTML", "<div>{practice}</div>", "<div>A*B* &#38; Sons_ | &#60;1&#62;</div>"],
+  [
+    "other words in braces stay",
+    "{two words}, {item}, {{town}}, \\{town} ${town}",
+    "{two words}, {item}, {{town}}, \\{town} ${town}",
+  ],
+])("%s", (_, markdown, filled) => {
+  expect(fill(markdown)).toBe(filled)
+})
