@@ -11,7 +11,7 @@ import "./src/styles/index.css"
 export { shouldUpdateScroll } from "./src/browser/scrolling"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-// In develop Gatsby renders anew what the server sent, and wants a way to take it away.
+// In develop, Gatsby's own function replaces the server's markup.
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 

@@ -80,11 +80,8 @@ test.each([
     "gatsby-plugin-google-gtag no longer adds",
     [
       {
-        onRenderBody: ((html, options) =>
-          analytics.onRenderBody(
-            { ...html, setHeadComponents: () => undefined },
-            options,
-          )),
+        onRenderBody: (html, options) =>
+          analytics.onRenderBody({ ...html, setHeadComponents: () => undefined }, options),
       },
       image,
     ],
