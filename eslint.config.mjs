@@ -32,7 +32,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.mjs"] },
+        projectService: { allowDefaultProject: ["*.mjs", "src/gatsby/*.cjs"] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -105,5 +105,6 @@ export default tseslint.config(
       "testing-library/render-result-naming-convention": "off",
     },
   },
-  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+  { files: ["**/*.{mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
+  { files: ["**/*.cjs"], languageOptions: { globals: { module: "writable" } } },
 )

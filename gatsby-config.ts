@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { analyticsPlugins } from "./src/gatsby/analytics-plugin"
-import { imageDefaults } from "./src/gatsby/image-options"
+import { analyticsPlugins, imageDefaults } from "./src/gatsby/plugin-options"
 
 const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 

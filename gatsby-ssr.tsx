@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
-import { putConsentFirst } from "./src/gatsby/consent-head"
-import { dropImageRuntime } from "./src/gatsby/strip-image-runtime"
+import { putConsentFirst, removeImageRuntime } from "./src/gatsby/head-components"
 
 export { wrapPageElement } from "./src/components/layout/layout"
 
@@ -13,6 +12,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 }
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
-  dropImageRuntime(html)
+  removeImageRuntime(html)
   putConsentFirst(html)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
-import { analyticsPlugins } from "../src/gatsby/analytics-plugin"
+import { analyticsPlugins } from "../src/gatsby/plugin-options"
 import { consentDays, storageInventory } from "../src/site/storage"
 import { tagHost, tagStub } from "./engines/in-page"
 import { contact, copy, site } from "./support/content"

@@ -1,4 +1,4 @@
-import { analyticsPlugins } from "../gatsby/analytics-plugin"
+import { analyticsPlugins } from "../gatsby/plugin-options"
 import { events, id, openSite, queue, tags, visit } from "../../test/analytics-page"
 import { choiceKey } from "../site/storage"
 

@@ -3,7 +3,7 @@ import { publication, siteUrl } from "../site/build-environment"
 
 const id = "build-settings"
 
-/** Settings of this build that pages show. */
+/** GraphQL type of the settings of a build that pages depend on. */
 export const buildSettingsType = `
   type BuildSettings implements Node @dontInfer {
     siteUrl: String!
@@ -12,8 +12,8 @@ export const buildSettingsType = `
 `
 
 /**
- * Keeps the settings of this build as a node. Gatsby reuses the result of a query until a node that it read changes: with
- * the address in a node, a warm build for another address does not keep the links of the last one.
+ * Creates a node with the settings of this build. Gatsby reuses the result of a query until a node that it depends on changes:
+ * with the address in a node, a build with a warm cache for another address does not keep the links of the last one.
  */
 export const sourceBuildSettings = async ({ actions, createContentDigest }: SourceNodesArgs) => {
   const settings = { siteUrl: process.env.SITE_URL ?? "", preview: publication().preview }
@@ -29,13 +29,13 @@ export const sourceBuildSettings = async ({ actions, createContentDigest }: Sour
 type Settings = { siteUrl: string; preview: boolean }
 type Context = { nodeModel: { getNodeById(input: { id: string }): Settings | null } }
 
-/** `SiteProfile.url`: the address of this build. */
+/** Resolves `SiteProfile.url` to the address of this build. */
 export const siteAddress = {
   resolve: (source: { url: string }, _: object, { nodeModel }: Context) =>
     siteUrl(source.url, nodeModel.getNodeById({ id })?.siteUrl),
 }
 
-/** `SiteProfile.preview`: whether this build is a preview. */
+/** Resolves `SiteProfile.preview`, which tells whether this build is a preview. */
 export const isPreview = {
   resolve: (_: object, __: object, { nodeModel }: Context) => nodeModel.getNodeById({ id })?.preview ?? false,
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   document.querySelector("gatsby-fast-refresh")?.remove()
 })
 
-test("a mistake is shown with its place, what it is and what to do, each on a line of its own", () => {
+test("a mistake is shown with its position, message and fix, each on a separate line", () => {
   const panel = within(sectionOf([mistake]))
   expect(panel.getByText("1 mistake in the content")).toBeVisible()
   expect(panel.getByRole("button", { name: "content/site.yml:3:1" })).toBeVisible()
@@ -40,11 +40,11 @@ test("the problems of several files are shown together", () => {
   expect(panel.getByRole("button", { name: "content/home/hero.yml:3:1" })).toBeVisible()
 })
 
-test("warnings alone are folded up", () => {
+test("warnings alone are collapsed", () => {
   expect(within(sectionOf([warning])).getByRole("group")).not.toHaveAttribute("open")
 })
 
-test("the place opens the file in the editor", async () => {
+test("the position opens the file in the editor", async () => {
   const fetched = jest.fn()
   globalThis.fetch = fetched
   await userEvent.click(within(sectionOf([mistake])).getByRole("button"))
@@ -64,7 +64,7 @@ const listening = () => {
   return { tell, reload }
 }
 
-test("the panel goes with the save that fixes the last mistake", () => {
+test("the panel is removed once the last mistake is fixed", () => {
   const { tell, reload } = listening()
   tell([mistake])
   tell([])
@@ -72,7 +72,7 @@ test("the panel goes with the save that fixes the last mistake", () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test("a page that could not be shown is loaded again once the content is fixed", () => {
+test("a page that could not be rendered is reloaded once the content is fixed", () => {
   const { tell, reload } = listening()
   tell([mistake])
   document.body.append(document.createElement("gatsby-fast-refresh"))

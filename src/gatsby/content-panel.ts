@@ -17,7 +17,7 @@ const style = `
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`
 
-/** The title of the panel, for example “2 mistakes and 1 warning in the content”. */
+/** Returns the title of the panel, for example “2 mistakes and 1 warning in the content”. */
 const titleOf = (problems: readonly Problem[]): string => {
   const errors = problems.filter(({ severity }) => severity === "error").length
   const warnings = problems.length - errors
@@ -56,7 +56,8 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
 }
 
 /**
- * Shows the problems at the foot of the window, over the page; with none the panel goes. Warnings alone are folded up.
+ * Shows the problems in a panel at the bottom of the window. Without problems the panel is removed; with warnings alone it is
+ * collapsed.
  * @returns the panel
  */
 export const showProblems = (problems: readonly Problem[]): HTMLElement | undefined => {
@@ -82,7 +83,7 @@ export const showProblems = (problems: readonly Problem[]): HTMLElement | undefi
   return panel
 }
 
-/** Keeps the panel up to date. A page that could not be shown because of a mistake is loaded again once it is fixed. */
+/** Keeps the panel up to date. A page that could not be rendered because of an error is reloaded once it is fixed. */
 export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload: () => void) => {
   let broken = false
   events.onmessage = ({ data }: MessageEvent<string>) => {
@@ -97,7 +98,7 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
 // webpack.ts adds this file to the scripts of develop; tests run it without the events of a server.
 if ("EventSource" in globalThis) {
   listenForProblems(new EventSource("/__content-problems"), () => {
-    // Gatsby needs a moment to bring the page's data up to date.
+    // Gatsby needs a moment to update the page's data.
     setTimeout(() => location.reload(), 2000)
   })
 }

@@ -70,7 +70,7 @@ test("the browser gets the problems at the start, and again after each save that
   expect(await told).toEqual([mistake])
 })
 
-test("a check that fails is a mistake of the file saved last, and the next good save is checked again", async () => {
+test("a check that fails is reported for the file that was saved last, and the next save is checked again", async () => {
   let fails = true
   const next = develop(() => {
     if (fails) throw new URIError("URI malformed")

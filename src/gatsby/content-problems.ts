@@ -9,10 +9,10 @@ import { publication } from "../site/build-environment"
 type Check = (folder: string) => Promise<Problem[]>
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }
 
-/** Where the panel in the browser listens. */
+/** Path of the server-sent events that the panel in the browser listens to. */
 export const problemsRoute = "/__content-problems"
 
-/** The file below `folder` that was saved last, with forward slashes. */
+/** Returns the file below `folder` that was saved last, with forward slashes. */
 const savedLast = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ const savedLast = (folder: string): string =>
     .file.split(path.sep)
     .join("/")
 
-/** The problems of the content. A check that fails becomes a problem of the file that was saved last. */
+/** Returns the problems of the content. A check that fails becomes a problem of the file that was saved last. */
 const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
   try {
     return await check(folder)
@@ -60,7 +60,7 @@ export class ContentProblems {
     compiler.hooks.afterCompile.tap("ContentProblems", ({ contextDependencies }) => {
       contextDependencies.add(this.#folder)
     })
-    // webpack stops watching after a hook that rejects, so this one never does.
+    // webpack stops watching after a hook that rejects.
     compiler.hooks.done.tapPromise("ContentProblems", () => this.#report())
   }
 
@@ -81,7 +81,7 @@ export class ContentProblems {
     const problems = await problemsOf(this.#folder, this.#check)
     const latest = JSON.stringify(problems)
     if (latest === this.#latest) return
-    // The first ones have been printed before Gatsby started.
+    // The first ones were printed before Gatsby started.
     if (this.#latest !== undefined) {
       for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
     }

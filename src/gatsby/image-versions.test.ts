@@ -21,11 +21,11 @@ test.each([
   expect(await imageVersions[name].resolve(source, {}, model([file]))).toEqual({ id: file })
 })
 
-test("a picture without other versions has none", async () => {
+test("an image without other versions has none", async () => {
   expect(await imageVersions.dark.resolve(source, {}, model(["/content/clients/chart.png"]))).toBeNull()
 })
 
-test("a picture of a node that comes from no file has none", async () => {
+test("an image of a node without a file has no other versions", async () => {
   const orphan = model(["/content/clients/chart.dark.png"])
   orphan.nodeModel.findRootNodeAncestor.mockReturnValue(null as never)
   expect(await imageVersions.dark.resolve(source, {}, orphan)).toBeNull()

@@ -10,7 +10,7 @@ type Context = {
   }
 }
 
-/** Resolves to the file with `ending` between name and extension beside a picture, for example `chart.dark.png`; null when there is none. */
+/** Resolves to the file beside an image with `ending` in its name, for example `chart.dark.png`; null when there is none. */
 const version = (ending: string) => ({
   type: "File",
   resolve: async (source: Picture, _: object, { nodeModel }: Context) => {
@@ -22,7 +22,7 @@ const version = (ending: string) => ({
   },
 })
 
-/** The other versions of a picture that a content file names: nothing but their file names connects them to it. */
+/** Fields for the other versions of an image. A content file names one; the others are found by their file names. */
 export const imageVersions = {
   dark: version(".dark"),
   small: version(".small"),

@@ -33,7 +33,7 @@ test("the cache of this folder is kept", async () => {
   expect(existsSync(".cache/caches")).toBe(true)
 })
 
-test("a project without a cache is left alone", async () => {
+test("without a cache nothing is deleted", async () => {
   await mkdir("public")
   expect(await clearUnfitCache("develop", production)).toBeUndefined()
   expect(existsSync("public")).toBe(true)
@@ -50,7 +50,7 @@ test.each(["build", "develop"])("%s deletes the cache of a project that was move
   expect(await readdir(".")).toEqual([])
 })
 
-test("a build for the public deletes what has shown a draft, and keeps compiled scripts", async () => {
+test("a public build deletes a cache that has shown a draft, and keeps compiled scripts", async () => {
   await gatsbyRuns({ unpublished: true })
   expect(await clearUnfitCache("build", production)).toContain("not published")
   expect(existsSync("public")).toBe(false)

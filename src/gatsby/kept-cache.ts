@@ -3,11 +3,11 @@ import { readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { publication } from "../site/build-environment"
 
-/** What a kept `.cache` was made from. */
+/** Describes the run that a `.cache` is from. */
 type CacheRecord = {
-  /** The project's folder: Gatsby keeps absolute paths. */
+  /** The project's folder: the cache has absolute paths. */
   project: string
-  /** Whether `public` may hold pictures of articles that are not published. */
+  /** Whether `public` may have images of articles that are not published. */
   unpublished: boolean
 }
 
@@ -18,22 +18,22 @@ const readRecord = (): CacheRecord | undefined =>
 
 const writeRecord = (record: CacheRecord) => writeFile(recordFile, JSON.stringify(record))
 
-/** Writes what the cache of this run is made from. Gatsby has emptied a cache that is out of date before this runs. */
+/** Writes the record of this run. Gatsby has already emptied a cache that is out of date. */
 export const recordCache = async (): Promise<void> => {
-  // Pictures of a cache that Gatsby has emptied are of unknown origin.
+  // After Gatsby has emptied the cache, nobody knows which articles the images in `public` belong to.
   const unpublished =
     readRecord()?.unpublished ?? (existsSync("public/static") && readdirSync("public/static").length > 0)
   await writeRecord({ project: process.cwd(), unpublished })
 }
 
-/** Notes that this run shows an article that is not published, so that the next build for the public starts from nothing. */
+/** Records that this run shows an article that is not published, so that the next public build starts without a cache. */
 export const noteUnpublished = (): Promise<void> => writeRecord({ project: process.cwd(), unpublished: true })
 
 /**
- * Deletes what an earlier run left where this one must not use it: the cache of a project that was moved or copied, and,
- * before a build for the public, one that has shown drafts or future articles, whose pictures would stay in `public`.
- * @param command the command of Gatsby that is about to run
- * @returns why it was deleted
+ * Deletes a cache that this run must not use: one of a project that was moved or copied, and, before a public build, one of a
+ * run that has shown drafts or future articles, whose images would stay in `public`.
+ * @param command the Gatsby command that is about to run
+ * @returns the reason, or undefined where nothing was deleted
  */
 export const clearUnfitCache = async (
   command: string | undefined,

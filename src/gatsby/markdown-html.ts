@@ -1,172 +1,133 @@
-import {
-  defaultTreeAdapter,
-  html as spec,
-  parseFragment,
-  serialize,
-  type DefaultTreeAdapterTypes,
-} from "parse5"
-import { cookieTable, cookieTableMark } from "./cookie-table"
+import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
 import { slugify } from "../site/slugify"
-
-type Element = DefaultTreeAdapterTypes.Element
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
+import { storageInventory, type StoredItem } from "../site/storage"
 
 export type Heading = { id: string; text: string; depth: number }
 
 export type FinishOptions = {
-  /** The page on which the headings can be linked to, where it is not the one that shows this text. */
-  home?: string
-  /** How many levels deeper the headings stand on the page than in the file. */
-  deeper?: number
+  /** The page whose headings can be linked to, where it is not the page that shows this text. */
+  canonicalPath?: string
+  /** Added to the level of each heading. */
+  headingOffset?: number
 }
 
-const textOf = (node: ParentNode): string =>
-  node.childNodes
-    .map((child) => ("value" in child ? child.value : "childNodes" in child ? textOf(child) : ""))
-    .join("")
+const headings = "h1, h2, h3, h4, h5, h6"
 
-const elements = (node: ParentNode): Element[] =>
-  node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elements(child)] : []))
-
-const attribute = ({ attrs }: Element, name: string) => attrs.find((attr) => attr.name === name)
-
-const make = (tagName: string, attributes: Record<string, string>, text = ""): Element => {
-  const element = defaultTreeAdapter.createElement(
-    tagName,
-    spec.NS.HTML,
-    Object.entries(attributes).map(([name, value]) => ({ name, value })),
-  )
-  if (text) defaultTreeAdapter.insertText(element, text)
-  return element
-}
-
-const rename = (element: Element, tagName: string) => {
-  element.tagName = element.nodeName = tagName
-}
-
-/** Puts the link beside the heading, not into it, so that the heading's accessible name is its text alone. */
-const addPermalink = (heading: Element, id: string, text: string) => {
-  const box = make("div", { class: "heading" })
-  if (heading.parentNode) defaultTreeAdapter.insertBefore(heading.parentNode, box, heading)
-  defaultTreeAdapter.detachNode(heading)
-  defaultTreeAdapter.appendChild(box, heading)
-  const label = { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` }
-  defaultTreeAdapter.appendChild(box, make("a", label, "#"))
-}
-
-const finishHeadings = (fragment: ParentNode, { home, deeper = 0 }: FinishOptions): Heading[] => {
+/** Gives each heading an id and a permalink. The permalink is beside the heading, so that the heading's accessible name is its text. */
+const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
-  return elements(fragment)
-    .filter(({ tagName }) => /^h[2-4]$/.test(tagName))
-    .map((heading) => {
-      const text = textOf(heading)
-      const id = slugify(text, taken)
-      const depth = Number(heading.tagName.slice(1)) + deeper
-      rename(heading, `h${depth}`)
-      if (!home) {
-        heading.attrs.push({ name: "id", value: id }, { name: "tabindex", value: "-1" })
-        addPermalink(heading, id, text)
-      }
-      return { id, text, depth }
-    })
-}
-
-const isCell = ({ tagName }: Element) => tagName === "td" || tagName === "th"
-
-const cellsOf = (row: Element): Element[] => elements(row).filter(isCell)
-
-/**
- * Gives each cell what a narrow page needs to show the row as a block: the name of its column. The first cell names the row.
- */
-const finishRow = (row: Element, columns: readonly string[]) => {
-  cellsOf(row).forEach((cell, index) => {
-    if (index === 0 && textOf(cell).trim()) {
-      rename(cell, "th")
-      if (!attribute(cell, "scope")) cell.attrs.push({ name: "scope", value: "row" })
-    } else if (columns[index]) {
-      cell.attrs.push({ name: "data-column", value: columns[index] })
+  return Array.from($("h2, h3, h4"), (element) => {
+    const heading = $(element)
+    const text = heading.text()
+    const id = slugify(text, taken)
+    const depth = Number(element.tagName.slice(1)) + headingOffset
+    element.tagName = `h${depth}`
+    if (canonicalPath === undefined) {
+      const link = { class: "permalink", href: `#${id}`, "aria-label": `Link to “${text}”` }
+      heading.attr({ id, tabindex: "-1" }).wrap('<div class="heading"></div>')
+      heading.after($("<a>").attr(link).text("#"))
     }
+    return { id, text, depth }
   })
 }
 
+/** Makes the first cell of a row its header, and gives the others the name of their column, which a narrow page shows. */
+const finishRow = ($: CheerioAPI, row: Element, columns: readonly string[]) => {
+  $(row)
+    .find("td, th")
+    .each((index, element) => {
+      const cell = $(element)
+      const column = columns[index]
+      if (index === 0 && cell.text().trim()) {
+        element.tagName = "th"
+        if (cell.attr("scope") === undefined) cell.attr("scope", "row")
+      } else if (column) cell.attr("data-column", column)
+    })
+}
+
 /**
- * Names a table after the heading above it, and marks its row and column headers. `prose.css` shows the rows of a table as blocks
- * where its columns have no room, by the class that counts them; a table with merged cells keeps its shape.
+ * Names a table after the heading above it, and marks its row and column headers. Where its columns have no room, `prose.css`
+ * shows the rows as blocks, by the class with the number of columns; a table with merged cells stays a table.
  */
-const finishTable = (table: Element, heading: string | undefined) => {
-  const rows = elements(table).filter(({ tagName }) => tagName === "tr")
-  const [head, ...body] = rows
-  const heads = head ? cellsOf(head) : []
-  if (!head || !heads.every(({ tagName }) => tagName === "th")) return
-  const columns = heads.map((cell) => textOf(cell).trim())
-  for (const cell of heads) {
-    if (!attribute(cell, "scope")) cell.attrs.push({ name: "scope", value: "col" })
-  }
-  if (!attribute(table, "aria-label")) {
-    table.attrs.push({ name: "aria-label", value: heading ?? columns.join(", ") })
-  }
-  const merged = elements(table).some((cell) => attribute(cell, "colspan") ?? attribute(cell, "rowspan"))
-  if (merged || body.length === 0) return
-  for (const row of body) finishRow(row, columns)
-  table.attrs.push({ name: "class", value: `columns-${Math.min(columns.length, 6)}` })
+const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | undefined) => {
+  const [head, ...body] = table.find("tr").toArray()
+  const headers = $(head).find("td, th")
+  if (headers.is("td") || head === undefined) return
+  const columns = Array.from(headers, (header) => $(header).text().trim())
+  headers.not("[scope]").attr("scope", "col")
+  if (table.attr("aria-label") === undefined) table.attr("aria-label", heading ?? columns.join(", "))
+  if (table.find("[colspan], [rowspan]").length > 0 || body.length === 0) return
+  for (const row of body) finishRow($, row, columns)
+  table.attr("class", `columns-${Math.min(columns.length, 6)}`)
 }
 
-const finishTables = (fragment: ParentNode) => {
+const finishTables = ($: CheerioAPI) => {
   let heading: string | undefined
-  for (const element of elements(fragment)) {
-    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element)
-    if (element.tagName === "table") finishTable(element, heading)
+  for (const element of $(`${headings}, table`).toArray()) {
+    if (element.tagName === "table") finishTable($, $(element), heading)
+    else heading = $(element).text()
   }
 }
 
-/** A link within the text leads to the page on which its headings can be linked to. */
-const leadHome = (fragment: ParentNode, home: string) => {
-  for (const { attrs } of elements(fragment).filter(({ tagName }) => tagName === "a")) {
-    for (const attr of attrs) {
-      if (attr.name === "href" && attr.value.startsWith("#")) attr.value = `${home}${attr.value}`
+/** Points links within the text to the page that has its headings. */
+const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
+  $('a[href^="#"]').attr("href", (_, href) => `${canonicalPath}${href}`)
+}
+
+/** A placeholder for what the owner of the site has to add: `{{OWNER: registration number}}`. */
+const placeholder = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
+
+// Values of DOM's Node.nodeType.
+const [textNode, commentNode] = [3, 8] as const
+
+/** Removes comments and marks placeholders. */
+const finishTexts = ($: CheerioAPI) => {
+  for (const node of $.root().add("*").contents().toArray()) {
+    if (node.nodeType === commentNode) $(node).remove()
+    else if (node.nodeType === textNode && node.data.includes("{{OWNER:")) {
+      const mark = '<mark class="gap">[to be added before launch: $1]</mark>'
+      $(node).replaceWith($.html(node).replace(placeholder, mark))
     }
   }
 }
 
-/** What the owner of the site still has to write: `{{OWNER: registration number}}`. */
-const gap = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
+/** The comment in the privacy policy that the cookie table replaces. */
+const cookieTableMark = "<!-- cookie-table -->"
 
-/** Shows the owner's gaps as such, so that a page which is not ready does not look broken. */
-const markGaps = (node: ParentNode) => {
-  for (const child of [...node.childNodes]) {
-    if ("childNodes" in child) markGaps(child)
-    if (!("value" in child) || !child.value.includes("{{OWNER:")) continue
-    // An odd part is what the pattern captured.
-    child.value.split(gap).forEach((part, index) => {
-      const text = index % 2 === 0 ? part : `[to be added before launch: ${part}]`
-      if (index % 2 === 1) {
-        defaultTreeAdapter.insertBefore(node, make("mark", { class: "gap" }, text), child)
-      } else if (text) defaultTreeAdapter.insertTextBefore(node, text, child)
-    })
-    defaultTreeAdapter.detachNode(child)
-  }
+const kinds: Record<StoredItem["kind"], string> = {
+  localStorage: "Local storage",
+  sessionStorage: "Session storage",
+  cookie: "Cookie",
 }
 
-const dropComments = (node: ParentNode) => {
-  for (const child of [...node.childNodes]) {
-    if (child.nodeName === "#comment") defaultTreeAdapter.detachNode(child)
-    else if ("childNodes" in child) dropComments(child)
-  }
+const columns = ["Name", "Kind", "What for", "How long", "Set when"]
+
+/** Returns an HTML table of all that the site may store in a browser, from the constants that the code uses. */
+const cookieTable = (): string => {
+  const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
+    `${label} <code>${name}</code>`,
+    kinds[kind],
+    purpose,
+    lifetime,
+    when,
+  ])
+  const head = columns.map((column) => `<th>${column}</th>`).join("")
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
 /**
- * Makes rendered markdown ready for a page: headings that can be linked to, tables that fit a phone, the owner's gaps marked, no
- * source comments.
+ * Prepares rendered markdown for a page: headings that can be linked to, tables that fit a phone, marked placeholders, no
+ * comments.
  */
 export const finishMarkdownHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
-  const fragment = parseFragment(source.replace(cookieTableMark, cookieTable()))
-  dropComments(fragment)
-  markGaps(fragment)
-  if (options.home) leadHome(fragment, options.home)
-  const headings = finishHeadings(fragment, options)
-  finishTables(fragment)
-  return { html: serialize(fragment), headings }
+  const $ = load(source.replace(cookieTableMark, cookieTable()), null, false)
+  finishTexts($)
+  if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
+  const found = finishHeadings($, options)
+  finishTables($)
+  return { html: $.html(), headings: found }
 }

@@ -21,12 +21,12 @@ const created = async (nodes: ReturnType<typeof article>[]) => {
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => article(n))
 
-test("every article has a page of its own", async () => {
+test("every article has a page", async () => {
   const { pages } = await created(many(3))
   expect(pages.map(({ path }) => path)).toEqual(["/blog/article-0", "/blog/article-1", "/blog/article-2"])
 })
 
-test("an article knows the one before and the one after it", async () => {
+test("an article has the ids of the articles before and after it", async () => {
   const { pages } = await created(many(3))
   expect(pages.map(({ context }) => [context["newerId"], context["olderId"]])).toEqual([
     [null, "id-1"],
@@ -58,7 +58,7 @@ test("an article is never below itself, and never twice", async () => {
   }
 })
 
-test("an earlier address of an article leads to it for good", async () => {
+test("an alias of an article is a permanent redirect to it", async () => {
   const { createRedirect } = await created([article(1, [], ["first-name"])])
   expect(createRedirect.mock.calls).toEqual([
     [{ fromPath: "/blog/first-name", toPath: "/blog/article-1", isPermanent: true }],
@@ -70,7 +70,7 @@ test("ten articles fit on the one page of the Knowledge Hub", async () => {
   expect(pages.filter(({ path }) => path.startsWith("/blog/page/"))).toEqual([])
 })
 
-test("from the eleventh article on the list has further pages", async () => {
+test("with eleven articles the list has a second page", async () => {
   const { pages } = await created(many(21))
   expect(pages.slice(21).map(({ path, context }) => [path, context])).toEqual([
     ["/blog/page/2", { limit: 10, indexLimit: 10, skip: 10 }],
@@ -78,7 +78,7 @@ test("from the eleventh article on the list has further pages", async () => {
   ])
 })
 
-test("the first page of the list asks for as many articles as the further ones", () => {
+test("the first page of the list queries as many articles as the others", () => {
   expect(readFileSync("src/pages/blog.tsx", "utf8")).toContain(`$limit: Int = ${articlesPerPage},`)
 })
 

@@ -1,11 +1,10 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { articlePath, articlesPerPage, blogPagePath } from "../site/routes"
-import { queryOrThrow } from "./query-or-throw"
 
 /** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
-  const answer = graphql<Queries.ArticlePagesQuery>(`
+  const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
       allArticle(sort: [{ date: DESC }, { number: DESC }]) {
         nodes {
@@ -17,7 +16,8 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
       }
     }
   `)
-  const articles = (await queryOrThrow(answer, "the article pages")).allArticle.nodes
+  if (!data) throw new Error(`The content for the article pages could not be read: ${JSON.stringify(errors)}`)
+  const articles = data.allArticle.nodes
 
   articles.forEach((article, index) => {
     const [newer, older] = [articles[index - 1], articles[index + 1]]

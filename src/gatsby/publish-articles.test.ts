@@ -63,13 +63,13 @@ const republished = async (name: string, text: string, kept: { id: string }[]) =
   return { made, deleted }
 }
 
-test("an article kept from an earlier build appears on its day", async () => {
+test("an article in the cache of an earlier build appears on its date", async () => {
   env["SITE_TODAY"] = "2027-05-01"
   const { made } = await republished("comes", article, [])
   expect(made).toMatchObject([{ slug: "comes", published: true, parent: "markdown" }])
 })
 
-test("an article that an earlier run has shown goes where this one does not show it", async () => {
+test("an article that an earlier run has shown is removed where this run does not show it", async () => {
   env["SITE_TODAY"] = "2027-04-30"
   const shown = { id: "Article markdown " }
   const { made, deleted } = await republished("goes", article, [shown])

@@ -127,7 +127,12 @@ export const createResolvers = (args: CreateResolversArgs) => {
       // On the list an article's title is a second heading, and its sections link to its own page.
       listHtml: {
         resolve: async (source: ArticleNode, _: object, context: Context, info: Info) =>
-          (await finished(source, context, info, { home: articlePath(source.slug), deeper: 1 })).html,
+          (
+            await finished(source, context, info, {
+              canonicalPath: articlePath(source.slug),
+              headingOffset: 1,
+            })
+          ).html,
       },
       headings: {
         resolve: async (source: Node, _: object, context: Context, info: Info) =>

@@ -54,17 +54,17 @@ const run = (edits: readonly Edit[] = []) =>
 const first = "articles/2025-03-04--first-lane/index.md"
 const broken: Edit = { file: first, from: "2025-03-04", to: "soon" }
 
-test("content in order is built", async () => {
+test("content without problems is built", async () => {
   expect(await run()).toEqual({ stopped: [], said: [] })
 })
 
-test("a mistake stops a build, and is only said in develop", async () => {
+test("a mistake stops a build, and is only reported in develop", async () => {
   expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 mistake")])
   env["NODE_ENV"] = "development"
   expect(await run([broken])).toEqual({ stopped: [], said: [expect.stringContaining("1 mistake")] })
 })
 
-test("a check that fails itself stops a build with its words, and develop goes on", async () => {
+test("a check that fails stops a build with its message, and develop continues", async () => {
   const fails = () => Promise.reject(new URIError("URI malformed"))
   jest.mocked(checkContent).mockImplementationOnce(fails).mockImplementationOnce(fails)
   const words = "The content check itself failed: URI malformed"
@@ -88,7 +88,7 @@ test("a preview cannot be a release", async () => {
   expect((await run()).stopped).toEqual([expect.stringContaining("SITE_PREVIEW=1")])
 })
 
-test("links to an article are right from its day on", async () => {
+test("links to an article are valid from its date on", async () => {
   const planned: Edit = {
     file: "articles/2025-03-11--second-lane/index.md",
     from: "date: 2025-03-11",

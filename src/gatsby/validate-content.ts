@@ -4,7 +4,7 @@ import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { publication } from "../site/build-environment"
 
-/** A build that goes live: asked for by `npm run build -- --release`, or by the host (Netlify's `CONTEXT`). */
+/** Tells whether this build goes live: `npm run build -- --release` and hosts (`CONTEXT` on Netlify) say so. */
 const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"
 
 const releaseHint =
@@ -16,7 +16,7 @@ const summary = (problems: readonly Problem[]): string | undefined => {
   return `The content has ${errors === 1 ? "1 mistake, which is" : `${errors} mistakes, which are`} listed above.`
 }
 
-/** Checks the content before anything is built. A build refuses content with a mistake; develop says so and goes on. */
+/** Checks the content before anything is built. Content with an error stops a build; develop reports it and continues. */
 export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
   const { env } = process
   const { today, preview } = publication()
@@ -33,7 +33,7 @@ export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "
     refuse(`The content check itself failed: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
-  // Written past the reporter, which would break the lines.
+  // Not through the reporter, which wraps lines.
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
   const text = summary(problems)
   if (text !== undefined) refuse(release ? `${text} ${releaseHint}` : text)

@@ -1,14 +1,13 @@
 import type { Chunk, Compiler } from "webpack"
 
-/** What runs before Gatsby's own script, in this order: the names of the entries, and of their files. */
+/** Modules that run before Gatsby's own script, in this order, by the names of their entries and files. */
 const entries = { react: "react-dom/client", site: "./gatsby-browser.tsx" }
 
 export const entryNames = Object.keys(entries)
 
 /**
- * Makes files of their own that do nothing but set up React, then what the site puts around every page, so that a browser
- * can do this and Gatsby's start in three tasks, with room for a press in between. (Gatsby takes entries from no
- * configuration, only from plugins.)
+ * Adds entries that evaluate React, and then the code around every page, so that a browser does this and Gatsby's start in three
+ * tasks and handles input in between. A webpack plugin, because Gatsby 5.16 ignores entries in the configuration.
  */
 export const addEntries = {
   apply: (compiler: Compiler) => {
@@ -17,7 +16,7 @@ export const addEntries = {
   },
 }
 
-/** What the site's entry and Gatsby's both need comes once. */
+/** Puts modules that both the site's entry and Gatsby's need into one shared chunk. */
 export const sharedChunk = {
   name: "shared",
   chunks: ({ name }: Chunk) => name === "site" || name === "app",

@@ -1,15 +1,15 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import { ContentProblems } from "./content-problems"
+import { recordShippedPackages } from "../post-build/credits"
 import { addEntries, sharedChunk } from "./webpack-entries"
 import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
-import { noteShippedPackages } from "./shipped-packages"
 
 const contentProblems = new ContentProblems(path.resolve("content"))
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
-/** Keeps webpack from warning of the order of style files: class names of CSS modules are their own, so it does not matter. */
+/** Turns off warnings about the order of style sheets: classes of CSS Modules are unique, so the order does not matter. */
 const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
   const extract = plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
@@ -25,8 +25,8 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 })
 
 /**
- * Scripts for visitors are built without source maps: they would hand out the whole source and a megabyte with it.
- * In develop, a panel in the browser shows the problems of the content until they are fixed.
+ * Builds the scripts without source maps, which would publish the whole source. In develop, adds the panel that shows the problems
+ * of the content until they are fixed.
  */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
@@ -35,8 +35,8 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [addEntries, noteShippedPackages],
-      // Gatsby adds Partytown to every page, for scripts that this site does not have.
+      plugins: [addEntries, recordShippedPackages],
+      // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk, site: sharedChunk } } },
     })

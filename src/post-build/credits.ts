@@ -1,10 +1,41 @@
 import { readFile, readdir } from "node:fs/promises"
 import path from "node:path"
-import { routes } from "../site/routes"
-import { shippedPackages } from "../gatsby/shipped-packages"
-import { writePublic } from "./write-public"
+import type { Compiler, Module } from "webpack"
 
-export type ShippedPackage = { name: string; version: string; licence: string; text: string }
+type ShippedPackage = { name: string; version: string; licence: string; text: string }
+
+/** Folders of the packages that are in the scripts, styles and fonts of the site. */
+const shippedFolders = new Set<string>()
+
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
+
+/** Returns the folder of the package that holds `file`; undefined for a file of the site itself. */
+export const packageOf = (file: string): string | undefined => packageFolder.exec(file)?.[0]
+
+const record = (file: string) => {
+  const folder = packageOf(file)
+  if (folder !== undefined) shippedFolders.add(folder)
+}
+
+const fileOf = (module: Module) => ("resource" in module ? String(module.resource) : "")
+
+/**
+ * A webpack plugin that records which packages are in the pages' scripts and styles. Fonts are read from the assets: where
+ * webpack takes a style sheet from its cache, a font in it is an asset with a source file, but not a module.
+ */
+export const recordShippedPackages = {
+  apply: (compiler: Compiler) => {
+    compiler.hooks.compilation.tap("recordShippedPackages", ({ hooks }) => {
+      hooks.finishModules.tap("recordShippedPackages", (modules) => {
+        for (const module of modules) record(fileOf(module))
+      })
+    })
+    compiler.hooks.done.tap("recordShippedPackages", ({ compilation }) => {
+      for (const { info } of compilation.getAssets())
+        if (info.sourceFilename !== undefined) record(path.resolve(compiler.context, info.sourceFilename))
+    })
+  },
+}
 
 const intro = `Credits and licences
 
@@ -23,25 +54,24 @@ Icons
 All other pictures, the brand mark and the words are our own.
 `
 
-const byText = (packages: readonly ShippedPackage[]) => {
-  const groups = new Map<string, ShippedPackage[]>()
-  for (const each of packages) groups.set(each.text, [...(groups.get(each.text) ?? []), each])
-  return [...groups]
-}
-
-/** The text of the credits: what is not software, the packages by name, and the words of each licence once. */
+/** Returns the text of the credits: what is not software, the packages by name, and the text of each licence once. */
 export const creditsText = (packages: readonly ShippedPackage[]): string => {
   const sorted = packages.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
   const list = sorted.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`)
-  const texts = byText(sorted.filter(({ text }) => text !== "")).map(
-    ([text, those]) => `${"-".repeat(72)}\n${those.map(({ name }) => name).join(", ")}\n\n${text}\n`,
+  const namesByText = new Map<string, string[]>()
+  for (const { name, text } of sorted) {
+    if (text !== "") namesByText.set(text, [...(namesByText.get(text) ?? []), name])
+  }
+  const texts = Array.from(
+    namesByText,
+    ([text, names]) => `${"-".repeat(72)}\n${names.join(", ")}\n\n${text}\n`,
   )
   return [intro, "Packages", ...list, "", "Their licences", "", ...texts].join("\n")
 }
 
 type PackageJson = { name: string; version: string; license?: string }
 
-/** Reads what a package says of its licence; `text` is empty where it brings no file with the words of it. */
+/** Reads the name and licence of a package. `text` is empty where the package has no licence file. */
 export const readShippedPackage = async (folder: string): Promise<ShippedPackage> => {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, "package.json"), "utf8"),
@@ -51,8 +81,6 @@ export const readShippedPackage = async (folder: string): Promise<ShippedPackage
   return { name, version, licence: license ?? "no licence named", text: text.trim() }
 }
 
-/** Writes the file that the foot of every page leads to. */
-export const writeCredits = async (): Promise<void> => {
-  const packages = await Promise.all([...shippedPackages].map(readShippedPackage))
-  await writePublic(routes.credits, creditsText(packages))
-}
+/** Returns the credits of this build. The footer of every page links to them. */
+export const credits = async (): Promise<string> =>
+  creditsText(await Promise.all([...shippedFolders].map(readShippedPackage)))

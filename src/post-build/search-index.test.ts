@@ -1,30 +1,47 @@
-import { finishMarkdownHtml } from "../gatsby/markdown-html"
-import { sectionsOf } from "./search-index"
+import { searchIndex, sectionsOf } from "./search-index"
+import { articleFixture, siteFactsFixture } from "./site-facts.fixture"
 
-const sections = (html: string) => sectionsOf(finishMarkdownHtml(html).html)
-
-test("the words before the first heading are a section without an id", () => {
-  expect(sections("<p>First.</p><p>Second\n  line.</p>")).toEqual([
+test("the text before the first heading is a section without an id", () => {
+  expect(sectionsOf("<p>First.</p><p>Second\n  line.</p>")).toEqual([
     { id: "", blocks: ["First.", "Second line."] },
   ])
 })
 
-test("each heading begins a section that has its id, and the sign of its link is no word", () => {
-  expect(sections("<h2>Why <em>now</em></h2><p>Because.</p><h3>Costs</h3>")).toEqual([
+/** A heading as `markdown-html.ts` writes it. */
+const heading = (level: number, id: string, html: string) =>
+  `<div class="heading"><h${level} id="${id}" tabindex="-1">${html}</h${level}><a class="permalink" href="#${id}">#</a></div>`
+
+test("each heading begins a section with its id, without the permalink's text", () => {
+  const html = `${heading(2, "why-now", "Why <em>now</em>")}<p>Because.</p>${heading(3, "costs", "Costs")}`
+  expect(sectionsOf(html)).toEqual([
     { id: "why-now", blocks: ["Why now", "Because."] },
     { id: "costs", blocks: ["Costs"] },
   ])
 })
 
-test("list items and table rows are blocks of their own", () => {
+test("list items and table rows are separate blocks", () => {
   const list = "<ul><li><p>One</p></li><li>Two <strong>things</strong></li></ul>"
   const table =
     "<table><thead><tr>\n<th>Term</th>\n<th>Years</th>\n</tr></thead><tbody><tr><td>Tax</td><td>7</td></tr></tbody></table>"
-  expect(sections(list + table)).toEqual([
+  expect(sectionsOf(list + table)).toEqual([
     { id: "", blocks: ["One", "Two things", "Term · Years", "Tax · 7"] },
   ])
 })
 
-test("a text without words has no section", () => {
-  expect(sections("<p> </p>")).toEqual([])
+test("an empty text has no section", () => {
+  expect(sectionsOf("<p> </p>")).toEqual([])
+})
+
+test("a table within a list item keeps its cells apart", () => {
+  expect(
+    sectionsOf("<ul><li><table><tbody><tr><td>Tax</td><td>7</td></tr></tbody></table></li></ul>"),
+  ).toEqual([{ id: "", blocks: ["Tax · 7"] }])
+})
+
+test("every article is in the index, without what the search does not need", () => {
+  const { slug, title, excerpt, tags } = articleFixture()
+  const sections = [{ id: "", blocks: ["Text"] }]
+  expect(searchIndex(siteFactsFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
+    { slug, title, excerpt, tags, sections },
+  ])
 })

@@ -1,65 +1,39 @@
-import { mkdir, writeFile } from "node:fs/promises"
-import type { BuildArgs } from "gatsby"
-import { parseFragment, type DefaultTreeAdapterTypes } from "parse5"
+import { load } from "cheerio"
 import type { IndexedArticle, IndexedSection } from "../search/match-words"
-import { queryOrThrow } from "../gatsby/query-or-throw"
+import type { SiteFacts } from "./site-facts"
 
-type ChildNode = DefaultTreeAdapterTypes.ChildNode
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
-
-const isBlock = ({ nodeName }: ChildNode) => /^(h[1-6]|p|li|tr|pre|dt|dd|figcaption)$/.test(nodeName)
-
-const isPermalink = (node: ChildNode) =>
-  "attrs" in node && node.attrs.some(({ name, value }) => name === "class" && value === "permalink")
-
-const textOf = (node: ChildNode): string => {
-  if ("value" in node) return node.value
-  if (!("childNodes" in node) || isPermalink(node)) return ""
-  const texts = node.childNodes.map(textOf)
-  return node.nodeName === "tr" ? texts.filter((text) => text.trim()).join(" · ") : texts.join("")
-}
+const blocks = "h1, h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, figcaption"
 
 /**
- * The words of an article's finished HTML, by section and block, with single blanks. A block within a block, such as the paragraph
- * of a list item, is part of the outer one.
+ * Returns the text of an article's HTML by section and block, with single spaces. A block within a block, such as the
+ * paragraph of a list item, is part of the outer one.
  */
 export const sectionsOf = (html: string): IndexedSection[] => {
+  const $ = load(html, null, false)
+  $(".permalink").remove()
+  for (const row of $("tr").toArray()) {
+    const cells = Array.from($(row).children(), (cell) => $(cell).text().trim())
+    $(row).text(cells.filter(Boolean).join(" · "))
+  }
   let section = { id: "", blocks: [] as string[] }
   const sections = [section]
-  const visit = (node: ParentNode) => {
-    for (const child of node.childNodes) {
-      if (isBlock(child)) {
-        const id = "attrs" in child ? child.attrs.find(({ name }) => name === "id")?.value : undefined
-        if (/^h\d/.test(child.nodeName) && id) sections.push((section = { id, blocks: [] }))
-        const text = textOf(child).replace(/\s+/g, " ").trim()
-        if (text) section.blocks.push(text)
-      } else if ("childNodes" in child) visit(child)
-    }
+  for (const element of $(blocks).toArray()) {
+    const block = $(element)
+    if (block.parents(blocks).length > 0) continue
+    const id = block.attr("id")
+    if (/^h\d/.test(element.tagName) && id) sections.push((section = { id, blocks: [] }))
+    const text = block.text().replace(/\s+/g, " ").trim()
+    if (text) section.blocks.push(text)
   }
-  visit(parseFragment(html))
-  return sections.filter(({ blocks }) => blocks.length > 0)
+  return sections.filter((each) => each.blocks.length > 0)
 }
 
-/** Writes what the search of the Knowledge Hub reads: every published article with its words, newest first. */
-export const writeSearchIndex = async ({ graphql }: BuildArgs) => {
-  const answer = graphql<Queries.SearchIndexQuery>(`
-    query SearchIndex {
-      allArticle(sort: [{ date: DESC }, { number: DESC }]) {
-        nodes {
-          slug
-          title
-          excerpt
-          tags
-          html
-        }
-      }
-    }
-  `)
-  const { allArticle } = await queryOrThrow(answer, "the search")
-  const index: IndexedArticle[] = allArticle.nodes.map(({ html, ...article }) => ({
-    ...article,
+/** Returns what the search of the Knowledge Hub reads: every published article with its text, newest first. */
+export const searchIndex = ({ allArticle }: SiteFacts): IndexedArticle[] =>
+  allArticle.nodes.map(({ slug, title, excerpt, tags, html }) => ({
+    slug,
+    title,
+    excerpt,
+    tags,
     sections: sectionsOf(html),
   }))
-  await mkdir("public/blog", { recursive: true })
-  await writeFile("public/blog/search.json", JSON.stringify(index))
-}

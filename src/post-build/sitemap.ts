@@ -1,42 +1,39 @@
-import type { BuildArgs } from "gatsby"
-import { queryOrThrow } from "../gatsby/query-or-throw"
-import { sitemapEntries } from "./sitemap-entries"
-import { writePublic } from "./write-public"
+import { articlePath, isBlogPage, pageUrl } from "../site/routes"
+import type { SiteFacts } from "./site-facts"
 import { xml } from "./xml"
 
-/** Writes `/sitemap.xml` (https://www.sitemaps.org/protocol.html) with every built page but the one for wrong addresses. */
-export const writeSitemap = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await queryOrThrow(
-    graphql<Queries.SitemapQuery>(`
-      query Sitemap {
-        siteProfile {
-          url
-        }
-        allSitePage {
-          nodes {
-            path
-          }
-        }
-        allArticle {
-          nodes {
-            slug
-            date
-            updated
-          }
-        }
-      }
-    `),
-    "the sitemap",
+type SitemapEntry = { url: string; lastmod?: string }
+
+/** Pages that Gatsby builds for unknown paths and for itself. */
+const hidden = /^\/(404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/
+
+/**
+ * Returns an entry for every page, sorted by path. An article was last modified on its `updated` day, or else on its `date`; the
+ * Knowledge Hub when its newest article was. The content does not say when the other pages were, so they have no `lastmod`.
+ */
+export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteFacts): SitemapEntry[] => {
+  const days = new Map(
+    allArticle.nodes.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date] as const),
   )
-  const entries = sitemapEntries(data).map(
+  const newest = [...days.values()].sort().at(-1)
+  return allSitePage.nodes
+    .map((page) => page.path.replace(/(?<=.)\/$/, ""))
+    .filter((path) => !hidden.test(path))
+    .sort()
+    .map((path) => {
+      const lastmod = isBlogPage(path) ? newest : days.get(path)
+      return { url: pageUrl(siteProfile.url, path), ...(lastmod ? { lastmod } : {}) }
+    })
+}
+
+/** Returns `/sitemap.xml` (https://www.sitemaps.org/protocol.html). */
+export const sitemap = (facts: SiteFacts): string => {
+  const entries = sitemapEntries(facts).map(
     ({ url, lastmod }) =>
       `  <url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</url>\n`,
   )
-  await writePublic(
-    "sitemap.xml",
-    `<?xml version="1.0" encoding="utf-8"?>
+  return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
-`,
-  )
+`
 }

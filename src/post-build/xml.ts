@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 }
 
-/** Text for an XML element or attribute; characters that XML 1.0 section 2.2 forbids are left out. */
+/** Escapes text for an XML element or attribute. Characters that XML 1.0, section 2.2, forbids are removed. */
 export const xml = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- these are the characters to remove

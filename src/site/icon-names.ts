@@ -1,4 +1,4 @@
-/** The signs that content may name; `src/components/ui/icon.tsx` draws each of them. */
+/** Icons that content may name. `src/components/ui/icon.tsx` draws each of them. */
 export const iconNames = [
   "anchor",
   "award",

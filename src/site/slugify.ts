@@ -1,4 +1,4 @@
-/** `When the check runs` → `when-the-check-runs`; a number is added where the id is taken. */
+/** Returns an id for `text`: `When the check runs` → `when-the-check-runs`. Adds a number where the id is taken, and takes it. */
 export const slugify = (text: string, taken: Set<string>): string => {
   const base =
     text

@@ -1,26 +1,26 @@
-/** Days after which the cookie choice is asked again, and after which the analytics cookies end. */
+/** Days until the site asks for the cookie choice again, and until the analytics cookies expire. */
 export const consentDays = 182
 
-/** Holds exactly 'true' or 'false'. */
+/** Key of the cookie choice, which is exactly 'true' or 'false'. */
 export const choiceKey = "cookieConsent"
 
-/** Holds when the choice was made and for which version of the policy. */
+/** Key of the date of the choice and the version of the policy. */
 export const choiceMetaKey = "cookieConsentMeta"
 
-/** Keeps what is typed in the contact form until it is sent or the tab is closed. */
+/** Key of what is typed in the contact form, until it is sent or the tab is closed. */
 export const contactDraftKey = "contact-draft"
 
-/** Holds 'true' while the moving chart of the landing page is paused. */
+/** Key that is 'true' while the animation of the landing page is paused. */
 export const fieldPausedKey = "moving-chart-paused"
 
-/** Gatsby keeps one scroll position for each page under this prefix. */
+/** Prefix of the keys of scroll positions, one for each page. */
 export const scrollPrefix = "@@scroll|"
 
-/** Every cookie that Google Analytics writes, today's and yesterday's. */
+/** Matches the names of all cookies that Google Analytics sets, including older versions. */
 export const analyticsCookie = /^_(ga|gid|gat)/
 
 export type StoredItem = {
-  /** The entry in a reader's words. */
+  /** Name of the item for visitors. */
   label: string
   name: string
   kind: "localStorage" | "sessionStorage" | "cookie"
@@ -29,7 +29,7 @@ export type StoredItem = {
   when: string
 }
 
-/** All that the site may leave in a browser; the privacy policy's table is made of it. */
+/** Lists all that the site may store in a browser. The table in the privacy policy is generated from it. */
 export const storageInventory: readonly StoredItem[] = [
   {
     label: "Your cookie choice",

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { imageDefaults } from "../../src/gatsby/image-options"
+import { imageDefaults } from "../../src/gatsby/plugin-options"
 
 const config = `module.exports = {
   plugins: [

@@ -1,47 +1,45 @@
+import { articleFixture, siteFactsFixture } from "../site-facts.fixture"
 import { feedContent } from "./feed-content"
 
-const article = {
-  slug: "transit",
-  title: "Transit",
-  excerpt: "What a bond is.",
-  author: "Robin Sample",
-  date: "2025-03-04",
-  updated: null,
-  tags: ["Customs"],
-  aliases: [],
-  html: '<p><a href="/blog">All</a></p>',
-}
-const content = (...nodes: Queries.FeedQuery["allArticle"]["nodes"]) =>
-  feedContent({
-    siteProfile: { name: "Lodestar", url: "https://site.test" },
-    blogPage: { title: "Hub", description: "Notes" },
-    allArticle: { nodes },
-  })
+const article = articleFixture()
+const content = (...articles: (typeof article)[]) => feedContent(siteFactsFixture(articles))
 
-test("an article is known by its permalink, and links from its text are absolute", () => {
+test("the id of an article is its URL, and links in its text are absolute", () => {
   expect(content(article).items).toMatchObject([
     {
-      id: "https://site.test/blog/transit",
-      url: "https://site.test/blog/transit",
-      html: '<p><a href="https://site.test/blog">All</a></p>',
+      id: "https://www.site.test/blog/transit",
+      url: "https://www.site.test/blog/transit",
+      html: '<p><a href="https://www.site.test/blog">All</a></p>',
     },
   ])
 })
 
-test("an article that has moved is still known by its first address", () => {
+test("the id of an article that has moved is its first URL", () => {
   const [moved] = content({ ...article, slug: "bonds", aliases: ["transit", "guarantees"] }).items
-  expect(moved).toMatchObject({ id: "https://site.test/blog/transit", url: "https://site.test/blog/bonds" })
+  expect(moved).toMatchObject({
+    id: "https://www.site.test/blog/transit",
+    url: "https://www.site.test/blog/bonds",
+  })
 })
 
-test("an article that was never updated was last changed on its day", () => {
+test("an article without an update was updated on its date", () => {
   expect(content(article).items).toMatchObject([{ published: "2025-03-04", updated: "2025-03-04" }])
 })
 
-test("the feed is as new as the newest change, not as the newest article", () => {
+test("the feed was updated when an article last was, not when the newest was published", () => {
   const updated = { ...article, date: "2025-01-01", updated: "2025-05-05" }
   expect(content(article, updated).updated).toBe("2025-05-05")
 })
 
-test("a feed without articles states no day", () => {
+test("a feed without articles has no date", () => {
   expect(content().updated).toBeUndefined()
+})
+
+test("the feed holds the newest twenty articles", () => {
+  const articles = Array.from({ length: 21 }, (_, index) => articleFixture({ slug: `article-${index}` }))
+  expect(
+    content(...articles)
+      .items.map(({ url }) => url)
+      .at(-1),
+  ).toBe("https://www.site.test/blog/article-19")
 })

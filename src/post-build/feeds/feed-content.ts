@@ -1,9 +1,13 @@
-import { pageUrl } from "../../site/routes"
+import { articlePath, pageUrl } from "../../site/routes"
+import type { SiteFacts } from "../site-facts"
 import { feedHtml } from "./feed-html"
 
-/** One article as feeds tell it; days are written as YYYY-MM-DD. */
+/** Articles in a feed. */
+const newest = 20
+
+/** An article as an entry of a feed. Dates are YYYY-MM-DD. */
 export type FeedItem = {
-  /** Stays the same when the article moves, so that no reader sees it twice. */
+  /** Stays the same when the article moves, so that feed readers do not show it twice. */
   id: string
   url: string
   title: string
@@ -20,21 +24,17 @@ export type FeedContent = {
   title: string
   description: string
   author: string
-  /** The newest day of any item; a build without a change of content writes the same feed. */
+  /** The latest date of any item: a build without a change of content writes the same feed. */
   updated: string | undefined
   items: readonly FeedItem[]
 }
 
-/** What both feeds say, made of the newest articles. */
-export const feedContent = ({
-  siteProfile: site,
-  blogPage: page,
-  allArticle,
-}: Queries.FeedQuery): FeedContent => {
-  const items = allArticle.nodes.map((article) => {
-    const url = pageUrl(site.url, `/blog/${article.slug}`)
+/** Returns the content of both feeds: the newest articles, with absolute URLs. */
+export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: SiteFacts): FeedContent => {
+  const items = allArticle.nodes.slice(0, newest).map((article) => {
+    const url = pageUrl(site.url, articlePath(article.slug))
     return {
-      id: pageUrl(site.url, `/blog/${article.aliases[0] ?? article.slug}`),
+      id: pageUrl(site.url, articlePath(article.aliases[0] ?? article.slug)),
       url,
       title: article.title,
       excerpt: article.excerpt,

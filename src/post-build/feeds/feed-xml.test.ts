@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { atom } from "./atom"
+import { siteFactsFixture } from "../site-facts.fixture"
 import type { FeedContent } from "./feed-content"
-import { rss } from "./rss"
+import { atom, feeds, rss } from "./feed-xml"
 
 const html = "<p>A &lt;bond&gt; ]]> <br> of <b>5 € & more</b></p>"
 const feed: FeedContent = {
@@ -31,30 +31,30 @@ const read = (text: string) => {
   return (name: string) => [...document.getElementsByTagName(name)].map(({ textContent }) => textContent)
 }
 
-test("RSS holds the whole article, whatever characters it has", () => {
+test("RSS has the full text of an article, with any characters", () => {
   const all = read(rss(feed))
   expect(all("content:encoded")).toEqual([html])
   expect(all("title")).toEqual(["Hub & notes", "Transit & “bonds” <explained>"])
   expect(all("category")).toEqual(["Customs & duty", "Transit"])
 })
 
-test("RSS writes days as RFC 822 does", () => {
+test("RSS has dates in the format of RFC 822", () => {
   const all = read(rss(feed))
   expect(all("pubDate")).toEqual(["Tue, 04 Mar 2025 00:00:00 GMT"])
   expect(all("lastBuildDate")).toEqual(["Wed, 02 Apr 2025 00:00:00 GMT"])
 })
 
-test("RSS knows an article by its permalink", () => {
+test("RSS identifies an article by its permalink", () => {
   expect(read(rss(feed))("guid")).toEqual(["https://site.test/blog/transit"])
 })
 
-test("Atom holds the whole article, whatever characters it has", () => {
+test("Atom has the full text of an article, with any characters", () => {
   const all = read(atom(feed))
   expect(all("content")).toEqual([html])
   expect(all("summary")).toEqual(["It's a bond."])
 })
 
-test("Atom states ids and the days of publication and change", () => {
+test("Atom has ids, and dates of publication and update", () => {
   const all = read(atom(feed))
   expect(all("id")).toEqual(["https://site.test/atom.xml", "https://site.test/blog/transit"])
   expect(all("published")).toEqual(["2025-03-04T00:00:00Z"])
@@ -64,4 +64,11 @@ test("Atom states ids and the days of publication and change", () => {
 test.each([rss, atom])("a feed without articles is still well-formed", (write) => {
   const all = read(write({ ...feed, updated: undefined, items: [] }))
   expect([...all("item"), ...all("entry")]).toEqual([])
+})
+
+test("both feeds are written at the paths that pages link to", () => {
+  const files = feeds(siteFactsFixture([]))
+  expect(Object.keys(files)).toEqual(["/rss.xml", "/atom.xml"])
+  expect(files["/rss.xml"]).toContain("<rss ")
+  expect(files["/atom.xml"]).toContain("<feed ")
 })

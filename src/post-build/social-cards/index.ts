@@ -1,71 +1,59 @@
 import { createHash } from "node:crypto"
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
-import { queryOrThrow } from "../../gatsby/query-or-throw"
-import { socialCardList, type Card } from "./card-list"
-import { drawCard, openBase } from "./base-image"
-import { cardSvg } from "./card-svg"
-import { loadTypeface } from "./typeface"
-import { writePublic } from "../write-public"
+import { articlePath, routes, socialCardPath } from "../../site/routes"
+import type { SiteFacts } from "../site-facts"
+import { drawCard, openBase } from "./card-image"
+import { cardSvg, loadFonts, type CardTexts } from "./card-svg"
+
+type Card = { path: string; texts: CardTexts }
+type Write = (path: string, data: Uint8Array) => Promise<void>
+
+/** Returns the cards of the site: one for each page that is shared, with the page's title. */
+export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteFacts): Card[] => {
+  const { name: brand, url, tagline } = siteProfile
+  const card = (route: string, title: string, kicker = ""): Card => ({
+    path: socialCardPath(route),
+    texts: { title, kicker, brand, address: new URL(url).host },
+  })
+  return [
+    card(routes.home, tagline),
+    card(routes.blog, blogPage.title),
+    card(routes.privacyPolicy, privacyPage.title),
+    ...allArticle.nodes.map(({ slug, title }) => card(articlePath(slug), title, blogPage.title)),
+  ]
+}
 
 const cacheFolder = path.resolve(".cache/social")
 /** Cards drawn at the same time; sharp has threads of its own. */
 const atOnce = 4
 
-/** Draws the cards that the cache does not hold, and puts all of them into `public/social/`. */
-const writeCards = async (cards: readonly Card[], picture: Buffer) => {
-  const types = { heading: loadTypeface(600, -0.018), label: loadTypeface(500, 0) }
+/** Writes the image that a shared link shows, for each page: `content/social.png` with the page's title. */
+export const writeSocialCards = async (facts: SiteFacts, write: Write): Promise<void> => {
+  await rm(path.resolve("public/social"), { recursive: true, force: true })
+  await mkdir(cacheFolder, { recursive: true })
+  const image = await readFile(path.resolve("content/social.png"))
+  const fonts = await loadFonts()
   const cached = new Set(await readdir(cacheFolder))
   const used = new Set<string>()
   let base: Promise<Buffer> | undefined
 
-  const write = async ({ file, words }: Card) => {
-    const svg = cardSvg(words, types)
-    const name = `${createHash("sha256").update(picture).update(svg).digest("hex")}.jpg`
+  const writeCard = async ({ path: route, texts }: Card) => {
+    const svg = await cardSvg(texts, fonts)
+    const name = `${createHash("sha256").update(image).update(svg).digest("hex")}.jpg`
     used.add(name)
-    const kept = path.join(cacheFolder, name)
+    const file = path.join(cacheFolder, name)
     const card = cached.has(name)
-      ? await readFile(kept)
-      : await drawCard(await (base ??= openBase(picture)), svg)
-    if (!cached.has(name)) await writeFile(kept, card)
-    await writePublic(file, card)
+      ? await readFile(file)
+      : await drawCard(await (base ??= openBase(image)), svg)
+    if (!cached.has(name)) await writeFile(file, card)
+    await write(route, card)
   }
 
+  const cards = socialCardList(facts)
   for (let start = 0; start < cards.length; start += atOnce) {
-    await Promise.all(cards.slice(start, start + atOnce).map(write))
+    await Promise.all(cards.slice(start, start + atOnce).map(writeCard))
   }
-  const stale = [...cached].filter((name) => !used.has(name))
-  await Promise.all(stale.map((name) => rm(path.join(cacheFolder, name))))
-}
-
-/** Writes the picture that a shared link shows, for each page and article: `content/social.png` with the page's title. */
-export const writeSocialCards = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> => {
-  const data = await queryOrThrow(
-    graphql<Queries.SocialCardsQuery>(`
-      query SocialCards {
-        siteProfile {
-          name
-          tagline
-          url
-        }
-        blogPage {
-          title
-        }
-        privacyPage {
-          title
-        }
-        allArticle {
-          nodes {
-            slug
-            title
-          }
-        }
-      }
-    `),
-    "the social cards",
-  )
-  await rm(path.resolve("public/social"), { recursive: true, force: true })
-  await mkdir(cacheFolder, { recursive: true })
-  await writeCards(socialCardList(data), await readFile(path.resolve("content/social.png")))
+  const unused = [...cached].filter((name) => !used.has(name))
+  await Promise.all(unused.map((name) => rm(path.join(cacheFolder, name))))
 }

@@ -98,7 +98,7 @@ const securitySection = (page: ContentFile, sections: Files): Problem[] => {
   return [problemIn(page, ["securitySection"], message, fix)]
 }
 
-/** The comment in the policy that `src/gatsby/cookie-table.ts` replaces by the table of cookies. */
+/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces by the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
 /** Reports a policy without its table of cookies, at the section where the table belongs. */

@@ -1,22 +1,22 @@
-import { headerSettings } from "./header-settings"
+import { headerSettings } from "./headers"
 
 const read = (settings: Record<string, string>) => headerSettings({ NODE_ENV: "test", ...settings })
 
-test("without settings nothing is measured and the form stays on the site's origin", () => {
+test("without settings there is no analytics, and the form posts to the same origin", () => {
   const nothing = { analytics: false, contactEndpoint: undefined, noindex: false }
   expect(read({})).toEqual(nothing)
   expect(read({ GATSBY_GA_MEASUREMENT_ID: "", GATSBY_CONTACT_HOST: "" })).toEqual(nothing)
 })
 
-test("a measurement id lets Google's hosts into the policy", () => {
+test("a measurement id turns analytics on", () => {
   expect(read({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" }).analytics).toBe(true)
 })
 
-test("a preview is kept out of search engines", () => {
+test("a preview is not indexed", () => {
   expect(read({ SITE_PREVIEW: "1" }).noindex).toBe(true)
 })
 
-test("a contact host gives the form's full address", () => {
+test("a contact host gives the full URL of the form", () => {
   expect(read({ GATSBY_CONTACT_HOST: "https://project.supabase.co" }).contactEndpoint).toBe(
     "https://project.supabase.co/functions/v1/contact-form",
   )

@@ -1,34 +1,38 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { createElement, Fragment, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { analyticsPlugins } from "./analytics-plugin"
-import { putConsentFirst } from "./consent-head"
+import { putConsentFirst, removeImageRuntime } from "./head-components"
+import { analyticsPlugins } from "./plugin-options"
 
 type Add = (parts: ReactNode[]) => void
 type Plugin = {
   onRenderBody: (html: { setHeadComponents: Add; setPostBodyComponents: Add }, options: unknown) => void
 }
 
-const plugin = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr")
+const analytics = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr")
+const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr")
 
-/** A page as Gatsby builds it: another plugin's head script, the real analytics plugin, then our own hook. */
-const buildPage = () => {
+/** Renders a page as Gatsby does: another plugin's script, `plugins`, then the hooks of the site. */
+const buildPage = (plugins = [analytics, image]) => {
   let head: ReactNode[] = [createElement("script", { key: "other", type: "module", src: "/other.js" })]
   let body: ReactNode[] = []
   const [entry] = analyticsPlugins({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" })
-  plugin.onRenderBody(
-    {
-      setHeadComponents: (parts) => (head = [...head, ...parts]),
-      setPostBodyComponents: (parts) => (body = [...body, ...parts]),
-    },
-    entry?.options,
-  )
+  for (const plugin of plugins) {
+    plugin.onRenderBody(
+      {
+        setHeadComponents: (parts) => (head = [...head, ...parts]),
+        setPostBodyComponents: (parts) => (body = [...body, ...parts]),
+      },
+      entry?.options,
+    )
+  }
   const hooks: Partial<PreRenderHTMLArgs> = {
     getHeadComponents: () => head,
     replaceHeadComponents: (parts) => (head = [...parts]),
     getPostBodyComponents: () => body,
     replacePostBodyComponents: (parts) => (body = [...parts]),
   }
+  removeImageRuntime(hooks as PreRenderHTMLArgs)
   putConsentFirst(hooks as PreRenderHTMLArgs)
   const parts = [createElement("meta", { key: "charset", charSet: "utf-8" }), ...head, ...body]
   return renderToStaticMarkup(createElement(Fragment, null, ...parts))
@@ -40,7 +44,7 @@ test("the first script of a page denies all seven signals", () => {
   expect(first?.match(/'denied'/g)).toHaveLength(7)
 })
 
-test("the consent default stands before the plugin's configuration", () => {
+test("the consent default comes before the plugin's configuration", () => {
   const page = buildPage()
   expect(page.indexOf("'consent','default'")).toBeGreaterThan(0)
   expect(page.indexOf("gtag('config'")).toBeGreaterThan(page.indexOf("'consent','default'"))
@@ -50,14 +54,38 @@ test("no attribute of the page names a host of Google", () => {
   expect(buildPage()).not.toMatch(/<[^>]*(googletagmanager|google-analytics)/)
 })
 
-test("other plugins' parts stay where they were", () => {
+test("components of other plugins are kept", () => {
   expect(buildPage()).toContain('<script type="module" src="/other.js">')
 })
 
-test("the encoding is still named within the first 1024 bytes", () => {
+test("the encoding is still declared within the first 1024 bytes", () => {
   expect(buildPage().indexOf('charSet="utf-8"')).toBeLessThan(1024)
 })
 
 test("without a measurement id the plugin is left out", () => {
   expect(analyticsPlugins({ NODE_ENV: "test" })).toEqual([])
+})
+
+test("the styles and the script of gatsby-plugin-image's component are removed", () => {
+  expect(buildPage()).not.toContain("gatsby-image")
+})
+
+test("a site without analytics has the consent default all the same", () => {
+  expect(buildPage([image])).toContain("'consent','default'")
+})
+
+test.each([
+  ["gatsby-plugin-image no longer adds", [analytics]],
+  [
+    "gatsby-plugin-google-gtag no longer adds",
+    [
+      {
+        onRenderBody: (html, options) =>
+          analytics.onRenderBody({ ...html, setHeadComponents: () => undefined }, options),
+      },
+      image,
+    ],
+  ],
+])("where %s a component, the build fails", (message, plugins) => {
+  expect(() => buildPage(plugins)).toThrow(message)
 })

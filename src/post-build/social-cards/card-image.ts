@@ -2,12 +2,12 @@ import sharp from "sharp"
 import { socialCardSize } from "../../site/brand"
 
 const { width, height } = socialCardSize
-/** The globe of the base picture stands this many pixels further right, so that titles keep clear of the lanes. */
+/** The globe of the base image is moved this many pixels to the right, so that titles do not cover the trade lanes. */
 const shift = 120
 
-/** Opens the base picture once for all cards: cut to a card's size, and continued on the left in its own colour. */
-export const openBase = async (picture: Uint8Array): Promise<Buffer> => {
-  const card = await sharp(picture).resize(width, height, { fit: "cover" }).removeAlpha().toBuffer()
+/** Prepares the base image for all cards: cropped to the size of a card, with its left edge repeated. */
+export const openBase = async (image: Uint8Array): Promise<Buffer> => {
+  const card = await sharp(image).resize(width, height, { fit: "cover" }).removeAlpha().toBuffer()
   return sharp(card)
     .extract({ left: 0, top: 0, width: width - shift, height })
     .extend({ left: shift, extendWith: "copy" })
@@ -15,7 +15,7 @@ export const openBase = async (picture: Uint8Array): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Draws one card, as a JPEG that stays below the sizes at which readers of shared links give up on a picture. */
+/** Draws a card as a JPEG: below 300 KB, since some readers of shared links ignore larger images. */
 export const drawCard = (base: Buffer, svg: string): Promise<Buffer> =>
   sharp(base, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(svg) }])

@@ -1,0 +1,30 @@
+import { measurementIdFrom } from "../site/build-environment"
+import { consentDays } from "../site/storage"
+
+/** How every image is encoded; docs/decisions/0002-images.md gives the reasons. */
+export const imageDefaults = {
+  formats: ["webp", "avif"],
+  placeholder: "dominantColor",
+  quality: 60,
+  avifOptions: { quality: 50 },
+}
+
+/**
+ * Returns gatsby-plugin-google-gtag with its options, or nothing where there is no measurement id. The plugin
+ * writes the `js` and `config` commands into every page. It can neither wait for consent nor remove query strings from page
+ * views, so src/consent loads the tag and sends the page views.
+ */
+export const analyticsPlugins = (environment: NodeJS.ProcessEnv) => {
+  const id = measurementIdFrom(environment)
+  if (id === undefined) return []
+  const gtagConfig = {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_expires: consentDays * 24 * 60 * 60,
+    cookie_update: false,
+    cookie_flags: "SameSite=Lax;Secure",
+  }
+  // Turns off the page views of the plugin.
+  const pluginConfig = { exclude: ["/**"] }
+  return [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [id], gtagConfig, pluginConfig } }]
+}

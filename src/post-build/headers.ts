@@ -1,0 +1,34 @@
+import type { BuildArgs } from "gatsby"
+import { hardenSite } from "../../hosting/harden-site"
+import type { PageRedirect } from "../../hosting/redirects-file"
+import { entryNames } from "../gatsby/webpack-entries"
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { measurementIdFrom, publication } from "../site/build-environment"
+
+type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean }
+
+/**
+ * Reads the settings of a build that its headers depend on.
+ * @throws an Error that names the setting which cannot be used
+ */
+export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings => {
+  const host = environment.GATSBY_CONTACT_HOST
+  if (host && !/^https?:\/\/[^/\s]+$/.test(host)) {
+    throw new Error(
+      `GATSBY_CONTACT_HOST is “${host}”; expected an address without a path, for example https://project.supabase.co`,
+    )
+  }
+  return {
+    analytics: measurementIdFrom(environment) !== undefined,
+    contactEndpoint: host ? `${host}${contactFormPath}` : undefined,
+    noindex: publication(environment).preview,
+  }
+}
+
+/** Checks the built pages and writes the response headers that hosts send with them. Runs after everything else is written. */
+export const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
+  // Gatsby types its store's methods as `Function`.
+  const getState = store.getState as () => { redirects: PageRedirect[] }
+  const { redirects } = getState()
+  await hardenSite("public", { redirects, entryNames, ...headerSettings(process.env) })
+}

@@ -1,0 +1,56 @@
+import { themeColors } from "../site/brand"
+import { pageUrl, routes } from "../site/routes"
+import type { SiteFacts } from "./site-facts"
+
+type SiteProfile = SiteFacts["siteProfile"]
+
+const png = (size: number, purpose: "any" | "maskable") => ({
+  src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
+
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Its icons are in `static/`. */
+export const manifest = (site: Pick<SiteProfile, "name" | "description">) => ({
+  id: routes.home,
+  name: site.name,
+  description: site.description,
+  lang: "en-GB",
+  start_url: routes.home,
+  display: "browser",
+  theme_color: themeColors.light,
+  background_color: themeColors.paper,
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    png(192, "any"),
+    png(512, "any"),
+    png(512, "maskable"),
+  ],
+})
+
+/** Returns `/robots.txt` (RFC 9309): nothing is disallowed, and the sitemap is named. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nDisallow:\n\nSitemap: ${pageUrl(siteUrl, routes.sitemap)}\n`
+
+/** Days until security.txt expires: RFC 9116, section 2.5.5, recommends less than a year. */
+const validity = 330
+
+/** Returns `/.well-known/security.txt` (RFC 9116), which tells where to report a vulnerability. */
+export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, now: Date): string => {
+  const expires = new Date(now.getTime() + validity * 24 * 60 * 60 * 1000)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}${routes.securityTxt}`,
+    "",
+  ].join("\n")
+}
+
+/** Returns the small files about the whole site, by path. */
+export const siteFiles = ({ siteProfile }: SiteFacts): Record<string, string> => ({
+  [routes.manifest]: `${JSON.stringify(manifest(siteProfile), null, 2)}\n`,
+  [routes.robots]: robots(siteProfile.url),
+  [routes.securityTxt]: securityTxt(siteProfile, new Date()),
+})

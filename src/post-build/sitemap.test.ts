@@ -1,0 +1,44 @@
+import { articleFixture, siteFactsFixture } from "./site-facts.fixture"
+import { sitemap, sitemapEntries } from "./sitemap"
+
+const articles = [
+  articleFixture({ slug: "transit", date: "2025-03-04", updated: "2025-04-02" }),
+  articleFixture({ slug: "bonds", date: "2025-03-11", updated: null }),
+]
+const entries = (...paths: string[]) => sitemapEntries(siteFactsFixture(articles, paths))
+
+test("pages are sorted and have absolute URLs", () => {
+  expect(entries("/privacy-policy/", "/")).toEqual([
+    { url: "https://www.site.test/" },
+    { url: "https://www.site.test/privacy-policy" },
+  ])
+})
+
+test.each(["/404", "/404.html", "/404/", "/dev-404-page/"])("%s is not in the sitemap", (path) => {
+  expect(entries(path)).toEqual([])
+})
+
+test("an article was last modified on the day of its update, or else on its date", () => {
+  expect(entries("/blog/bonds", "/blog/transit").map(({ lastmod }) => lastmod)).toEqual([
+    "2025-03-11",
+    "2025-04-02",
+  ])
+})
+
+test.each(["/blog", "/blog/page/2"])("%s was last modified when its newest article was", (path) => {
+  expect(entries(path)).toMatchObject([{ lastmod: "2025-04-02" }])
+})
+
+test("a page without a known date has no lastmod", () => {
+  expect(entries("/")).not.toHaveProperty("0.lastmod")
+})
+
+test("the sitemap is written as XML", () => {
+  expect(sitemap(siteFactsFixture(articles, ["/", "/blog/transit"])))
+    .toBe(`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://www.site.test/</loc></url>
+  <url><loc>https://www.site.test/blog/transit</loc><lastmod>2025-04-02</lastmod></url>
+</urlset>
+`)
+})

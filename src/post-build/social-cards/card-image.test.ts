@@ -1,0 +1,97 @@
+import sharp from "sharp"
+import { drawCard, openBase } from "./card-image"
+import { cardSvg, fitTitle, loadFonts, titleBox } from "./card-svg"
+
+const texts = { title: "Customs", brand: "Lodestar", kicker: "Hub", address: "site.test" }
+const loaded = loadFonts()
+const svg = async (changed: Partial<typeof texts>) => cardSvg({ ...texts, ...changed }, await loaded)
+const ink = () =>
+  sharp({ create: { width: 2400, height: 1260, channels: 3, background: "#0b1e31" } })
+    .png()
+    .toBuffer()
+
+/** Returns the bounding box of all pixels in which a card differs from one without the text `field`. */
+const extentOf = async (field: keyof typeof texts, text: string) => {
+  const pixels = async (content: string) =>
+    sharp(Buffer.from(await svg({ [field]: content })))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  const { data: bare } = await pixels("")
+  const { data, info } = await pixels(text)
+  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (let at = 0; at < data.length; at += 1) {
+    if (data[at] === bare[at]) continue
+    const pixel = Math.floor(at / info.channels)
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)]
+    extent.left = Math.min(extent.left, x)
+    extent.right = Math.max(extent.right, x)
+    extent.top = Math.min(extent.top, y)
+    extent.bottom = Math.max(extent.bottom, y)
+  }
+  return extent
+}
+
+test.each([
+  "Customs",
+  "Sanctioned-party list screening: careful without standing still",
+  "Ångström ÅÉÎ Ệ gjpqy ".repeat(30),
+  "W".repeat(400),
+  "a".repeat(60),
+  "Έλεγχος κυρώσεων, Проверка санкций, 制裁リストのスクリーニング ".repeat(3),
+])("no pixel of the title %s is outside its box", async (title) => {
+  const box = await extentOf("title", title)
+  expect(box.left).toBeGreaterThanOrEqual(titleBox.left - 2)
+  expect(box.right).toBeLessThanOrEqual(titleBox.left + titleBox.width + 2)
+  expect(box.top).toBeGreaterThanOrEqual(titleBox.bottom - titleBox.height - 2)
+  expect(box.bottom).toBeLessThanOrEqual(titleBox.bottom + 2)
+})
+
+test("a short title is larger than a long one", async () => {
+  const fonts = await loaded
+  const [short, long] = await Promise.all(
+    ["Privacy Policy", "What a transit bond is, ".repeat(4)].map((title) => fitTitle(title, fonts)),
+  )
+  expect(short).toBeGreaterThan(long ?? Infinity)
+})
+
+test("a title with a long word is small enough to keep the word whole", async () => {
+  const fonts = await loaded
+  expect(await fitTitle("Donaudampfschifffahrt", fonts)).toBeLessThan(await fitTitle("Donau", fonts))
+})
+
+test("what is left of a title that fills the card is cut off", async () => {
+  expect(await svg({ title: "and so on ".repeat(100) })).toBe(await svg({ title: "and so on ".repeat(101) }))
+})
+
+test("the name of a product is not broken over two lines", async () => {
+  expect(await svg({ title: "Trade with SAP GTS" })).toBe(await svg({ title: "Trade with SAP\u00A0GTS" }))
+})
+
+test("letters of other Latin scripts are drawn with their glyphs, not with an empty box", async () => {
+  const [letter, other, missing] = await Promise.all(["ń", "Ệ", "関"].map((title) => svg({ title })))
+  expect(letter).not.toBe(missing)
+  expect(other).not.toBe(missing)
+})
+
+test("a letter written with a combining mark is the same letter", async () => {
+  expect(await svg({ title: "n\u0301" })).toBe(await svg({ title: "ń" }))
+})
+
+test.each(["brand", "kicker", "address"] as const)(
+  "a %s of any length stays within the margins",
+  async (field) => {
+    const { left, right } = await extentOf(field, "Lodestar ".repeat(40))
+    expect(left).toBeGreaterThanOrEqual(72 - 2)
+    expect(right).toBeLessThanOrEqual(1200 - 72 + 2)
+  },
+)
+
+test("a card is an image of 1200 by 630 pixels, whatever the size of the base image", async () => {
+  const card = await drawCard(await openBase(await ink()), await svg({}))
+  expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 })
+})
+
+test("the same texts give the same bytes", async () => {
+  const base = await openBase(await ink())
+  expect(await drawCard(base, await svg({}))).toEqual(await drawCard(base, await svg({})))
+})
