@@ -3,7 +3,7 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import { putConsentFirst } from "./src/gatsby/consent-head"
 import { dropImageRuntime } from "./src/gatsby/strip-image-runtime"
 
-export { wrapPageElement } from "./src/components/layout/wrap-page"
+export { wrapPageElement } from "./src/components/layout/layout"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" })

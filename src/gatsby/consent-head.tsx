@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
-import { consentDefault } from "../consent/consent-default"
+import { consentDefault } from "../consent/gtag"
 
 /** What gatsby-plugin-google-gtag adds that would reach Google before the visitor has chosen. */
 const eager = new Set(["preconnect-google-gtag", "dns-prefetch-google-gtag", "gatsby-plugin-google-gtag"])

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import type { BuildArgs } from "gatsby"
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5"
-import type { IndexedArticle, IndexedSection } from "../search/indexed-article"
+import type { IndexedArticle, IndexedSection } from "../search/match-words"
 import { queryOrThrow } from "../gatsby/query-or-throw"
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode
