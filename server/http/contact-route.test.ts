@@ -1,5 +1,8 @@
 import { connect } from "node:net"
 import { setImmediate as nextTurn } from "node:timers/promises"
+import { bodyLimit, contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
+import { fakeDeps } from "../../supabase/functions/_shared/contact/http/handler.fixture"
 import type { ContactService } from "../contact/contact-service"
 import { requestQueue } from "./contact-route"
 import { rawRequest } from "./raw-request.fixture"
@@ -89,6 +92,35 @@ test("a client that expects 100 Continue gets it only once the contact service r
   expect(read).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 202 /)
   expect(seen.at(-1)?.body).toBe("{}")
 })
+
+test.each(["content-length", "chunks"])(
+  "a body larger than any form (%s) gets the contact service's 413",
+  async (length) => {
+    const { deps, recorded } = fakeDeps()
+    const other = await startServer({
+      port: 0,
+      contact: {
+        handle: (request, client) => contactHandler(request, client, deps),
+        stop: () => Promise.resolve(),
+      },
+    })
+    const body = "x".repeat(bodyLimit + 1)
+    const response = await fetch(`http://127.0.0.1:${other.port}${contactFormPath}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: "Bearer token",
+        origin: "https://www.practice.example",
+      },
+      ...(length === "chunks" ? { body: new Blob([body]).stream(), duplex: "half" } : { body }),
+    })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: "too_large", requestId: "id-1" })
+    expect(response.headers.get("access-control-allow-origin")).toBe("https://www.practice.example")
+    expect(recorded.log).toMatchObject([{ event: "contact_form", status: 413, requestId: "id-1" }])
+    await other.stop()
+  },
+)
 
 test("a large body reaches the contact service whole", async () => {
   const chunks = Array.from({ length: 40 }, (_, index) => String(index % 10).repeat(100_000))
