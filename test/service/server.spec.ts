@@ -55,8 +55,6 @@ test("a body that is declared too large is refused unread", async () => {
   })
   assert.equal(answer.status, 413)
   assert.equal(codeOf(answer.text), "too_large")
-  const id = String(answer.headers["x-request-id"])
-  assert.ok(server.output().includes(`"requestId":"${id}","status":413`))
 })
 
 test("a chunked body of a megabyte is refused too", async () => {
