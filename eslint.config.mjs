@@ -6,7 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import testingLibrary from "eslint-plugin-testing-library"
 import tseslint from "typescript-eslint"
 
-/** The chart drawing is checked with its types, so only where its packages are installed. */
+/** tools/pictures is linted with type information, so only where its packages are installed. */
 const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pictures"]
 
 export default tseslint.config(
@@ -17,7 +17,7 @@ export default tseslint.config(
       ".data",
       ".test-sites",
       "**/node_modules",
-      // Its package is installed only when it is used.
+      // Its package is installed by `npm test -- browsers` only.
       "tools/browsers/firefox.ts",
       "src/gatsby-types.d.ts",
       "test-results",
@@ -49,9 +49,9 @@ export default tseslint.config(
       "@typescript-eslint/dot-notation": "off",
       "@typescript-eslint/no-dynamic-delete": "off",
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
-      // Gatsby hands its actions over as methods that need no object.
+      // Gatsby passes its actions as methods that do not use `this`.
       "@typescript-eslint/unbound-method": "off",
-      // Lettering is set character by character; code points are what the fonts know.
+      // Text is laid out by code point, as in the character map of a font.
       "@typescript-eslint/no-misused-spread": "off",
       eqeqeq: "error",
       "no-console": "off",
@@ -62,7 +62,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Safari takes the role from a list without markers, so it is said again.
+      // Safari removes the list role from lists without markers, so it is set explicitly.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
@@ -75,21 +75,21 @@ export default tseslint.config(
     ...jest.configs["flat/recommended"],
     rules: {
       ...jest.configs["flat/recommended"].rules,
-      // What Jest matches asymmetrically has no type.
+      // Asymmetric matchers have the type any.
       "@typescript-eslint/no-unsafe-assignment": "off",
-      "jest/expect-expect": "error",
+      "jest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectAccessible"] }],
       "jest/no-disabled-tests": "error",
       "jest/consistent-test-it": ["error", { fn: "test" }],
       "@typescript-eslint/unbound-method": "off",
     },
   },
   {
-    // What Gatsby's GraphQL gives is typed by the queries' generated types, at the first assignment.
+    // Results of Gatsby's GraphQL are any; the generated types apply from the first assignment.
     files: ["src/{gatsby,post-build}/**/*.ts", "hosting/**/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
   },
   {
-    // Other people's interfaces can only be extended by interfaces.
+    // Interfaces of libraries can only be extended by interfaces.
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/consistent-type-definitions": "off" },
   },
@@ -98,10 +98,10 @@ export default tseslint.config(
     ...testingLibrary.configs["flat/react"],
     rules: {
       ...testingLibrary.configs["flat/react"].rules,
-      // Head tags, hidden pictures and attributes have no role to be found by.
+      // Head tags, hidden images and attributes cannot be found by role.
       "testing-library/no-node-access": "off",
       "testing-library/no-container": "off",
-      // renderToString gives a text, not a view.
+      // renderToString returns a string, not a render result.
       "testing-library/render-result-naming-convention": "off",
     },
   },

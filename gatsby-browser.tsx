@@ -1,23 +1,21 @@
 import "./src/browser/drop-malformed-hash"
 import type { GatsbyBrowser } from "gatsby"
-import { startPageTransition } from "./src/browser/page-transition"
-import { focusAnchor } from "./src/browser/focus-anchor"
-import { hydrateInSlices } from "./src/browser/hydrate"
 import { layOutDeferredSections } from "./src/browser/deferred-layout"
-import { rememberPositions, smoothAnchors } from "./src/browser/scrolling"
-import { analytics } from "./src/consent/site-analytics"
+import { hydrateInSlices } from "./src/browser/hydrate"
+import { focusAnchor, recordPositions, smoothAnchors, startPageTransition } from "./src/browser/navigation"
+import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
 
-export { shouldUpdateScroll } from "./src/browser/scrolling"
-export { wrapPageElement } from "./src/components/layout/wrap-page"
+export { shouldUpdateScroll } from "./src/browser/navigation"
+export { wrapPageElement } from "./src/components/layout/layout"
 
-// In develop, Gatsby's own function replaces the server's markup.
+// In development Gatsby renders on the client and needs its own function, which can unmount the page.
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   smoothAnchors()
-  rememberPositions()
+  recordPositions()
   analytics.start()
 }
 

@@ -5,7 +5,7 @@ const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // In develop, scripts/develop.ts runs the contact service beside Gatsby.
+  // In development the contact service runs beside Gatsby; see scripts/develop.ts.
   proxy: [{ prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` }],
   jsxRuntime: "automatic",
   graphqlTypegen: {

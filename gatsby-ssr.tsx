@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
 import { putConsentFirst, removeImageRuntime } from "./src/gatsby/head-components"
 
-export { wrapPageElement } from "./src/components/layout/wrap-page"
+export { wrapPageElement } from "./src/components/layout/layout"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" })

@@ -16,29 +16,29 @@ const transform: Config["transform"] = {
   ],
 }
 
-/** Packages that ship modules only, which Jest has to translate. */
-const modulesOnly = ["@tsparticles", "tsparticles", "parse5", "entities"]
+/** Packages that are published as ES modules only, which Jest has to transform. */
+const esModules = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
 const shared = {
   transform,
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join("|")})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
-/** The tests of the chart drawing, whose packages are installed when it is used: `npm install --prefix tools/pictures`. */
+/** Tests of tools/pictures, whose packages are installed separately: `npm install --prefix tools/pictures`. */
 const pictures = {
   ...shared,
   displayName: "pictures",
   testEnvironment: "node",
   testMatch: ["<rootDir>/tools/pictures/**/*.test.ts"],
-  // d3 exports only a module; Jest can require the script beside it.
+  // d3 exports only ES modules; Jest can require the bundle in dist.
   moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
 }
 
 const config: Config = {
-  // Jest would leave one processor idle, which is half of a small machine.
+  // By default Jest leaves one core idle.
   maxWorkers: "100%",
-  // Some tests run a whole program, which a busy machine starts slowly.
+  // Some tests run a whole program, which is slow on a busy machine.
   testTimeout: 60_000,
   projects: [
     {
@@ -58,7 +58,7 @@ const config: Config = {
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/test/setup-browser.ts"],
       moduleNameMapper: {
-        // The fixtures read content/ with the module that the build uses, not with the one for browsers.
+        // The fixtures parse YAML in Node, so jsdom must not select the browser build.
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
         "\\.module\\.css$": "<rootDir>/test/css-module.ts",
         "\\.(css|woff2)$": "<rootDir>/test/empty.ts",

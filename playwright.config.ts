@@ -9,17 +9,19 @@ import { testSite } from "./scripts/lib/test-site"
 const port = Number(process.env.E2E_PORT ?? 8765)
 const serve = path.join(__dirname, "scripts", "start.ts")
 
-/** Specs that pass with any content. */
+/** Names of the specs that pass with any content. */
 const anyContent = ["every-page", "links", "html-validity", "policy-matches-site", "hero-contrast"].map(
   (name) => `${name}.spec.ts`,
 )
 
-/** `E2E_CONTENT=real`: tests the copy of the site that has the real content. */
+/** Whether the site with the real content is tested instead of the one with the fixture content. */
 const onRealContent = process.env.E2E_CONTENT === "real"
 const site = testSite(onRealContent ? "real" : "fixture")
 
 if (!existsSync(path.join(site, "public", "index.html"))) {
-  throw new Error(`There is no site to test. Run: npm test -- ${onRealContent ? "content" : "build"}`)
+  throw new Error(
+    `The site for the tests is not built. Run: npm test -- ${onRealContent ? "content" : "build"}`,
+  )
 }
 const browser = findChromium()
 // Screenshots depend on the browser build; `npm test -- screenshots` records them.
@@ -35,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // Long enough for a busy machine.
+  // A busy machine needs that long for the slowest test.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -46,22 +48,23 @@ export default defineConfig({
     ],
   ],
   outputDir: path.join(__dirname, "test-results", "e2e"),
-  ignoreSnapshots: notCompared !== undefined,
+  // Without a comparison the screenshot tests only repeat what accessibility.spec.ts does.
+  testIgnore: notCompared === undefined ? [] : ["**/screenshots.spec.ts"],
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // The particles use a quarter of a core; tests of motion turn them on.
+    // The particle field uses a quarter of a core, so only tests of motion turn it on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: browser,
-      // Chromium has no sandbox for root, the user of many containers.
+      // The sandbox of Chromium does not work for root, the user in many containers.
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-quic",
-        // Gatsby does not prefetch on a connection that Chromium considers slow, as it does on a busy machine.
+        // Gatsby does not prefetch on a connection that Chromium measures as slow, which happens on a busy machine.
         "--force-effective-connection-type=4G",
       ],
     },

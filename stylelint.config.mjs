@@ -1,4 +1,10 @@
-/** Raw colours, sizes and durations stand in tokens.css and nowhere else. */
+/** A number with an absolute unit or rem; `0` and values relative to the text (`em`, `ch`) or to the window are allowed. */
+const rawSize = "/(^|[^\\w-])-?\\d*\\.?\\d+(px|rem|pt|cm)\\b/"
+
+/**
+ * Raw colours, sizes and durations are allowed only in tokens.css. The sizes in media and container queries and in `@page`
+ * (in mm) are not checked: custom properties do not work there.
+ */
 export default {
   extends: ["stylelint-config-standard"],
   reportNeedlessDisables: true,
@@ -12,7 +18,9 @@ export default {
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],
     "declaration-property-value-disallowed-list": {
       "/^(transition|animation)/": ["/\\d(ms|s)\\b/"],
-      "/^(font-size|font-weight|z-index|border-radius|box-shadow)$/": ["/^[1-9.]\\d*/"],
+      "/^(font-weight|z-index)$/": ["/^[1-9.]\\d*/"],
+      // `initial-value` belongs to @property, which takes no custom properties.
+      "/^(?!initial-value$)/": [rawSize],
     },
     "font-family-no-missing-generic-family-keyword": null,
     "no-descending-specificity": null,
@@ -25,11 +33,12 @@ export default {
         "function-disallowed-list": null,
         "value-keyword-case": null,
         "alpha-value-notation": null,
+        "declaration-property-value-disallowed-list": null,
       },
     },
-    {
-      files: ["src/styles/fonts.css", "src/styles/global.css"],
-      rules: { "color-no-hex": null, "declaration-property-value-disallowed-list": null },
-    },
+    // The font files have ranges of weights.
+    { files: ["src/styles/fonts.css"], rules: { "declaration-property-value-disallowed-list": null } },
+    // Paper is white.
+    { files: ["src/styles/global.css"], rules: { "color-no-hex": null } },
   ],
 }

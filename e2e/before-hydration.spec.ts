@@ -16,7 +16,7 @@ import {
 
 const hydrated = (page: Page) => page.evaluate(hydratedInPage)
 
-/** Holds the page's scripts back; the function returned lets them through and waits until they have taken over. */
+/** Delays the page's scripts until the returned function is called, which waits for hydration. */
 const holdScripts = async (page: Page) => {
   const scripts = /\/(framework|react|site|app)-[0-9a-f]{20}\.js$/
   let release: () => void = () => undefined
@@ -33,14 +33,14 @@ const holdScripts = async (page: Page) => {
   }
 }
 
-/** Opens a page as a visitor who has declined cookies and whose scripts are late. */
+/** Opens a page, with cookies declined, whose scripts are delayed. */
 const openEarly = async (page: Page, path: string) => {
   await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
-  const letThrough = await holdScripts(page)
-  // A focus starts the scripts, and the load event then waits for them.
+  const releaseScripts = await holdScripts(page)
+  // The load event may wait for the scripts, which a focus starts.
   await page.goto(path, { waitUntil: "domcontentloaded" })
   expect(await hydrated(page)).toBe(false)
-  return letThrough
+  return releaseScripts
 }
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"))
@@ -52,7 +52,7 @@ const expectFilled = async (page: Page, address: string) => {
   await expect(field(page, message)).toHaveValue("We move to SAP HANA next year.")
 }
 
-test("on a slow connection every key pressed before, during and after hydration stays", async ({ page }) => {
+test("on a slow connection text typed before, during and after hydration is kept", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -74,11 +74,11 @@ test("on a slow connection every key pressed before, during and after hydration 
   expect(await draft(page)).toContain("and late")
 })
 
-test("what was typed before hydration is kept as a draft and sent", async ({ page }) => {
+test("text typed before hydration is saved as a draft and sent", async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
-  const letThrough = await openEarly(page, "/#contact")
+  const releaseScripts = await openEarly(page, "/#contact")
   await fill(page, "ann@example.com")
-  await letThrough()
+  await releaseScripts()
   await expectFilled(page, "ann@example.com")
   expect(await draft(page)).toContain("ann@example.com")
   const sent = posts(page)
@@ -87,15 +87,15 @@ test("what was typed before hydration is kept as a draft and sent", async ({ pag
   expect(sent[0]?.postDataJSON()).toMatchObject({ name: "Ann Example", email: "ann@example.com" })
 })
 
-test("what a program filled in before hydration, without any event, stays and is sent", async ({ page }) => {
+test("values that a program sets before hydration, without an event, are kept and sent", async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
-  const letThrough = await openEarly(page, "/#contact")
+  const releaseScripts = await openEarly(page, "/#contact")
   const values = { name: "Ann Example", email: "ann@example.com", company: "Example Ltd." }
   await form(page).evaluate((element, entries) => {
     for (const [key, value] of Object.entries(entries))
       Object.assign((element as HTMLFormElement).elements.namedItem(key) ?? {}, { value })
   }, values)
-  await letThrough()
+  await releaseScripts()
   await expect(field(page, company)).toHaveValue("Example Ltd.")
   const sent = posts(page)
   await submit(page).click()
@@ -103,34 +103,34 @@ test("what a program filled in before hydration, without any event, stays and is
   expect(sent[0]?.postDataJSON()).toMatchObject(values)
 })
 
-test("Back from a form refused before hydration shows all that was typed, also once scripts run", async ({
+test("Back from a form rejected before hydration restores the fields, also after hydration", async ({
   page,
 }) => {
-  const letThrough = await openEarly(page, "/#contact")
+  const releaseScripts = await openEarly(page, "/#contact")
   await fill(page, "ann@example.com")
   await field(page, name).fill("A".repeat(201))
   await submit(page).click()
   await expect(page).toHaveURL(/functions/)
   await page.goBack()
   await expect(field(page, email)).toHaveValue("ann@example.com")
-  await letThrough()
+  await releaseScripts()
   await expect(field(page, name)).toHaveValue("A".repeat(201))
   await expect(field(page, email)).toHaveValue("ann@example.com")
   await expect(field(page, message)).toHaveValue("We move to SAP HANA next year.")
 })
 
-test("a reload before hydration keeps what was typed", async ({ page }) => {
-  const letThrough = await openEarly(page, "/")
+test("a reload before hydration keeps the typed text", async ({ page }) => {
+  const releaseScripts = await openEarly(page, "/")
   await fill(page, "ann@example.com")
   await page.reload({ waitUntil: "domcontentloaded" })
-  await letThrough()
+  await releaseScripts()
   await expectFilled(page, "ann@example.com")
 })
 
-test("Back to the page shows what was typed before hydration", async ({ page }) => {
-  const letThrough = await openEarly(page, "/#contact")
+test("Back to the page restores text typed before hydration", async ({ page }) => {
+  const releaseScripts = await openEarly(page, "/#contact")
   await fill(page, "ann@example.com")
-  await letThrough()
+  await releaseScripts()
   await page.unrouteAll()
   await page.goto("/there-is-no-such-page")
   await page.goBack()
@@ -138,26 +138,22 @@ test("Back to the page shows what was typed before hydration", async ({ page }) 
 })
 
 for (const path of ["/blog", "/privacy-policy"]) {
-  test(`words typed into the search of ${path} before hydration are searched for after it`, async ({
-    page,
-  }) => {
-    const letThrough = await openEarly(page, path)
+  test(`a search term typed on ${path} before hydration is searched for after it`, async ({ page }) => {
+    const releaseScripts = await openEarly(page, path)
     const status = page.getByRole("search").getByRole("status")
     await page.getByRole("searchbox").fill("zzyzx")
     await expect(status).toBeEmpty()
-    await letThrough()
+    await releaseScripts()
     await expect(page.getByRole("searchbox")).toHaveValue("zzyzx")
     await expect(status).not.toBeEmpty()
   })
 }
 
-test("a menu opened before hydration is known to be open after it, and closes at a link", async ({
-  page,
-}) => {
+test("a menu opened before hydration is open after it, and a link closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const letThrough = await openEarly(page, "/")
+  const releaseScripts = await openEarly(page, "/")
   await page.getByRole("button", { name: copy.labels.openMenu }).click()
-  await letThrough()
+  await releaseScripts()
   const button = page.getByRole("button", { name: copy.labels.closeMenu })
   await expect(button).toBeVisible()
   await page
@@ -167,14 +163,14 @@ test("a menu opened before hydration is known to be open after it, and closes at
   await expect(page.locator("#menu")).toBeHidden()
 })
 
-test("a section of the policy opened before hydration stays open, and closes with the others", async ({
+test("a section of the policy opened before hydration stays open, and Close all closes it", async ({
   page,
 }) => {
-  const letThrough = await openEarly(page, "/privacy-policy")
+  const releaseScripts = await openEarly(page, "/privacy-policy")
   const section = page.locator("details").nth(2)
   await section.locator("summary").click()
   await page.locator("details").first().locator("summary").click()
-  await letThrough()
+  await releaseScripts()
   await page.getByRole("searchbox").fill("zzyzx")
   await expect(section).toBeHidden()
   await page.getByRole("searchbox").fill("")
@@ -185,13 +181,13 @@ test("a section of the policy opened before hydration stays open, and closes wit
 })
 
 test("a click on Cookie settings before hydration opens the banner after it", async ({ page }) => {
-  const letThrough = await openEarly(page, "/")
+  const releaseScripts = await openEarly(page, "/")
   await page.getByRole("button", { name: copy.footer.cookieSettings }).click()
-  await letThrough()
+  await releaseScripts()
   await expect(page.getByRole("region", { name: copy.label })).toBeFocused()
 })
 
-test("an enquiry carries the time at which its page was opened, not that of hydration", async ({ page }) => {
+test("an enquiry contains the time at which its page was opened, not that of hydration", async ({ page }) => {
   await openPage(page, "/#contact")
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   const sent = posts(page)

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { firstView, type Kind } from "./support/first-view"
-import { contentType } from "../server/http/content-type"
-import { compress, isCompressible } from "../server/http/encoding"
+import { compress, contentType, isCompressible } from "../server/http/file-store"
 import { withMotion } from "./support/open-page"
 
 test.use(withMotion)
 
 type Budget = { route: string; all: number; script: number; html: number; image: number; requests: number }
 
-/** Kilobytes of 1,000 bytes; all and script are the goals of the site, the rest is what is there and a little room. */
+/** Limits in kilobytes of 1,000 bytes: `all` and `script` are goals of the site, the others are the current sizes with some margin. */
 const budgets: Budget[] = [
   { route: "/", all: 250, script: 110, html: 30, image: 60, requests: 20 },
   { route: "/blog", all: 180, script: 100, html: 35, image: 30, requests: 20 },
@@ -17,7 +16,7 @@ const budgets: Budget[] = [
   { route: "/blog/sap-gts-on-hana", all: 220, script: 100, html: 25, image: 60, requests: 20 },
 ]
 
-/** Bytes of a built file as a host sends it: compressed where that helps, without headers. */
+/** Returns the size of a built file as a host sends it, compressed where that helps, without headers. */
 const sent = async (path: string): Promise<number> => {
   const file = /\.\w+$/.test(path) ? path : `${path}/index.html`
   const bytes = readFileSync(`public${file}`)
@@ -28,7 +27,7 @@ const kilobytes = async (paths: Iterable<string>): Promise<number> =>
   (await Promise.all([...paths].map(sent))).reduce((sum, bytes) => sum + bytes, 0) / 1000
 
 for (const { route, all, script, html, image, requests: most } of budgets) {
-  test(`${route} stays within its bytes, requests and elements before anybody touches it`, async ({
+  test(`${route} keeps its limits of bytes, requests and elements before any interaction`, async ({
     browser,
     baseURL,
   }) => {
@@ -44,11 +43,11 @@ for (const { route, all, script, html, image, requests: most } of budgets) {
     expect(requests.length).toBeLessThanOrEqual(most)
     expect(elements).toBeLessThanOrEqual(800)
 
-    const pictures = requests.filter(({ kind }) => kind === "image").map(({ path }) => path)
-    expect(pictures.length > 0, "there are pictures").toBe(image > 0)
-    for (const path of pictures) expect(await kilobytes([path]), path).toBeLessThanOrEqual(50)
+    const images = requests.filter(({ kind }) => kind === "image").map(({ path }) => path)
+    expect(images.length > 0, "the page has images").toBe(image > 0)
+    for (const path of images) expect(await kilobytes([path]), path).toBeLessThanOrEqual(50)
 
-    // The engine of the particles is one file, asked for after the page has loaded, and on the landing page only.
+    // The particle engine is one file, requested after the load event, on the landing page only.
     const engine = requests.filter(({ kind }) => kind === "particles")
     expect(engine.map(({ beforeLoad }) => beforeLoad)).toEqual(route === "/" ? [false] : [])
     expect(await kilobytes(engine.map(({ path }) => path))).toBeLessThanOrEqual(40)

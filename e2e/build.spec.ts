@@ -5,35 +5,20 @@ import { expect, test } from "@playwright/test"
 import { CspEvaluator } from "csp_evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 import { builtFiles, builtPages } from "./support/pages"
-import { brokenRules, headerRules, type Answer } from "./support/header-rules"
+import { brokenRules, headerRules, type PageResponse } from "./support/header-rules"
+import { attributesOf, elementsOf, textOf } from "./support/html"
 
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-
-const elementsOf = (node: Node): Element[] =>
-  "childNodes" in node
-    ? node.childNodes.flatMap((child) => [
-        ...(defaultTreeAdapter.isElementNode(child) ? [child] : []),
-        ...elementsOf(child),
-      ])
-    : []
-const attributesOf = (element: Element) =>
-  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
-const textOf = (element: Element) =>
-  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("")
-
-/** Files that people read in the end; pictures and fonts hold any bytes. */
+/** Returns the built files that contain text. */
 const texts = () => builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
 
 for (const page of builtPages()) {
-  test(`${page}: the policy sent with it knows each inline script and style, and is short`, async ({
+  test(`${page}: the Content-Security-Policy has the hash of each inline script and style, and is short`, async ({
     request,
   }) => {
     const response = await request.get(page)
     const policy = response.headers()["content-security-policy"] ?? ""
-    const inline = elementsOf(parse(await response.text(), { scriptingEnabled: false })).filter(
+    const inline = elementsOf(await response.text()).filter(
       (element) =>
         element.tagName === "style" ||
         (element.tagName === "script" &&
@@ -46,22 +31,22 @@ for (const page of builtPages()) {
     expect(policy.length).toBeLessThan(4096)
   })
 
-  test(`${page}: the headers keep the rules for safe pages`, async ({ request }) => {
+  test(`${page}: the headers follow the security rules`, async ({ request }) => {
     const response = await request.get(page)
     expect(brokenRules({ headers: response.headers(), html: await response.text() })).toEqual([])
   })
 
-  test(`${page}: links that open a new window do not hand over this one`, async ({ request }) => {
+  test(`${page}: links that open a new window give it no access to this one`, async ({ request }) => {
     const html = await (await request.get(page)).text()
-    const links = elementsOf(parse(html)).map(attributesOf)
-    const careless = links.filter(({ target, rel = "" }) => target === "_blank" && !/\bnoopener\b/.test(rel))
+    const links = elementsOf(html).map(attributesOf)
+    const unsafe = links.filter(({ target, rel = "" }) => target === "_blank" && !/\bnoopener\b/.test(rel))
     expect(links.length).toBeGreaterThan(10)
-    expect(careless).toEqual([])
+    expect(unsafe).toEqual([])
   })
 }
 
-/** Changes of an answer that each break one rule or more. */
-const weaker: ((answer: Answer) => Answer)[] = [
+/** Changes to a response that each break at least one rule. */
+const weaker: ((response: PageResponse) => PageResponse)[] = [
   ...[
     ["content-security-policy", "script-src 'self'", "script-src 'self' 'unsafe-inline'"],
     ["content-security-policy", "style-src 'self'", "style-src 'self' https:"],
@@ -74,7 +59,7 @@ const weaker: ((answer: Answer) => Answer)[] = [
     ["strict-transport-security", "; includeSubDomains", ""],
     ["x-content-type-options", "nosniff", ""],
     ["cross-origin-resource-policy", "same-origin", "cross-origin"],
-  ].map(([name, from, to]) => ({ headers, html }: Answer) => ({
+  ].map(([name, from, to]) => ({ headers, html }: PageResponse) => ({
     headers: { ...headers, [String(name)]: (headers[String(name)] ?? "").replace(from ?? "", String(to)) },
     html,
   })),
@@ -89,25 +74,25 @@ test("each rule for headers is broken by a weaker header", async ({ request }) =
   const answer = { headers: response.headers(), html: await response.text() }
   const broken = weaker.map((change) => brokenRules(change(answer)))
   expect(broken.filter((rules) => rules.length === 0)).toEqual([])
-  expect(new Set(broken.slice(0, -1).flat())).toEqual(new Set(headerRules.map(({ says }) => says)))
+  expect(new Set(broken.slice(0, -1).flat())).toEqual(new Set(headerRules.map(({ title }) => title)))
 })
 
-test("Google's evaluator finds nothing grave in the policy", async ({ request }) => {
+test("Google's CSP evaluator finds no serious problem in the policy", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? ""
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-  // “Maybe” grades are about 'self' and say so of every site that serves scripts from its own origin.
-  const grave = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX]
-  expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([])
+  // The “maybe” grades are about 'self' and apply to every site that serves scripts from its own origin.
+  const serious = [Severity.HIGH, Severity.MEDIUM, Severity.SYNTAX]
+  expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([])
   expect(policy).toContain("script-src")
 })
 
-test("the build holds no source maps, statistics or leftovers", () => {
+test("the build contains no source maps, statistics or temporary files", () => {
   const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|~partytown|^_gatsby|\.env|\.tsx?$/
   expect(builtFiles().filter((file) => leftovers.test(file))).toEqual([])
   expect(builtFiles()).toContain("index.html")
 })
 
-test("no built text names a folder of the machine, a source map or a secret", () => {
+test("no built file contains a path of this machine, a source map or a secret", () => {
   const secrets = [
     path.dirname(__dirname),
     "sourceMappingURL",
@@ -126,7 +111,7 @@ test("no built text names a folder of the machine, a source map or a secret", ()
   expect(texts().length).toBeGreaterThan(20)
 })
 
-test("security.txt is there and good for more than a month", async ({ request }) => {
+test("security.txt is served and valid for more than a month", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt")
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8")
   const expires = Date.parse(/^Expires: (.*)$/m.exec(await response.text())?.[1] ?? "")
@@ -134,11 +119,13 @@ test("security.txt is there and good for more than a month", async ({ request })
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
 
-test("hashed files are kept for a year, and pages and their data are asked for anew", async ({ request }) => {
+test("hashed files are kept for a year, and pages and their data are revalidated each time", async ({
+  request,
+}) => {
   const caching = async (path: string) => (await request.get(path)).headers()["cache-control"]
   const script = builtFiles().find((file) => /^app-\w+\.js$/.test(file)) ?? "missing"
-  const picture = builtFiles().find((file) => /^static\/.*\.webp$/.test(file)) ?? "missing"
-  for (const file of [script, picture]) {
+  const image = builtFiles().find((file) => /^static\/.*\.webp$/.test(file)) ?? "missing"
+  for (const file of [script, image]) {
     expect(await caching(`/${file}`)).toBe("public, max-age=31536000, immutable")
   }
   for (const path of ["/", "/blog", "/page-data/blog/page-data.json", "/nothing"]) {

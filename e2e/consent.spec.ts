@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
+import { analyticsScenarios } from "./engines/analytics-scenarios"
+import { bannerScenarios } from "./engines/banner-scenarios"
+import { choiceScenarios } from "./engines/choice-scenarios"
 import { chromium } from "./engines/chromium"
-import { consentScenarios } from "./engines/consent-scenarios"
-import { tagHost, tagStub } from "./engines/gtag-stub"
+import { tagHost, tagStub } from "./engines/in-page"
 import { copy } from "./support/content"
 
 const pages = readdirSync("public", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
-  // Parts from which Gatsby makes the pages, not pages.
+  // Gatsby assembles pages from these fragments.
   .filter((path) => !path.includes("/_gatsby/"))
 
-for (const { title, run } of consentScenarios) {
+for (const { title, run } of [...choiceScenarios, ...analyticsScenarios, ...bannerScenarios]) {
   test(title, async ({ browser, baseURL }) => {
-    // Two lines visit every page, and wait at each until Gatsby has fetched ahead.
-    test.setTimeout(120_000)
     await run(chromium(browser, new URL(baseURL ?? "").origin))
   })
 }
@@ -31,14 +31,14 @@ test("the first script of every built page denies all seven signals, before any 
   }
 })
 
-test("no attribute of a built page names a host of Google", () => {
+test("no attribute of a built page contains a Google host", () => {
   const naming = pages.filter((page) =>
     /<[^>]*(googletagmanager|google-analytics)[^>]*>/.test(readFileSync(page, "utf8")),
   )
   expect(naming).toEqual([])
 })
 
-test("the tag itself finds the queue in order when it runs", async ({ page }) => {
+test("the tag finds the queue in order when it runs", async ({ page }) => {
   await page.route(
     ({ host }) => host === tagHost,
     (route) => route.fulfill({ contentType: "text/javascript", body: tagStub }),
@@ -64,7 +64,7 @@ test("the tag itself finds the queue in order when it runs", async ({ page }) =>
     ])
 })
 
-test("the built pages hold no banner, and print has none either", async ({ page }) => {
+test("neither the built pages nor a printed page contain the banner", async ({ page }) => {
   const holding = pages.filter((path) => readFileSync(path, "utf8").includes(`>${copy.accept}<`))
   expect(holding).toEqual([])
   await page.goto("/privacy-policy")
@@ -73,7 +73,7 @@ test("the built pages hold no banner, and print has none either", async ({ page 
   await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
 })
 
-test("where the tag is blocked the site goes on without an error", async ({ page }) => {
+test("when the tag is blocked the site works without an error", async ({ page }) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.route(
@@ -88,7 +88,7 @@ test("where the tag is blocked the site goes on without an error", async ({ page
   expect(errors).toEqual([])
 })
 
-test("the banner moves nothing on the page and hides nothing that has the focus", async ({ page }) => {
+test("the banner causes no layout shift and does not cover the focused element", async ({ page }) => {
   await page.goto("/blog")
   const banner = page.getByRole("region", { name: copy.label })
   await expect(banner).toBeVisible()
@@ -112,7 +112,7 @@ test("the banner moves nothing on the page and hides nothing that has the focus"
   expect(shift).toBeLessThanOrEqual(0.02)
 })
 
-test("in a window of 320 by 256 pixels both buttons can still be seen and pressed", async ({ page }) => {
+test("in a window of 320 × 256 px both buttons are in view and work", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto("/")
   for (const name of [copy.decline, copy.accept]) {

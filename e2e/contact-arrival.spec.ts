@@ -15,11 +15,11 @@ import { contact, site } from "./support/content"
 import { mails, stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
 
-test("a click in the browser becomes a stored enquiry, a notice and a confirmation", async ({ page }) => {
+test("a form sent in the browser becomes a stored enquiry, a notice and a confirmation", async ({ page }) => {
   const address = newAddress()
   await openPage(page, "/#contact")
   await fill(page, address)
-  // The service takes who sends within two seconds for a machine.
+  // The service treats a form sent within two seconds as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
   await submit(page).click()
   await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible()
@@ -53,7 +53,7 @@ test("a double click sends one enquiry", async ({ page }) => {
   expect(await stored(address)).toHaveLength(1)
 })
 
-test("very long names are taken and break nothing", async ({ page }) => {
+test("very long names are accepted and fit the page", async ({ page }) => {
   const address = newAddress()
   await page.setViewportSize({ width: 320, height: 700 })
   await openPage(page, "/#contact")

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { company, email, field, fill, message, name, posts, submit } from "./support/contact-form"
 import { openPage } from "./support/open-page"
 
-test("a wrong email address gets the focus and the browser's own words, tied to the field", async ({
+test("an invalid email address gets the focus and the browser's message as its description", async ({
   page,
 }) => {
   await openPage(page, "/#contact")
@@ -11,13 +11,15 @@ test("a wrong email address gets the focus and the browser's own words, tied to 
   await submit(page).click()
   const control = field(page, email)
   await expect(control).toBeFocused()
-  const said = await control.evaluate((element) => (element as HTMLInputElement).validationMessage)
-  expect(said).not.toBe("")
-  await expect(control).toHaveAccessibleDescription(said)
+  const validationMessage = await control.evaluate(
+    (element) => (element as HTMLInputElement).validationMessage,
+  )
+  expect(validationMessage).not.toBe("")
+  await expect(control).toHaveAccessibleDescription(validationMessage)
   await expect(control).toHaveAttribute("aria-invalid", "true")
-  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByText(validationMessage)).toBeVisible()
   await control.fill("ann@example.com")
-  await expect(page.getByText(said)).toBeHidden()
+  await expect(page.getByText(validationMessage)).toBeHidden()
   expect(sent).toEqual([])
 })
 

@@ -14,7 +14,7 @@ import { contact } from "./support/content"
 import { stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
 
-test("where the server is away the text stays, and pressing again sends the same enquiry once", async ({
+test("when the server is unreachable the text is kept, and a second click sends the same enquiry once", async ({
   page,
 }) => {
   const address = newAddress()
@@ -36,7 +36,7 @@ test("where the server is away the text stays, and pressing again sends the same
   expect(await stored(address)).toHaveLength(1)
 })
 
-test("what was typed survives a reload, and is forgotten once it is sent", async ({ page }) => {
+test("typed text survives a reload and is deleted once it is sent", async ({ page }) => {
   const address = newAddress()
   await openPage(page, "/#contact")
   await fill(page, address)
@@ -51,9 +51,7 @@ test("what was typed survives a reload, and is forgotten once it is sent", async
   expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull()
 })
 
-test("where the answer is lost, pressing again after a reload sends the same enquiry once", async ({
-  page,
-}) => {
+test("when the response is lost, sending again after a reload stores the enquiry once", async ({ page }) => {
   const address = newAddress()
   await openPage(page, "/#contact")
   const sent = posts(page)

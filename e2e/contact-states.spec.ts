@@ -3,23 +3,23 @@ import { endpoint, field, fill, form, message, name, submit } from "./support/co
 import { contact, policy } from "./support/content"
 import { openPage } from "./support/open-page"
 
-/** Sends the form to a service that takes its time; the function returned lets it answer. */
+/** Sends the form to a service that does not respond until the returned function is called. */
 const sendAndHold = async (page: Page) => {
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let respond: () => void = () => undefined
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
   })
   await page.route(endpoint, async (route) => {
-    await answered
+    await responded
     await route.fulfill({ json: { ok: true } })
   })
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
   await submit(page).click()
-  return answer
+  return respond
 }
 
-/** Runs in the page: the contrast of a control's text with its ground, as its ancestors' opacity lets them through. */
+/** Runs in the page: returns the contrast of a control's text with its background, including the opacity of its ancestors. */
 const contrastInPage = (control: Element) => {
   const colourOf = (element: Element, property: "color" | "backgroundColor") =>
     (getComputedStyle(element)[property].match(/[\d.]+/g) ?? []).map(Number)
@@ -42,25 +42,14 @@ const contrastInPage = (control: Element) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`while it is sent the button can be read and the fields are dimmed, in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    const answer = await sendAndHold(page)
-    const button = form(page).getByRole("button", { name: contact.submitting })
-    expect(await button.evaluate(contrastInPage)).toBeGreaterThanOrEqual(4.5)
-    const dimmed = (element: Element) =>
-      [element, element.parentElement].some((one) => one && Number(getComputedStyle(one).opacity) < 1)
-    expect(await field(page, name).evaluate(dimmed)).toBe(true)
-    answer()
-  })
-}
-
-test("while it is sent the focus stays in the form", async ({ page }) => {
-  const answer = await sendAndHold(page)
-  await expect(form(page).getByRole("button", { name: contact.submitting })).toBeDisabled()
-  // The browser takes the focus from a disabled control when it draws the next frame.
+test("while the form is sent it is disabled, its button stays readable and the focus stays in it", async ({
+  page,
+}) => {
+  const respond = await sendAndHold(page)
+  const button = form(page).getByRole("button", { name: contact.submitting })
+  await expect(button).toBeDisabled()
+  await expect(field(page, name)).toBeDisabled()
+  // The browser removes the focus from a disabled control when it draws the next frame.
   const inForm = () =>
     page.evaluate(
       () =>
@@ -70,19 +59,19 @@ test("while it is sent the focus stays in the form", async ({ page }) => {
           ),
         ),
     )
-  expect(await inForm()).toBe(true)
-  answer()
-})
-
-test("while it is sent the form says so and cannot be changed", async ({ page }) => {
-  const answer = await sendAndHold(page)
-  await expect(form(page).getByRole("button", { name: contact.submitting })).toBeDisabled()
-  await expect(field(page, name)).toBeDisabled()
-  answer()
+  expect.soft(await inForm(), "the focus is in the form").toBe(true)
+  const dimmed = (element: Element) =>
+    [element, element.parentElement].some((one) => one && Number(getComputedStyle(one).opacity) < 1)
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await button.evaluate(contrastInPage), colorScheme).toBeGreaterThanOrEqual(4.5)
+    expect.soft(await field(page, name).evaluate(dimmed), colorScheme).toBe(true)
+  }
+  respond()
   await expect(submit(page)).toBeEnabled()
 })
 
-test("the thank-you overlay goes by itself, and its words stay in the form", async ({ page }) => {
+test("the thank-you overlay closes after a while, and its text stays in the form", async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
   await page.clock.install()
   await openPage(page, "/#contact")
@@ -96,7 +85,7 @@ test("the thank-you overlay goes by itself, and its words stay in the form", asy
   await expect(form(page).getByRole("status")).toContainText(contact.success.text)
 })
 
-test("what the service answers stands above the button, and any edit clears it", async ({ page }) => {
+test("the error message of the service is shown in the form, and any edit removes it", async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ status: 422, json: { error: "No such company." } }))
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
@@ -107,7 +96,7 @@ test("what the service answers stands above the button, and any edit clears it",
   await expect(form(page).getByRole("alert")).toHaveCount(0)
 })
 
-test("below the browser's words for a broken network stands what to do", async ({ page }) => {
+test("after a network error the form states what to do", async ({ page }) => {
   await page.route(endpoint, (route) => route.abort("connectionrefused"))
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
@@ -115,7 +104,9 @@ test("below the browser's words for a broken network stands what to do", async (
   await expect(form(page).getByRole("alert")).toContainText(contact.errors.network)
 })
 
-test("a long email address of the practice does not make a narrow page scroll sideways", async ({ page }) => {
+test("a long email address of the practice does not make a narrow page scroll horizontally", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, "/#contact")
   await page.locator("#contact a[href^='mailto:']").evaluate((link) => {
@@ -124,7 +115,7 @@ test("a long email address of the practice does not make a narrow page scroll si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test("the note under the form leads to the privacy policy", async ({ page }) => {
+test("the note below the form links to the privacy policy", async ({ page }) => {
   await openPage(page, "/#contact")
   await form(page).getByRole("link", { name: "Privacy Policy" }).click()
   await expect(page.getByRole("heading", { level: 1, name: policy.title })).toBeVisible()

@@ -5,7 +5,7 @@ import { openPage } from "./support/open-page"
 
 const overlay = (page: Page) => page.getByRole("group", { name: contact.success.title })
 
-/** Opens the form, filled in, with a service that takes it. */
+/** Opens the page, fills in the form and has the service accept it. */
 const openFilled = async (page: Page, size = { width: 1280, height: 800 }) => {
   await page.setViewportSize(size)
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
@@ -13,24 +13,25 @@ const openFilled = async (page: Page, size = { width: 1280, height: 800 }) => {
   await fill(page, "ann@example.com")
 }
 
-test("the overlay goes after five seconds under a pointer that rests where the button was", async ({
+test("the overlay closes after five seconds while the pointer rests where the button was", async ({
   page,
 }) => {
   await openFilled(page)
   await submit(page).hover()
   await submit(page).evaluate((button) => {
-    // Counts the time from when the browser has told the overlay of the pointer above it.
+    // The browser reports the resting pointer to the overlay that opens below it.
     document.addEventListener("pointerover", ({ target }) => {
-      if (target instanceof Element && target.closest("[role=group]")) Object.assign(window, { told: true })
+      if (target instanceof Element && target.closest("[role=group]"))
+        Object.assign(window, { reported: true })
     })
     ;(button as HTMLButtonElement).form?.requestSubmit()
   })
   await expect(overlay(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "told") as unknown)).toBe(true)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "reported") as unknown)).toBe(true)
   await expect(overlay(page)).toBeHidden()
 })
 
-test("the overlay waits for a visitor who moves into it, and goes after the visitor has left", async ({
+test("the overlay stays open while the pointer is moved over it, and closes after the pointer has left", async ({
   page,
 }) => {
   await page.clock.install()
@@ -44,7 +45,7 @@ test("the overlay waits for a visitor who moves into it, and goes after the visi
   await expect(overlay(page)).toBeHidden()
 })
 
-test("an overlay that goes does not pull back a visitor who has scrolled away", async ({ page }) => {
+test("an overlay that closes does not scroll the page back", async ({ page }) => {
   await page.clock.install()
   await openFilled(page)
   await field(page, name).press("Enter")
@@ -55,8 +56,8 @@ test("an overlay that goes does not pull back a visitor who has scrolled away", 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-/** The words of the overlay that are not wholly in view: out of the window or under something else. */
-const hiddenWords = (page: Page) =>
+/** Returns the texts of the overlay that are outside the window or covered by another element. */
+const hiddenText = (page: Page) =>
   overlay(page).evaluate((group) =>
     [...group.querySelectorAll("h3, p")]
       .filter((element) => {
@@ -77,28 +78,35 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 320, height: 256 },
 ]) {
-  for (const block of ["start", "center", "end"] as const) {
-    test(`at ${size.width} × ${size.height} px the words are in view with the button at the ${block}`, async ({
-      page,
-    }) => {
-      await openFilled(page, size)
-      await submit(page).evaluate(
-        (button, place) => button.scrollIntoView({ block: place, behavior: "instant" }),
-        block,
-      )
-      const before = await page.evaluate(() => window.scrollY)
-      await submit(page).click()
-      await expect(overlay(page)).toBeVisible()
-      await expect.poll(() => hiddenWords(page)).toEqual([])
-      expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    })
-  }
+  test(`at ${size.width} × ${size.height} px the text is in view wherever the button was`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openFilled(page, size)
+    for (const block of ["start", "center", "end"] as const) {
+      await test.step(`the button at the ${block} of the window`, async () => {
+        await fill(page, "ann@example.com")
+        await submit(page).evaluate(
+          (button, place) => button.scrollIntoView({ block: place, behavior: "instant" }),
+          block,
+        )
+        const before = await page.evaluate(() => window.scrollY)
+        await submit(page).click()
+        await expect(overlay(page)).toBeVisible()
+        await expect.poll(() => hiddenText(page)).toEqual([])
+        expect(await page.evaluate(() => window.scrollY)).toBe(before)
+        await page.mouse.move(0, 0)
+        await page.clock.runFor(6000)
+        await expect(overlay(page)).toBeHidden()
+      })
+    }
+  })
 }
 
-test("the words are in view for a visitor who presses Enter in the first field", async ({ page }) => {
+test("the text is in view after Enter is pressed in the first field", async ({ page }) => {
   await openFilled(page, { width: 390, height: 664 })
   await field(page, name).evaluate((input) => input.scrollIntoView({ block: "center", behavior: "instant" }))
   await field(page, name).press("Enter")
   await expect(overlay(page)).toBeVisible()
-  await expect.poll(() => hiddenWords(page)).toEqual([])
+  await expect.poll(() => hiddenText(page)).toEqual([])
 })

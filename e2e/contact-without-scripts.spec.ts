@@ -4,7 +4,7 @@ import { stored } from "./support/enquiries"
 
 test.use({ javaScriptEnabled: false })
 
-test("the form is sent by the browser itself, and the answer is a page to read", async ({ page }) => {
+test("the browser sends the form, and the response is a readable page", async ({ page }) => {
   const address = newAddress()
   await page.goto("/#contact")
   await fill(page, address)
@@ -16,7 +16,7 @@ test("the form is sent by the browser itself, and the answer is a page to read",
   expect(await stored(address)).toHaveLength(1)
 })
 
-test("the browser itself refuses a wrong address", async ({ page }) => {
+test("the browser rejects an invalid email address", async ({ page }) => {
   await page.goto("/#contact")
   const sent = posts(page)
   await fill(page, "ann at example")

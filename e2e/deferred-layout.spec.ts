@@ -5,7 +5,7 @@ const leftOut = (page: Page) => page.evaluate(leftOutInPage)
 
 const withoutPageScripts = (page: Page) => page.route("**/*.js", (route) => route.abort())
 
-/** How far the top of a place is from where a jump to it has to end, once nothing moves any more. */
+/** Waits until the element stops moving and returns its distance from the position to which a fragment scrolls, in pixels. */
 const offTarget = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate(async (place) => {
     const top = () => place.getBoundingClientRect().top
@@ -20,36 +20,36 @@ const offTarget = (page: Page, id: string) =>
     )
   })
 
-/** Safari does not hold the place where what stands above it grows. */
+/** Turns off scroll anchoring, which Safari does not have. */
 const withoutScrollAnchoring = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.overflowAnchor = "none"
   })
 
 for (const path of ["/", "/blog"]) {
-  test(`${path}: what is far below waits for the first view, and comes without being scrolled to`, async ({
+  test(`${path}: content far below is laid out after the first paint, without scrolling`, async ({
     page,
   }) => {
     await withoutPageScripts(page)
     await page.goto(path)
-    const all = await page.locator(".later").count()
+    const all = await page.locator(".defer-layout").count()
     expect(await leftOut(page)).toBeGreaterThan(all / 2)
     await page.unroute("**/*.js")
     await page.goto(path)
     await expect.poll(() => leftOut(page)).toBe(0)
-    await expect(page.locator(".later")).toHaveCount(all)
+    await expect(page.locator(".defer-layout")).toHaveCount(all)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 }
 
-test("a page that is opened at a place on it is laid out as a whole", async ({ page }) => {
+test("a page that is opened with a fragment is laid out completely", async ({ page }) => {
   await withoutPageScripts(page)
   await page.goto("/#contact")
   expect(await leftOut(page)).toBe(0)
   expect(await offTarget(page, "contact")).toBeLessThan(2)
 })
 
-test("a link from another page leads exactly to its place", async ({ page }) => {
+test("a link from another page scrolls exactly to its target", async ({ page }) => {
   await page.goto("/privacy-policy")
   await withoutScrollAnchoring(page)
   await page.locator('footer a[href="/#contact"]').first().click()
@@ -58,7 +58,7 @@ test("a link from another page leads exactly to its place", async ({ page }) => 
   expect(await offTarget(page, "contact")).toBeLessThan(2)
 })
 
-/** Where a place stands in each of the frames after it has appeared. */
+/** Returns the position of an element in each of the thirty frames after it appears. */
 const topsInFrames = (page: Page, id: string) =>
   page.evaluate(async (of) => {
     const tops: number[] = []
@@ -70,7 +70,7 @@ const topsInFrames = (page: Page, id: string) =>
     return tops
   }, id)
 
-test("going back leads straight to the place that was left", async ({ page }) => {
+test("Back restores the scroll position in the first frame", async ({ page }) => {
   await page.goto("/")
   await withoutScrollAnchoring(page)
   await expect.poll(() => leftOut(page)).toBe(0)
@@ -87,13 +87,13 @@ test("going back leads straight to the place that was left", async ({ page }) =>
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
-  test("nothing waits", async ({ page }) => {
+  test("no layout is deferred", async ({ page }) => {
     await page.goto("/")
     await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible")
   })
 })
 
-test("on paper nothing waits", async ({ page }) => {
+test("no layout is deferred in print", async ({ page }) => {
   await withoutPageScripts(page)
   await page.emulateMedia({ media: "print" })
   await page.goto("/")

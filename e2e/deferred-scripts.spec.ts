@@ -2,17 +2,17 @@ import { expect, test, type Page } from "@playwright/test"
 import { hydratedInPage } from "./support/open-page"
 import { copy } from "./support/content"
 
-/** The late scripts that the page asks for, by name. */
+/** Records the names of the deferred scripts that the page requests. */
 const scripts = (page: Page) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on("request", (request) => {
     const [, name] = /\/(framework|react|site|app)-[0-9a-f]{20}\.js$/.exec(request.url()) ?? []
-    if (name !== undefined) asked.push(name)
+    if (name !== undefined) requested.push(name)
   })
-  return asked
+  return requested
 }
 
-/** Opens the landing page with a picture that never comes, so that the page never counts as loaded. */
+/** Opens the landing page with images that never load, so that the load event never fires. */
 const openUnloaded = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route("**/*.avif", () => undefined)
@@ -22,16 +22,16 @@ const openUnloaded = async (page: Page) => {
 
 const hydrated = (page: Page) => page.evaluate(hydratedInPage)
 
-test("scripts wait for the rest of the page, and come by themselves", async ({ page }) => {
-  const asked = scripts(page)
-  const atLoad = page.waitForEvent("load").then(() => asked.length)
+test("scripts are requested after the load event, without any interaction", async ({ page }) => {
+  const requested = scripts(page)
+  const atLoad = page.waitForEvent("load").then(() => requested.length)
   await page.goto("/blog", { waitUntil: "commit" })
   expect(await atLoad).toBe(0)
   await expect.poll(() => hydrated(page)).toBe(true)
-  expect(asked).toEqual(["framework", "react", "site", "app"])
+  expect(requested).toEqual(["framework", "react", "site", "app"])
 })
 
-test("scripts are fetched only after the page has been shown, however early the browser is idle", async ({
+test("scripts are requested after the first paint, even if the browser is idle before it", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -52,17 +52,17 @@ test("scripts are fetched only after the page has been shown, however early the 
   expect(Math.min(...fetched)).toBeGreaterThan(shown ?? Infinity)
 })
 
-test("a press before the page has loaded does what it says, and brings the scripts", async ({ page }) => {
-  const asked = scripts(page)
+test("a click before the load event works and loads the scripts", async ({ page }) => {
+  const requested = scripts(page)
   await openUnloaded(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByRole("button", { name: copy.labels.openMenu }).click()
   await expect(page.locator("#menu")).toBeVisible()
   await expect.poll(() => hydrated(page)).toBe(true)
   await expect(page.locator("#menu")).toBeVisible()
 })
 
-test("a key before the page has loaded brings the scripts", async ({ page }) => {
+test("a key pressed before the load event loads the scripts", async ({ page }) => {
   await openUnloaded(page)
   expect(await hydrated(page)).toBe(false)
   await page.keyboard.press("Tab")

@@ -2,18 +2,18 @@ import { expect, test, type Page } from "@playwright/test"
 import { copy, site } from "./support/content"
 import { visit } from "./support/open-page"
 
-const bar = (page: Page) => page.getByRole("banner")
-const name = (page: Page) => bar(page).getByRole("link", { name: site.labels.home }).locator("span")
-const book = (page: Page) => bar(page).getByRole("link", { name: site.book.label })
+const header = (page: Page) => page.getByRole("banner")
+const name = (page: Page) => header(page).getByRole("link", { name: site.labels.home }).locator("span")
+const book = (page: Page) => header(page).getByRole("link", { name: site.book.label })
 const menuButton = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
 
-/** Sizes of text as a browser's settings give them, in per cent. */
+/** Sets the text size as a browser's settings do, in per cent. */
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
 
-/** The values of WCAG 1.4.12; a sheet made by script, for the page's policy lets no style element in. */
+/** Applies the text spacing of WCAG 1.4.12. The Content-Security-Policy blocks style elements but not constructed style sheets. */
 const widenSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -23,15 +23,15 @@ const widenSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** The parts of the bar, each whole on the screen, inside the bar, and apart from the others. */
-const expectBarWhole = async (page: Page) => {
+/** Expects each part of the site header to be inside the window and the header, without overlapping another part. */
+const expectHeaderFits = async (page: Page) => {
   const parts = { name: name(page), book: book(page), menu: menuButton(page) }
   const boxes = await Promise.all(Object.values(parts).map((part) => part.boundingBox()))
-  const whole = await bar(page).boundingBox()
+  const whole = await header(page).boundingBox()
   const width = page.viewportSize()?.width ?? 0
   for (const [index, box] of boxes.entries()) {
     const part = Object.keys(parts)[index]
-    if (!box || !whole) throw new Error(`The bar has no ${String(part)}`)
+    if (!box || !whole) throw new Error(`The site header has no ${String(part)}`)
     expect.soft(box.x, part).toBeGreaterThanOrEqual(0)
     expect.soft(box.x + box.width, part).toBeLessThanOrEqual(width)
     expect.soft(box.y, part).toBeGreaterThanOrEqual(whole.y)
@@ -43,27 +43,29 @@ const expectBarWhole = async (page: Page) => {
         other.x + other.width <= box.x + 1 ||
         box.y + box.height <= other.y + 1 ||
         other.y + other.height <= box.y + 1
-      expect.soft(apart, `${String(part)} apart from what follows`).toBe(true)
+      expect.soft(apart, `${String(part)} does not overlap the following parts`).toBe(true)
     }
   }
   const inside = await name(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1)
-  expect.soft(inside, "the name within its box").toBe(true)
+  expect.soft(inside, "the name fits its box").toBe(true)
 }
 
 for (const width of [320, 360, 390]) {
-  test(`at ${width} px mark, name, booking link and menu are in the bar, also with text at 150 and 200 %`, async ({
+  test(`at ${width} px brand mark, name, booking link and menu fit the site header, also with text at 150 and 200 %`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, "/blog")
     for (const percent of [100, 150, 200]) {
       await enlarge(page, percent)
-      await expectBarWhole(page)
-      const [top = 0, ground = 0] = await page.evaluate(() => {
+      await expectHeaderFits(page)
+      const [top = 0, headerBottom = 0] = await page.evaluate(() => {
         const edges = [document.querySelector("h1")?.getBoundingClientRect().top]
         return [...edges, document.querySelector("header")?.getBoundingClientRect().bottom]
       })
-      expect.soft(top, `the heading below the bar at ${percent} %`).toBeGreaterThanOrEqual(ground)
+      expect
+        .soft(top, `the heading is below the site header at ${percent} %`)
+        .toBeGreaterThanOrEqual(headerBottom)
     }
     await menuButton(page).click()
     const first = page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link").first()
@@ -74,27 +76,27 @@ for (const width of [320, 360, 390]) {
   })
 }
 
-test("at 320 px wider spacing of text leaves the bar whole", async ({ page }) => {
+test("at 320 px the site header fits with wider text spacing", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, "/blog")
   await widenSpacing(page)
-  await expectBarWhole(page)
+  await expectHeaderFits(page)
 })
 
-test("at 1280 px text at 200 % leaves the bar whole", async ({ page }) => {
+test("at 1280 px the site header fits with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, "/blog")
   await enlarge(page, 200)
-  await expectBarWhole(page)
+  await expectHeaderFits(page)
 })
 
-test("a long name of the practice wraps within the bar", async ({ page }) => {
+test("a long name of the practice wraps within the site header", async ({ page }) => {
   await visit(page, "/blog")
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 740 })
     await name(page).evaluate((element) => {
       element.textContent = "Wintergreen & Featherstonehaugh International Trade Compliance Consulting"
     })
-    await expectBarWhole(page)
+    await expectHeaderFits(page)
   }
 })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { copy } from "./support/content"
 import { visit } from "./support/open-page"
 
-/** Screens that visitors have, in CSS pixels: phones, tablets, laptops with and without their browser's bars, large screens. */
+/** Common window sizes in CSS pixels: phones, tablets, laptops with and without browser controls, large screens. */
 const screens = [
   [320, 640],
   [360, 740],
@@ -25,12 +25,12 @@ const screens = [
   [2560, 1440],
 ] as const
 
-/** What the cookie banner may take of a screen, in pixels. */
+/** Returns the largest height of the cookie banner at this width, in pixels. */
 const bannerHeight = (width: number) => (width < 768 ? 140 : 72)
 
 const action = (page: Page) => page.locator("#hero-actions a").first()
 
-test("the hero's main button ends above the place of the cookie banner on every screen", async ({ page }) => {
+test("the hero's main button is above the space for the cookie banner on every screen", async ({ page }) => {
   await visit(page, "/")
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
@@ -54,7 +54,7 @@ test("the cookie banner covers no part of the hero's main button on any screen",
   }
 })
 
-/** The texts of the links and buttons in sight that have the signal colour. */
+/** Returns the texts of the links and buttons in view that have the signal colour. */
 const inSignalColour = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"))
@@ -74,7 +74,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px one link at a time has the signal colour: the hero's, then the bar's`, async ({
+  test(`at ${width} px one link at a time has the signal colour: that of the hero, then that of the site header`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -87,7 +87,7 @@ for (const [width, height] of [
   })
 }
 
-test("the pause button follows the links of the hero, and the choice outlasts a reload", async ({
+test("the pause button follows the links of the hero, and its state survives a reload", async ({
   browser,
 }) => {
   const page = await browser.newPage({

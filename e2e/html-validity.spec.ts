@@ -1,20 +1,32 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
+import { tokenNames } from "../src/content-model/tokens"
 import { builtFiles } from "./support/pages"
 import { htmlRules } from "./support/html-rules"
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
-// Parts from which Gatsby makes the pages are no pages.
+// Gatsby assembles pages from the fragments in _gatsby.
 const pages = builtFiles().filter((file) => file.endsWith(".html") && !file.includes("_gatsby/"))
 
 for (const file of pages) {
   test(`the HTML of ${file} is valid`, async () => {
     const report = await validator.validateString(readFileSync(`public/${file}`, "utf8"), file)
-    const faults = report.results.flatMap(({ messages }) =>
+    const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     )
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }
+
+test("no page, feed or index shows a token where its fact belongs", () => {
+  const token = new RegExp(`\\{(?:${tokenNames.join("|")})\\}`)
+  const code = /<code[\s\S]*?<\/code>/g
+  const left = builtFiles().filter(
+    (file) =>
+      /\.(?:html|json|xml|txt)$/.test(file) &&
+      token.test(readFileSync(`public/${file}`, "utf8").replace(code, "")),
+  )
+  expect(left).toEqual([])
+})

@@ -17,7 +17,9 @@ const fileOf = async (page: Page, path: string) =>
   (await chartOf(page, path)).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
 
 for (const path of ["/", article]) {
-  test(`the chart on ${path} has a drawing for each colour scheme, and one is loaded`, async ({ page }) => {
+  test(`the chart on ${path} has an image for each colour scheme, and only one is loaded`, async ({
+    page,
+  }) => {
     const loaded: string[] = []
     page.on("response", (response) => void loaded.push(new URL(response.url()).pathname))
     await page.emulateMedia({ colorScheme: "light" })
@@ -31,19 +33,21 @@ for (const path of ["/", article]) {
   })
 }
 
-test("a chart is not dimmed in the dark scheme", async ({ page }) => {
+test("a chart is not dimmed in the dark colour scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   expect(await (await chartOf(page, "/")).evaluate((image) => getComputedStyle(image).filter)).toBe("none")
 })
 
-test("the chart of an article has another drawing on a phone, whose place is kept free", async ({ page }) => {
-  const shape = async () => {
-    const box = await (await chartOf(page, article)).boundingBox()
-    return Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1))
+test("the chart of an article has another image on a phone, with reserved space", async ({ page }) => {
+  const atWidth = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    const chart = await chartOf(page, article)
+    const box = await chart.boundingBox()
+    const file = await chart.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    return { shape: Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1)), file }
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const [wide, wideFile] = [await shape(), await fileOf(page, article)]
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await fileOf(page, article)).not.toBe(wideFile)
-  expect([wide, await shape()]).toEqual([2, 1.3])
+  const wide = await atWidth(1280, 800)
+  const narrow = await atWidth(390, 844)
+  expect(narrow.file).not.toBe(wide.file)
+  expect([wide.shape, narrow.shape]).toEqual([2, 1.3])
 })

@@ -5,7 +5,7 @@ import { origin, site } from "./support/content"
 
 test.use({ javaScriptEnabled: false })
 
-test("the business is described as the landing page shows it", async ({ page }) => {
+test("the business in the JSON-LD matches the landing page", async ({ page }) => {
   await page.goto("/")
   const business = await thing(page, "ProfessionalService")
   const text = await page.locator("body").innerText()
@@ -17,7 +17,7 @@ test("the business is described as the landing page shows it", async ({ page }) 
   expect(site.openingHoursLabel).toMatch(/Monday to Friday.*09:00.*17:00/)
 })
 
-test("the web site is published by the business on the same page", async ({ page }) => {
+test("the publisher of the web site is the business on the same page", async ({ page }) => {
   await page.goto("/")
   const business = await thing(page, "ProfessionalService")
   expect(await thing(page, "WebSite")).toMatchObject({
@@ -27,7 +27,7 @@ test("the web site is published by the business on the same page", async ({ page
   })
 })
 
-test("the Knowledge Hub lists the articles that stand on the page, in their order", async ({ page }) => {
+test("the JSON-LD of the Knowledge Hub lists the articles of the page in their order", async ({ page }) => {
   await page.goto("/blog")
   const listed = (await thing(page, "Blog"))["blogPost"] as { headline: string; url: string }[]
   const headings = page.getByRole("article").getByRole("heading", { level: 2 })
@@ -36,7 +36,7 @@ test("the Knowledge Hub lists the articles that stand on the page, in their orde
 })
 
 for (const route of articles) {
-  test(`${route} is described with its headline, author, days, picture and trail`, async ({
+  test(`the JSON-LD of ${route} has its headline, author, dates, image and breadcrumbs`, async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ for (const route of articles) {
   })
 }
 
-test("the policy describes nothing for machines beyond itself", async ({ page }) => {
+test("the policy has no JSON-LD", async ({ page }) => {
   await page.goto("/privacy-policy")
   expect(await readJsonLd(page)).toEqual([])
 })

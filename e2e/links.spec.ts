@@ -1,53 +1,37 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
+import { attributesOf, elementsOf } from "./support/html"
 import { builtFiles } from "./support/pages"
 import { origin, unpublished } from "./support/content"
 
-type Node = DefaultTreeAdapterTypes.Node
-
 type Link = { page: string; address: string }
-
-/** Every attribute of the page, by element. */
-const attributesOf = (node: Node): Record<string, string>[] =>
-  "childNodes" in node
-    ? node.childNodes.flatMap((child) => [
-        ...(defaultTreeAdapter.isElementNode(child)
-          ? [Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]))]
-          : []),
-        ...attributesOf(child),
-      ])
-    : []
 
 const files = new Set(builtFiles())
 const pages = [...files].filter((file) => file.endsWith(".html") && !file.includes("_gatsby/"))
 const parsed = new Map(
-  pages.map((page) => [
-    page,
-    attributesOf(parse(readFileSync(`public/${page}`, "utf8"), { scriptingEnabled: false })),
-  ]),
+  pages.map((page) => [page, elementsOf(readFileSync(`public/${page}`, "utf8")).map(attributesOf)]),
 )
 
-/** The built page or file that the server gives for a path. */
+/** Returns the built page or file that the server sends for a path. */
 const fileAt = (path: string): string | undefined =>
   [path, `${path}/index.html`, "index.html"].find((file) =>
     file === "index.html" ? path === "" : files.has(file),
   )
 
-/** The paths that are answered by a redirect or by the contact service. */
+/** Paths with a redirect, and the path of the contact service. */
 const redirects = existsSync("public/_redirects")
   ? readFileSync("public/_redirects", "utf8")
       .split("\n")
       .map((line) => line.trim().split(/\s+/)[0] ?? "")
   : []
-const answered = new Set([...redirects, "/functions/v1/contact-form"])
+const otherRoutes = new Set([...redirects, "/functions/v1/contact-form"])
 
 const isBroken = ({ page, address }: Link): boolean => {
   const base = new URL(page.replace(/(^|\/)index\.html$/, "$1"), `${origin}/`)
   const { origin: of, pathname, hash } = new URL(address, base)
-  if (of !== new URL(origin).origin || answered.has(pathname)) return false
+  if (of !== new URL(origin).origin || otherRoutes.has(pathname)) return false
   const path = decodeURIComponent(pathname).replace(/^\/|\/$/g, "")
-  // A link that begins with # stays on its page.
+  // A link that begins with # is on the same page.
   const file = address.startsWith("#") ? page : fileAt(path)
   if (file === undefined) return true
   const id = decodeURIComponent(hash.slice(1))
@@ -56,7 +40,7 @@ const isBroken = ({ page, address }: Link): boolean => {
   )
 }
 
-test("every link, picture and file that a built page names is there, and so is the place on the page", () => {
+test("every link, image and file that a built page refers to exists, and so does every fragment", () => {
   const links = [...parsed].flatMap(([page, elements]) =>
     elements.flatMap(({ href, src, action, srcset = "" }) =>
       [href, src, action, ...srcset.split(/,\s+/).map((candidate) => candidate.split(" ")[0])]
@@ -70,7 +54,7 @@ test("every link, picture and file that a built page names is there, and so is t
   expect(links.filter(isBroken)).toEqual([])
 })
 
-test("drafts and articles of a day to come are nowhere in the build", () => {
+test("the build contains no drafts and no articles with a future date", () => {
   const texts = [...files].filter(
     (file) => /\.(html|json|xml|txt)$/.test(file) && !file.startsWith("credits"),
   )

@@ -4,9 +4,7 @@ import { openPage } from "./support/open-page"
 
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
 
-test("the list of sections follows the search, and Enter leads to the first place found", async ({
-  page,
-}) => {
+test("the contents list follows the search, and Enter scrolls to the first match", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   const listed = () =>
     page
@@ -23,8 +21,8 @@ test("the list of sections follows the search, and Enter leads to the first plac
     page.evaluate(() => {
       const [range] = CSS.highlights.get("search") ?? []
       const { top, bottom } = (range as Range).getBoundingClientRect()
-      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
-      return top >= bar && bottom <= innerHeight
+      const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+      return top >= headerBottom && bottom <= innerHeight
     })
   await expect.poll(inView).toBe(true)
   await expect(page.locator(`#${slugs[0]} :focus`)).toBeInViewport()
@@ -32,7 +30,7 @@ test("the list of sections follows the search, and Enter leads to the first plac
   await expect(page.getByRole("navigation", { name: policy.contents })).toHaveCount(0)
 })
 
-test("the words searched in the policy are in the address", async ({ page }) => {
+test("the search term is in the URL of the policy", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   await search(page).fill("statistics")
   await expect(page).toHaveURL("/privacy-policy?q=statistics")

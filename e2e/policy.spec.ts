@@ -6,16 +6,16 @@ const sections = (page: Page) => page.locator("details")
 const openSlugs = (page: Page) => page.locator("details[open]").evaluateAll((all) => all.map(({ id }) => id))
 const summary = (page: Page, slug: string) => page.locator(`#${slug} > summary`)
 const search = (page: Page) => page.getByRole("searchbox", { name: policy.searchLabel })
-/** What the search says it found; the banner has a status of its own. */
-const said = (page: Page) => page.getByRole("search").getByRole("status")
+/** The number of results, which the search announces. */
+const resultCount = (page: Page) => page.getByRole("search").getByRole("status")
 
-/** The texts that the page marks as found, in small letters: one for each place. */
-const marks = (page: Page) =>
+/** Returns the highlighted texts in lower case, one for each match. */
+const highlights = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get("search") ?? [])].map((range) => (range as Range).toString().toLowerCase()),
   )
 
-/** Waits until the section alone is open beside the first, and its summary stands below the bar. */
+/** Waits until the section is open and its summary is below the site header, near the top. */
 const expectOpenedAt = async (page: Page, slug: string) => {
   await expect.poll(() => openSlugs(page)).toContain(slug)
   const place = () =>
@@ -27,7 +27,9 @@ const expectOpenedAt = async (page: Page, slug: string) => {
   await expect.poll(place).toBe(true)
 }
 
-test("the policy has all of its sections, and only the first is open", async ({ page }) => {
+test("the policy has all of its sections, the facts about it and the address for questions, and only the first section is open", async ({
+  page,
+}) => {
   await openPage(page, "/privacy-policy")
   const headings = sections(page).getByRole("heading", { level: 2 })
   await expect(headings).toHaveText(policySections.map(({ title }, index) => `${index + 1} ${title}`))
@@ -35,9 +37,15 @@ test("the policy has all of its sections, and only the first is open", async ({ 
   expect(await openSlugs(page)).toEqual([policySections[0]?.slug])
   await expect(page.getByText(policy.lastUpdated, { exact: true })).toBeVisible()
   await expect(page.getByText(policy.coverage, { exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: policy.contact })).toHaveAttribute(
+    "href",
+    `mailto:${site.privacyEmail}`,
+  )
 })
 
-test("each section opens and closes alone, and its label says what a press does", async ({ page }) => {
+test("each section opens and closes independently, its label states what a click does, and one button opens or closes all", async ({
+  page,
+}) => {
   await openPage(page, "/privacy-policy")
   for (const { slug } of policySections) {
     const before = await openSlugs(page)
@@ -50,17 +58,13 @@ test("each section opens and closes alone, and its label says what a press does"
     const toggled = before.includes(slug) ? before.filter((other) => other !== slug) : [...before, slug]
     expect((await openSlugs(page)).sort()).toEqual(toggled.sort())
   }
-})
-
-test("all sections open and close with one press", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
   await page.getByRole("button", { name: policy.openAll }).click()
   await expect(page.locator("details[open]")).toHaveCount(policySections.length)
   await page.getByRole("button", { name: policy.closeAll }).click()
   await expect(page.locator("details[open]")).toHaveCount(0)
 })
 
-test("the search shows, opens, counts and marks what matches, and clearing brings all back", async ({
+test("the search shows, opens, counts and highlights the matching sections, and clearing it restores all", async ({
   page,
 }) => {
   const word = "analytics"
@@ -75,28 +79,28 @@ test("the search shows, opens, counts and marks what matches, and clearing bring
   expect(matching.length).toBeLessThan(policySections.length)
 
   await search(page).fill("Analytics")
-  await expect(said(page)).toHaveText(policy.searchSome.replace("{count}", String(matching.length)))
+  await expect(resultCount(page)).toHaveText(policy.searchSome.replace("{count}", String(matching.length)))
   const slugs = matching.map(({ id }) => id)
   expect(await page.locator("details:visible").evaluateAll((all) => all.map(({ id }) => id))).toEqual(slugs)
   expect(await openSlugs(page)).toEqual(slugs)
   const places = matching.reduce((sum, { text }) => sum + text.split(word).length - 1, 0)
-  await expect.poll(() => marks(page)).toEqual(Array.from({ length: places }, () => word))
+  await expect.poll(() => highlights(page)).toEqual(Array.from({ length: places }, () => word))
 
   await page.getByRole("button", { name: policy.searchClear }).click()
   await expect(page.locator("details:visible")).toHaveCount(policySections.length)
-  await expect(said(page)).toBeEmpty()
+  await expect(resultCount(page)).toBeEmpty()
   await expect.poll(() => openSlugs(page)).toEqual(before)
-  await expect.poll(() => marks(page)).toEqual([])
+  await expect.poll(() => highlights(page)).toEqual([])
 })
 
-test("a search for what no section has says so", async ({ page }) => {
+test("a search without a match shows a message", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   await search(page).fill("xyzzy")
   await expect(page.getByText(policy.searchNone)).toBeVisible()
   await expect(page.locator("details:visible")).toHaveCount(0)
 })
 
-test("on a phone the titles of the sections are there once", async ({ page }) => {
+test("on a phone each title of a section is shown once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, "/privacy-policy")
   await expect(
@@ -104,9 +108,7 @@ test("on a phone the titles of the sections are there once", async ({ page }) =>
   ).toHaveCount(1)
 })
 
-test("View Security Details leads to the section on security and opens it, also out of a search", async ({
-  page,
-}) => {
+test("View Security Details opens the section on security, also from within a search", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   await search(page).fill("children")
   await expect(page.locator("#data-security")).toBeHidden()
@@ -115,15 +117,7 @@ test("View Security Details leads to the section on security and opens it, also 
   await expect(summary(page, "data-security")).toBeFocused()
 })
 
-test("Contact Privacy Team writes to the address for it", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  await expect(page.getByRole("link", { name: policy.contact })).toHaveAttribute(
-    "href",
-    `mailto:${site.privacyEmail}`,
-  )
-})
-
-test("an address with a section opens it", async ({ page }) => {
+test("a URL with the fragment of a section opens the section", async ({ page }) => {
   await openPage(page, "/privacy-policy#data-retention")
   await expectOpenedAt(page, "data-retention")
 })
@@ -139,9 +133,7 @@ test("a link to a section opens it again after it was closed", async ({ page }) 
   await expectOpenedAt(page, "data-retention")
 })
 
-test("a section named by the address opens as well when the visitor comes from another page", async ({
-  page,
-}) => {
+test("Back from another page opens the section in the URL", async ({ page }) => {
   await openPage(page, "/privacy-policy#data-retention")
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
@@ -149,8 +141,8 @@ test("a section named by the address opens as well when the visitor comes from a
   await expectOpenedAt(page, "data-retention")
 })
 
-// A link to words (a text fragment) reveals closed text by the same rule as the browser's own search through the page.
-test("a link to words in closed text opens their section", async ({ page }) => {
+// A text fragment reveals closed text in the same way as the browser's find in page.
+test("a text fragment opens the section that contains its text", async ({ page }) => {
   await openPage(page, "/privacy-policy#:~:text=26%20months")
   await expect.poll(() => openSlugs(page)).toContain("data-retention")
   await expect(page.getByRole("cell", { name: "26 months" })).toBeInViewport()
@@ -159,7 +151,7 @@ test("a link to words in closed text opens their section", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the text of every section is in the page, opens by a press and by a link", async ({ page }) => {
+  test("the page contains the text of every section, and a click or a link opens it", async ({ page }) => {
     await page.goto("/privacy-policy")
     for (const { slug } of policySections) {
       const length = (await page.locator(`#${slug}`).textContent())?.length ?? 0

@@ -1,25 +1,8 @@
 import { expect, test, type Page } from "@playwright/test"
 import { copy } from "./support/content"
-import { kinds, visit, withMotion } from "./support/open-page"
+import { visit, withMotion } from "./support/open-page"
 
-for (const [kind, route] of Object.entries(kinds)) {
-  test(`in forced colours every button of ${kind} keeps a border`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" })
-    await visit(page, route)
-    const buttons = await page.locator("button:visible, a[class*=button]:visible").evaluateAll((found) =>
-      found.map((button) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(button)
-        const bare =
-          parseFloat(borderTopWidth) < 1 || borderTopStyle === "none" || /^rgba.*, 0\)$/.test(borderTopColor)
-        return { bare, html: button.outerHTML.slice(0, 160) }
-      }),
-    )
-    expect(buttons.length).toBeGreaterThan(2)
-    expect(buttons.filter(({ bare }) => bare)).toEqual([])
-  })
-}
-
-/** Opens the menu of a phone and counts what begins to move in the menu and its button. */
+/** Opens the menu on a phone and counts the animations that start in the menu and its button. */
 const openMenu = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, "/")
@@ -37,14 +20,14 @@ const openMenu = async (page: Page) => {
 
 const moves = (page: Page) => page.evaluate(() => Number(document.body.dataset["moves"] ?? 0))
 
-/** Follows an anchor of the page and returns how many positions the page has on its way there. */
+/** Follows an anchor of the page and returns the number of scroll positions until it is reached. */
 const stepsToAnchor = async (page: Page) => {
   const link = page.locator('main a[href="#services"]')
   return link.evaluate(async (anchor: HTMLAnchorElement) => {
     const positions = new Set<number>()
     const start = scrollY
     anchor.click()
-    // The way has ended once the page has moved and then kept its position for twenty frames.
+    // Scrolling has ended once the position has changed and then stayed the same for twenty frames.
     for (let still = 0, before = start; still < 20 || before === start;) {
       await new Promise(requestAnimationFrame)
       still = scrollY === before ? still + 1 : 0
@@ -55,26 +38,26 @@ const stepsToAnchor = async (page: Page) => {
   })
 }
 
-/** Goes to another page within the site and says whether its words begin to appear. */
-const appearsAtPageChange = async (page: Page) => {
+/** Follows a link to another page and returns the id of the element that is animated, if any. */
+const animatedAtPageChange = async (page: Page) => {
   await visit(page, "/privacy-policy")
   await page.evaluate(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (this: Element, ...how) {
-      document.body.dataset["appeared"] = this.id
+      document.body.dataset["animated"] = this.id
       return animate.apply(this, how)
     }
   })
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
-  return page.evaluate(() => document.body.dataset["appeared"])
+  return page.evaluate(() => document.body.dataset["animated"])
 }
 
-test("with less motion asked for the next page is simply there", async ({ page }) => {
-  expect(await appearsAtPageChange(page)).toBeUndefined()
+test("with reduced motion a new page appears without an animation", async ({ page }) => {
+  expect(await animatedAtPageChange(page)).toBeUndefined()
 })
 
-test("with less motion asked for nothing moves and nothing glides", async ({ page }) => {
+test("with reduced motion nothing is animated and anchors do not scroll smoothly", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await moves(page)).toBe(0)
@@ -85,14 +68,14 @@ test("with less motion asked for nothing moves and nothing glides", async ({ pag
 test.describe("with motion", () => {
   test.use(withMotion)
 
-  test("without that wish the button of the menu turns and anchors glide", async ({ page }) => {
+  test("the menu button is animated and anchors scroll smoothly", async ({ page }) => {
     await openMenu(page)
     await expect.poll(() => moves(page)).toBeGreaterThan(0)
     await page.keyboard.press("Escape")
     expect(await stepsToAnchor(page)).toBeGreaterThan(4)
   })
 
-  test("without that wish the next page's words appear", async ({ page }) => {
-    expect(await appearsAtPageChange(page)).toBe("main")
+  test("a new page fades in", async ({ page }) => {
+    expect(await animatedAtPageChange(page)).toBe("main")
   })
 })

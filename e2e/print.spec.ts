@@ -2,7 +2,23 @@ import { expect, test, type Page } from "@playwright/test"
 import { copy, origin, policy, policySections, site } from "./support/content"
 import { kinds, visit } from "./support/open-page"
 
-/** Runs in the page: the addresses of the links in its text, and what print adds after each of them. */
+/** Runs in the page: returns the elements with text that is not black, or with a background that is not white. */
+const colouredInPage = () => {
+  const shown = [...document.querySelectorAll("body, body *")].filter((element) => element.checkVisibility())
+  const text = shown.filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+  )
+  return [
+    ...text.filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)"),
+    ...shown.filter(
+      (element) =>
+        !element.matches("img") &&
+        !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(element).backgroundColor),
+    ),
+  ].map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+/** Runs in the page: returns the URL of each link in the text, and what the print styles add after it. */
 const targetsInPage = () =>
   [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='http'], main a[href^='/']")]
     .filter((link) => link.checkVisibility() && !link.matches(".permalink, nav a"))
@@ -11,44 +27,89 @@ const targetsInPage = () =>
       after: getComputedStyle(link, "::after").content,
     }))
 
-const print = async (page: Page, route: string) => {
+/** Runs in the page: returns each image that overlaps text or another image. */
+const overlapsInPage = () => {
+  const shown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
+  const images = [...document.querySelectorAll("main img")].filter(shown)
+  const texts = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd)")].filter(
+    (element) => shown(element) && !element.querySelector("img"),
+  )
+  return images.flatMap((image, index) => {
+    const one = image.getBoundingClientRect()
+    return [...texts, ...images.slice(index + 1)]
+      .filter((element) => {
+        const other = element.getBoundingClientRect()
+        return (
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1
+        )
+      })
+      .map((element) => `${image.outerHTML.slice(0, 60)} on ${element.textContent.slice(0, 40)}`)
+  })
+}
+
+/** Opens a page on a dark screen and switches to print. */
+const print = async (page: Page, route: string, options?: Parameters<typeof visit>[2]) => {
   await page.emulateMedia({ colorScheme: "dark" })
-  await visit(page, route)
+  await visit(page, route, options)
   await page.emulateMedia({ media: "print" })
 }
 
-for (const [kind, route] of Object.entries(kinds)) {
-  test(`on paper the ${kind} has neither bar nor banner nor controls`, async ({ page }) => {
-    await page.emulateMedia({ media: "print" })
-    await visit(page, route, { asked: true })
-    await expect(page.locator("header:has(#menu)")).toBeHidden()
-    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
-    await expect(page.getByRole("button")).toHaveCount(0)
-  })
+/** Number of A4 pages that each page needs at least. */
+const sheets: Partial<Record<string, number>> = { policy: 4, article: 4, landing: 3, "not-found": 1 }
 
-  test(`on paper the ${kind} is black on white, even from a dark screen`, async ({ page }) => {
-    await print(page, route)
-    const coloured = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll("body, body *")].filter((element) =>
-        element.checkVisibility(),
-      )
-      const text = shown.filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-      )
-      return [
-        ...text.filter((element) => getComputedStyle(element).color !== "rgb(0, 0, 0)"),
-        ...shown.filter(
-          (element) =>
-            !element.matches("img") &&
-            !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(element).backgroundColor),
-        ),
-      ].map(({ outerHTML }) => outerHTML.slice(0, 120))
+for (const [kind, route] of Object.entries(kinds)) {
+  test(`the printed ${kind} page has black text on white, whole URLs and a footer, and no controls`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date("2031-07-01T12:00:00Z"))
+    await print(page, route, { asked: true })
+
+    await test.step("the site header, the banner and the buttons are hidden", async () => {
+      await expect.soft(page.locator("header:has(#menu)")).toBeHidden()
+      await expect.soft(page.getByRole("region", { name: copy.label })).toBeHidden()
+      await expect.soft(page.getByRole("button")).toHaveCount(0)
     })
-    expect(coloured).toEqual([])
+
+    await test.step("text is black on white although the screen is dark", async () => {
+      expect.soft(await page.evaluate(colouredInPage)).toEqual([])
+    })
+
+    await test.step("each link in the text is followed by its URL", async () => {
+      const targets = await page.evaluate(targetsInPage)
+      if (kind === "article") expect.soft(targets.length).toBeGreaterThan(1)
+      for (const { href, after } of targets) {
+        const { href: whole } = new URL(href, origin)
+        expect.soft(after.replace(/" "/g, "")).toContain(whole.replace(/\/$/, ""))
+      }
+    })
+
+    await test.step("the footer has the name and address of the practice, the URL and the date", async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")))
+      const footer = page.getByRole("contentinfo")
+      const address = `${origin}${route === "/" ? "/" : route}`
+      await expect.soft(footer.getByText(`${site.name} · ${address} · 1 July 2031`)).toBeVisible()
+      await expect.soft(footer.getByText(site.address.street)).toBeVisible()
+    })
+
+    await test.step("no image overlaps text or another image", async () => {
+      await page.setViewportSize({ width: 680, height: 980 })
+      expect.soft(await page.evaluate(overlapsInPage)).toEqual([])
+    })
+
+    const least = sheets[kind]
+    if (least === undefined) return
+    await test.step("the text fills as many sheets as it needs", async () => {
+      await page.emulateMedia({ colorScheme: null, media: null })
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
+      expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0).toBeGreaterThanOrEqual(least)
+    })
   })
 }
 
-test("on paper every section of the policy is open", async ({ page }) => {
+test("every section of the printed policy is open", async ({ page }) => {
   await print(page, kinds.policy)
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll("details .prose")]
@@ -60,80 +121,18 @@ test("on paper every section of the policy is open", async ({ page }) => {
   await expect(page.getByRole("button", { name: policy.openAll })).toBeHidden()
 })
 
-for (const [kind, route] of Object.entries(kinds)) {
-  test(`on paper each link in the text of the ${kind} page states its whole address`, async ({ page }) => {
-    await print(page, route)
-    const targets = await page.evaluate(targetsInPage)
-    if (kind === "article") expect(targets.length).toBeGreaterThan(1)
-    for (const { href, after } of targets) {
-      const { href: whole } = new URL(href, origin)
-      expect(after.replace(/" "/g, "")).toContain(whole.replace(/\/$/, ""))
-    }
-  })
-
-  test(`on paper the ${kind} page ends with the practice, its address, the page's address and the day`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(new Date("2031-07-01T12:00:00Z"))
-    await print(page, route)
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")))
-    const footer = page.getByRole("contentinfo")
-    const address = `${origin}${route === "/" ? "/" : route}`
-    await expect(footer.getByText(`${site.name} · ${address} · 1 July 2031`)).toBeVisible()
-    await expect(footer.getByText(site.address.street)).toBeVisible()
-  })
-
-  test(`on paper no picture of the ${kind} page lies on text or on another picture`, async ({ page }) => {
-    await page.setViewportSize({ width: 680, height: 980 })
-    await print(page, route)
-    const overlaps = await page.evaluate(() => {
-      const shown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
-      const pictures = [...document.querySelectorAll("main img")].filter(shown)
-      const texts = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd)")].filter(
-        (element) => shown(element) && !element.querySelector("img"),
-      )
-      return pictures.flatMap((picture, index) => {
-        const one = picture.getBoundingClientRect()
-        return [...texts, ...pictures.slice(index + 1)]
-          .filter((element) => {
-            const other = element.getBoundingClientRect()
-            return (
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1
-            )
-          })
-          .map((element) => `${picture.outerHTML.slice(0, 60)} on ${element.textContent.slice(0, 40)}`)
-      })
-    })
-    expect(overlaps).toEqual([])
-  })
-}
-
-// Chromium paints the rows of a grid over one another where a page ends within them.
-test("on paper a client and a case study is a plain block that is kept on one sheet", async ({ page }) => {
+test("the printed landing page has no form and no buttons, and keeps each client and case study on one sheet", async ({
+  page,
+}) => {
   await print(page, kinds.landing)
+  await expect.soft(page.locator("form")).toBeHidden()
+  await expect.soft(page.locator("main a[class*=button]:visible")).toHaveCount(0)
+  // Chromium paints the rows of a grid over one another at a page break.
   const items = page.locator("#clients li, #case-studies article")
   expect(await items.count()).toBeGreaterThan(1)
   for (const item of await items.all()) {
     await expect(item).toHaveCSS("display", "block")
     await expect(item).toHaveCSS("break-inside", "avoid")
     await expect(item.locator("..")).toHaveCSS("display", "block")
-  }
-})
-
-test("on paper the landing page has no form to fill in and nothing to press", async ({ page }) => {
-  await print(page, kinds.landing)
-  await expect(page.locator("form")).toBeHidden()
-  await expect(page.locator("main a[class*=button]:visible")).toHaveCount(0)
-})
-
-test("the pages print on as many sheets as their text needs", async ({ page }) => {
-  for (const [kind, sheets] of Object.entries({ policy: 3, article: 3, landing: 2, "not-found": 0 })) {
-    const route = kinds[kind as keyof typeof kinds]
-    await visit(page, route)
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
-    expect(pdf.match(/\/Type \/Page\b/g)?.length ?? 0, route).toBeGreaterThan(sheets)
   }
 })

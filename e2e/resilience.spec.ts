@@ -8,14 +8,14 @@ const form = (page: Page) => page.locator("form")
 const canvas = (page: Page) => page.locator("#hero-particles canvas, canvas#hero-particles").first()
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: hero.headline })
 
-/** Every uncaught error of the page from now on. */
+/** Records the uncaught errors of the page from now on. */
 const errorsOf = (page: Page) => {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   return errors
 }
 
-/** How often a page was loaded anew from now on. */
+/** Records the paths of the documents that are loaded from now on. */
 const loadsOf = (page: Page) => {
   const loads: string[] = []
   page.on("request", (request) => {
@@ -24,58 +24,60 @@ const loadsOf = (page: Page) => {
   return loads
 }
 
-/** Waits until the page has loaded and had a moment of rest, when all that it asks for later has been asked for. */
-const rest = (page: Page) =>
+/** Waits for the load event and two idle callbacks, after which the page has requested everything that it defers. */
+const idle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Only after a frame does a headless Chromium say that it is idle.
-        const idle = () =>
+        // A headless Chromium runs idle callbacks only after a frame.
+        const wait = () =>
           requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(() => resolve())))
-        if (document.readyState === "complete") idle()
-        else window.addEventListener("load", idle)
+        if (document.readyState === "complete") wait()
+        else window.addEventListener("load", wait)
       }),
   )
 
 const fillName = (page: Page) => form(page).getByLabel(contact.inputs.name.label).fill("Ann Example")
 
-test("2.2.2 the field of the hero moves, and stands still once it is paused", async ({ page }) => {
+test("the particle field of the hero moves, and stops while it is paused", async ({ page }) => {
   await openPage(page, "/")
-  const picture = () => canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+  const drawing = () => canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
   await expect(canvas(page)).toBeVisible()
-  const first = await picture()
-  await expect.poll(picture).not.toBe(first)
+  const first = await drawing()
+  await expect.poll(drawing).not.toBe(first)
   await page.getByRole("button", { name: hero.pause }).click()
   await expect(page.getByRole("button", { name: hero.play })).toBeVisible()
   const twoFrames = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await twoFrames()
-  const still = await picture()
+  const still = await drawing()
   await twoFrames()
-  expect(await picture()).toBe(still)
+  expect(await drawing()).toBe(still)
   await page.getByRole("button", { name: hero.play }).click()
-  await expect.poll(picture).not.toBe(still)
+  await expect.poll(drawing).not.toBe(still)
 })
 
-test("visitors who ask for less motion get no field, and no button for it", async ({ page }) => {
+test("with reduced motion there is no particle field and no button for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openPage(page, "/")
-  await rest(page)
+  await idle(page)
   await expect(page.locator("canvas")).toHaveCount(0)
   await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
 })
 
-test("visitors who save data are not sent the field", async ({ page }) => {
+test("with data saving on there is no particle field", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   )
   await openPage(page, "/")
-  await rest(page)
+  await idle(page)
   await expect(page.locator("canvas")).toHaveCount(0)
   await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
 })
 
-test("where the files of the field are gone the page stays, and is not loaded again", async ({ page }) => {
+test("when the files of the particle field are missing the page works and is not reloaded", async ({
+  page,
+}) => {
   const loads = loadsOf(page)
   const lost: string[] = []
   const served = await Promise.all(["/", "/blog"].map((path) => page.request.get(path)))
@@ -88,24 +90,24 @@ test("where the files of the field are gone the page stays, and is not loaded ag
   })
   await openPage(page, "/")
   await expect.poll(() => lost.length).toBeGreaterThan(0)
-  await rest(page)
+  await idle(page)
   await expect(headline(page)).toBeVisible()
   await fillName(page)
   expect(loads).toEqual(["/"])
 })
 
-test("where the parts of a page are gone it is loaded as a whole, once", async ({ page }) => {
+test("when the script of a page is missing the page is loaded from the server once", async ({ page }) => {
   await page.route("**/component---src-pages-blog-tsx-*.js", (route) => route.fulfill({ status: 404 }))
   await openPage(page, "/")
   const loads = loadsOf(page)
   await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
-  await rest(page)
+  await idle(page)
   await expect(page.getByRole("article")).toHaveCount(hubArticles.length)
   expect(loads).toEqual(["/blog"])
 })
 
-test("where no storage is to be had every page works and the form can be filled", async ({ page }) => {
+test("when storage is blocked every page works and the form can be filled in", async ({ page }) => {
   const errors = errorsOf(page)
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -124,7 +126,7 @@ test("where no storage is to be had every page works and the form can be filled"
   expect(errors).toEqual([])
 })
 
-test("a form sent without a network says so and keeps what was typed", async ({ page, context }) => {
+test("a form sent while offline shows a message and keeps the typed text", async ({ page, context }) => {
   await openPage(page, "/#contact")
   await fillName(page)
   await form(page).getByLabel(contact.inputs.email.label).fill("ann@example.com")
@@ -135,7 +137,7 @@ test("a form sent without a network says so and keeps what was typed", async ({ 
   await expect(form(page).getByLabel(contact.inputs.name.label)).toHaveValue("Ann Example")
 })
 
-test("a page that came back from the browser's memory follows the choice made meanwhile", async ({
+test("a page restored from the back/forward cache applies a choice made since", async ({
   baseURL,
   launchOptions,
 }) => {
@@ -151,7 +153,7 @@ test("a page that came back from the browser's memory follows the choice made me
     })
     await page.goto("/security-policy-of-nothing")
     await page.getByRole("button", { name: copy.decline }).click()
-    // Playwright's own way back waits for a load that does not come.
+    // page.goBack would wait for a load event, which does not fire here.
     await page.evaluate(() => history.back())
     await expect(headline(page)).toBeVisible()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test"
 import { states } from "./support/states"
 import { kinds, visit } from "./support/open-page"
 
-// First screens and single parts: what lies between them is held by the rules of `any-page.spec.ts`, in any browser.
+// First screens and single components. The rest of each page is covered by every-page.spec.ts, in any browser.
 
 const views = [
   { width: 390, height: 844, scheme: "light" },
@@ -13,22 +13,22 @@ type View = (typeof views)[number]
 const options = { scale: "css", maxDiffPixelRatio: 0.01 } as const
 
 const set = async (page: Page, { width, height, scheme }: View) => {
-  // The year of the footer, and everything else that tells the time.
+  // The footer contains the current year.
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00Z"))
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme })
 }
 
-/** Brings the beginning of a part to the top of the window, and waits for the pictures in sight. */
+/** Scrolls to an element and waits for the images in view. */
 const show = async (part: Locator) => {
   await part.evaluate(async (element) => {
     element.scrollIntoView({ behavior: "instant" })
-    const inSight = [...document.images].filter((image) => {
+    const inView = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect()
       return bottom > 0 && top < innerHeight && image.checkVisibility()
     })
-    for (const image of inSight) image.loading = "eager"
-    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)))
+    for (const image of inView) image.loading = "eager"
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
   })
 }
 
@@ -36,7 +36,7 @@ for (const view of views) {
   const { width, scheme } = view
 
   for (const [kind, route] of Object.entries(kinds)) {
-    test(`the first screen of ${kind} looks as it did at ${width} px, in light and in dark`, async ({
+    test(`the first screen of the ${kind} page matches its screenshot at ${width} px, in light and in dark`, async ({
       page,
     }) => {
       await set(page, view)
@@ -49,7 +49,9 @@ for (const view of views) {
     })
   }
 
-  test(`the sections of the landing page look as they did at ${width} px in ${scheme}`, async ({ page }) => {
+  test(`the sections of the landing page match their screenshots at ${width} px in ${scheme}`, async ({
+    page,
+  }) => {
     await set(page, view)
     await visit(page, kinds.landing)
     const sections = await page.locator("main > section").all()
@@ -60,13 +62,13 @@ for (const view of views) {
     }
   })
 
-  for (const [name, { says, narrow, part, picture, reach }] of Object.entries(states)) {
+  for (const [name, { title, narrow, scrollTo, only, reach }] of Object.entries(states)) {
     if (narrow && width > 600) continue
-    test(`${says} looks as it did at ${width} px in ${scheme}`, async ({ page }) => {
+    test(`${title} matches its screenshot at ${width} px in ${scheme}`, async ({ page }) => {
       await set(page, view)
       await reach(page)
-      if (part) await show(page.locator(part).first())
-      const shown = picture ? page.locator(picture) : page
+      if (scrollTo) await show(page.locator(scrollTo).first())
+      const shown = only ? page.locator(only) : page
       await expect(shown).toHaveScreenshot(`${name}-${width}-${scheme}.png`, options)
     })
   }

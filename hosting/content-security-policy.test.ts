@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-test("inline scripts and styles run by their hash, and each hash stands once", () => {
+test("inline scripts and styles are allowed by their hash, each hash once", () => {
   const policy = contentSecurityPolicy({ ...facts, contactEndpoint: undefined })
   expect(directive(policy, "script-src")).toBe("'self' 'sha256-a' 'sha256-b'")
   expect(directive(policy, "style-src")).toBe("'self' 'sha256-c'")
@@ -23,7 +23,7 @@ test("unsafe-inline is allowed for style attributes and nowhere else", () => {
   expect(loose).toEqual(["style-src-attr 'unsafe-inline'"])
 })
 
-test("no source is as broad as a star or a bare scheme", () => {
+test("no source is a wildcard or a bare scheme", () => {
   const policy = contentSecurityPolicy({
     ...facts,
     analytics: true,
@@ -36,14 +36,14 @@ test("no Google host is named without a measurement id", () => {
   expect(contentSecurityPolicy({ ...facts, contactEndpoint: undefined })).not.toContain("google")
 })
 
-test("a measurement id lets Google's script, pictures and calls through", () => {
+test("a measurement id allows Google's script, images and requests", () => {
   const policy = contentSecurityPolicy({ ...facts, analytics: true, contactEndpoint: undefined })
   expect(directive(policy, "script-src")).toContain("https://www.googletagmanager.com")
   expect(directive(policy, "img-src")).toContain("https://*.google-analytics.com")
   expect(directive(policy, "connect-src")).toContain("https://*.analytics.google.com")
 })
 
-test("a contact service on another origin is the only place a form may go to", () => {
+test("a contact service on another origin is the only target of forms", () => {
   const contactEndpoint = "https://project.supabase.co/functions/v1/contact-form"
   const policy = contentSecurityPolicy({ ...facts, contactEndpoint })
   expect(directive(policy, "form-action")).toBe(contactEndpoint)

@@ -1,11 +1,11 @@
-/** What a page may load, beyond its own origin. */
+/** Sources that a page may load beyond its own origin. */
 export type PolicyFacts = {
   /** Hashes of the inline scripts and styles, as `sha256-…`. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Whether a measurement id is set; no Google host is named without one. */
+  /** Whether a measurement id is set; without one no Google host is allowed. */
   analytics: boolean
-  /** The contact form's address where it is on another origin. */
+  /** The URL that the form posts to, if it is on another origin. */
   contactEndpoint: string | undefined
 }
 
@@ -23,7 +23,7 @@ const google = {
 const quoted = (hashes: readonly string[]) => [...new Set(hashes)].toSorted().map((value) => `'${value}'`)
 
 /**
- * The Content-Security-Policy of every page (docs/decisions/0010-security-headers.md gives the reasons).
+ * Returns the Content-Security-Policy of every page (docs/decisions/0010-security-headers.md gives the reasons).
  * `upgrade-insecure-requests` is left out: WebKit obeys it on localhost too, and Strict-Transport-Security covers it.
  */
 export const contentSecurityPolicy = ({
@@ -32,15 +32,15 @@ export const contentSecurityPolicy = ({
   analytics,
   contactEndpoint,
 }: PolicyFacts): string => {
-  const measured = (hosts: string[]) => (analytics ? hosts : [])
+  const ifMeasured = (hosts: string[]) => (analytics ? hosts : [])
   const contact = contactEndpoint === undefined ? [] : [contactEndpoint]
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...quoted(scripts), ...measured(google.script)],
+    "script-src": ["'self'", ...quoted(scripts), ...ifMeasured(google.script)],
     "style-src": ["'self'", ...quoted(styles)],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...measured(google.image)],
-    "connect-src": ["'self'", ...contact, ...measured(google.connect)],
+    "img-src": ["'self'", "data:", ...ifMeasured(google.image)],
+    "connect-src": ["'self'", ...contact, ...ifMeasured(google.connect)],
     "form-action": contactEndpoint === undefined ? ["'self'"] : contact,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -1,23 +1,31 @@
 import { deferScripts, startScripts } from "./deferred-scripts"
 
-const files = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"react\":[\"/react-1.js\"],\"site\":[\"/shared-1.js\",\"/site-1.js\"]}";</script>`
+const mapping = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"react\":[\"/react-1.js\"],\"site\":[\"/shared-1.js\",\"/site-1.js\"]}";</script>`
 const runtime = '<script src="/webpack-runtime-1.js" async></script>'
 const framework = '<script src="/framework-1.js" async></script>'
-const early = '<script src="/react-1.js" async></script><script src="/site-1.js" async></script>'
+const entries = '<script src="/react-1.js" async></script><script src="/site-1.js" async></script>'
 const app = '<script src="/app-1.js" async></script>'
+const entryNames = ["react", "site"]
 
-test("scripts of the build wait in a noscript, the early entries before Gatsby's; inline scripts stay where they are", () => {
-  expect(deferScripts(`<body>${files}${runtime}${framework}${app}</body>`)).toBe(
-    `<body>${files}<noscript id="late-scripts">${runtime}${framework}${early}${app}</noscript>` +
+test("the build's scripts move to a noscript, the entries before Gatsby's; inline scripts stay where they are", () => {
+  expect(deferScripts(`<body>${mapping}${runtime}${framework}${app}</body>`, entryNames)).toBe(
+    `<body>${mapping}<noscript id="deferred-scripts">${runtime}${framework}${entries}${app}</noscript>` +
       `<script>${startScripts}</script></body>`,
   )
 })
 
-test("a page whose scripts have their integrity is left as it is", () => {
-  const done = `<body>${files}<script src="/app-1.js" async integrity="sha384-x"></script></body>`
-  expect(deferScripts(done)).toBe(done)
+test("a page whose scripts are deferred already stays as it is", () => {
+  const deferred = deferScripts(`<body>${mapping}${app}</body>`, entryNames)
+  expect(deferScripts(deferred, entryNames)).toBe(deferred)
 })
 
-test("a build without the early entries is refused", () => {
-  expect(() => deferScripts(`<body>${framework}${app}</body>`)).toThrow("does not name the entry “react”")
+test("a build without the entries is refused", () => {
+  expect(() => deferScripts(`<body>${framework}${app}</body>`, entryNames)).toThrow(
+    "does not name the entry “react”",
+  )
+})
+
+test("a page on which Gatsby's script tags look different is refused", () => {
+  const module = '<script src="/app-1.js" type="module"></script>'
+  expect(() => deferScripts(`<body>${mapping}${module}</body>`, entryNames)).toThrow("gatsby 5.16.1")
 })

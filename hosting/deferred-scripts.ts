@@ -1,84 +1,92 @@
 import { contactDraftKey } from "../src/site/storage"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
-import { entryNames } from "../src/gatsby/webpack-entries"
 
 /**
- * Fetches the page's scripts once everything else has arrived and been shown and the browser is idle, or at the first press or
- * key, whichever comes first, and runs them in their order, each in a task of its own. What a visitor does before works
- * without scripts: links, menu, accordion and form. Clicks on buttons that need scripts are repeated once React listens.
- * A page that is left before, by a reload for example, keeps what was typed into the form as the draft.
+ * Inline script that loads the page's scripts after the first paint, when the browser is idle, or at the first pointer or key
+ * event, whichever comes first. They run in order, each in its own task. Until then links, menu, accordion and form work
+ * without scripts. Clicks on buttons that need scripts are repeated after hydration. If the page is left before hydration,
+ * for example by a reload, the text typed into the form is saved as the draft.
  */
 export const startScripts = `(function () {
-  var signs = ["pointerdown", "keydown", "focusin"];
-  var clicked = [];
-  function remember(event) {
+  var inputEvents = ["pointerdown", "keydown", "focusin"];
+  var clickedButtons = [];
+  function recordClick(event) {
     var button = event.target.closest("button[type=button]:not([popovertarget])");
-    if (button) clicked.push(button);
+    if (button) clickedButtons.push(button);
   }
-  function keep() {
-    var form = document.querySelector("form[action$=contact-form]"), typed = false;
+  function saveDraft() {
+    var form = document.querySelector("form[action$=contact-form]"), isTyped = false;
     try {
       var draft = JSON.parse(sessionStorage.getItem("${contactDraftKey}")) || { startedAt: performance.timeOrigin };
       form && ${JSON.stringify(fieldNames)}.forEach(function (name) {
         var value = form.elements[name].value;
-        typed = typed || value !== "";
+        isTyped = isTyped || value !== "";
         draft[name] = value || draft[name] || "";
       });
       delete draft.key;
-      if (typed) sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
+      if (isTyped) sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
     } catch (error) { return }
   }
-  function ignore() { removeEventListener("pagehide", keep) }
-  addEventListener("pagehide", keep);
-  addEventListener("submit", ignore, true);
-  addEventListener("click", remember, true);
+  function stopSaving() { removeEventListener("pagehide", saveDraft) }
+  addEventListener("pagehide", saveDraft);
+  addEventListener("submit", stopSaving, true);
+  addEventListener("click", recordClick, true);
   addEventListener("hydrate", function () {
-    ignore();
-    removeEventListener("click", remember, true);
-    clicked.forEach(function (button) { button.click() });
+    stopSaving();
+    removeEventListener("click", recordClick, true);
+    clickedButtons.forEach(function (button) { button.click() });
   }, { once: true });
   function start() {
-    signs.forEach(function (sign) { removeEventListener(sign, start, true) });
-    var late = document.getElementById("late-scripts");
-    if (!late) return;
-    var scripts = document.createRange().createContextualFragment(late.textContent);
+    inputEvents.forEach(function (name) { removeEventListener(name, start, true) });
+    var deferred = document.getElementById("deferred-scripts");
+    if (!deferred) return;
+    var scripts = document.createRange().createContextualFragment(deferred.textContent);
     scripts.querySelectorAll("script").forEach(function (script) { script.async = false });
-    late.replaceWith(scripts);
+    deferred.replaceWith(scripts);
   }
-  function idle() {
+  function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start, 100);
   }
-  function rest() {
-    new PerformanceObserver(function (_, painted) {
-      painted.disconnect();
-      idle();
+  function waitForPaint() {
+    new PerformanceObserver(function (_, observer) {
+      observer.disconnect();
+      startWhenIdle();
     }).observe({ type: "paint", buffered: true });
   }
-  signs.forEach(function (sign) { addEventListener(sign, start, true) });
-  if (document.readyState === "complete") rest();
-  else addEventListener("load", rest);
+  inputEvents.forEach(function (name) { addEventListener(name, start, true) });
+  if (document.readyState === "complete") waitForPaint();
+  else addEventListener("load", waitForPaint);
 })()`
 
-/** The scripts of the build as Gatsby writes them at the end of a page: the libraries, then the site's own. */
-const buildScripts =
+/** The script tags at the end of a page: libraries, then the site's own script. Written for gatsby 5.16.1. */
+const gatsbyScripts =
   /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
 
-/** The last file of an entry in Gatsby's list of files, a JSON string within a script of the page. */
-const fileOf = (entry: string, html: string) => {
+/** Returns the last file of a webpack entry in Gatsby's chunk mapping, a JSON string in an inline script of the page. */
+const fileOf = (entry: string, html: string): string => {
   const file = new RegExp(String.raw`\\"${entry}\\":\[[^\]]*?\\"([^"\\]+)\\"\]`).exec(html)?.[1]
-  if (file === undefined) throw new Error(`Gatsby's list of files does not name the entry “${entry}”`)
+  if (file === undefined) throw new Error(`Gatsby's chunk mapping does not name the entry “${entry}”`)
   return file
 }
 
 /**
- * Lays the scripts that Gatsby would fetch beside the fonts and pictures where browsers do not look for any, from which
- * the page itself starts them later, the early entries before Gatsby's. It is a `noscript` and no `template`, because
- * whoever inspects the page sees the scripts there, and their integrity. A page done before is left as it is.
+ * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images, and
+ * adds the inline script that loads them. A `<noscript>` rather than a `<template>`, so that tools which inspect the page
+ * see the scripts and their integrity. A page that has the `<noscript>` is returned as it is.
+ * @param entryNames webpack entries that run before Gatsby's own script, in this order
+ * @throws an Error if the page has no such script tags, or its chunk mapping lacks an entry
  */
-export const deferScripts = (html: string): string =>
-  html.replace(buildScripts, (_, libraries: string, site: string) => {
-    const early = entryNames.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`).join("")
-    const scripts = `${libraries}${early}${site}`
-    return `<noscript id="late-scripts">${scripts}</noscript><script>${startScripts}</script>`
+export const deferScripts = (html: string, entryNames: readonly string[]): string => {
+  if (html.includes('<noscript id="deferred-scripts">')) return html
+  if (!gatsbyScripts.test(html)) {
+    throw new Error(
+      "Gatsby's script tags were not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
+    )
+  }
+  return html.replace(gatsbyScripts, (_, libraries: string, app: string) => {
+    const entries = entryNames.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`)
+    const scripts = `${libraries}${entries.join("")}${app}`
+    return `<noscript id="deferred-scripts">${scripts}</noscript><script>${startScripts}</script>`
   })
+}

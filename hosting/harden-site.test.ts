@@ -4,7 +4,7 @@ import path from "node:path"
 import { hardenSite } from "./harden-site"
 
 const script = "app-0123456789abcdef0123.js"
-const options = { redirects: [], analytics: false, contactEndpoint: undefined }
+const options = { redirects: [], entryNames: [], analytics: false, contactEndpoint: undefined }
 let root = ""
 
 const write = (name: string, text: string) => {
@@ -12,8 +12,11 @@ const write = (name: string, text: string) => {
   writeFileSync(path.join(root, name), text)
 }
 const read = (name: string) => readFileSync(path.join(root, name), "utf8")
+/** A page as Gatsby writes it. */
 const page = (body = "", head = "<script>start()</script>") =>
-  `<!DOCTYPE html><html><head>${head}</head><body><div id="___gatsby">${body}</div><script src="/${script}"></script></body></html>`
+  `<!DOCTYPE html><html><head>${head}</head><body><div id="___gatsby">${body}</div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>` +
+  `<script src="/${script}" async></script></body></html>`
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "harden-"))
@@ -30,21 +33,21 @@ test("the policy holds the hash of each inline script of each page", async () =>
   expect(read("_headers")).toContain("'sha256-b7ZWi3LsNpdSzQMhFSRcnH0HxREup64aTXaFV5IXYCM='")
 })
 
-test("pages name the integrity of their scripts", async () => {
+test("pages have the integrity of their scripts", async () => {
   await hardenSite(root, options)
   expect(read("index.html")).toMatch(
-    new RegExp(`<script src="/${script}" integrity="sha384-[\\w+/=]{64}"></script>`),
+    new RegExp(`<script src="/${script}" async integrity="sha384-[\\w+/=]{64}"></script>`),
   )
 })
 
-test("doing it twice changes nothing", async () => {
+test("a second run changes nothing", async () => {
   await hardenSite(root, options)
   const once = [read("index.html"), read("_headers")]
   await hardenSite(root, options)
   expect([read("index.html"), read("_headers")]).toEqual(once)
 })
 
-test("what Gatsby's tools leave behind goes", async () => {
+test("files of Gatsby's tools are deleted", async () => {
   for (const name of [
     `${script}.map`,
     "webpack.stats.json",
@@ -58,7 +61,7 @@ test("what Gatsby's tools leave behind goes", async () => {
   expect(readdirSync(root).toSorted()).toEqual(["_headers", "_redirects", script, "index.html"])
 })
 
-test("an old address of an article leads to the new one", async () => {
+test("an article's old address redirects to the new one", async () => {
   await hardenSite(root, {
     ...options,
     redirects: [{ fromPath: "/blog/old", toPath: "/blog/new", isPermanent: true }],
@@ -66,7 +69,7 @@ test("an old address of an article leads to the new one", async () => {
   expect(read("_redirects")).toBe("/blog/old /blog/new 301\n")
 })
 
-test("all mistakes of all pages are told at once, and no headers are written", async () => {
+test("all mistakes of all pages are reported at once, and no headers are written", async () => {
   write("one/index.html", page('<p onclick="a()">x</p>'))
   write("two/index.html", page('<a href="javascript:a()">x</a>'))
   await expect(hardenSite(root, options)).rejects.toThrow(/one\/index\.html: .*\n.*two\/index\.html: /)
@@ -81,4 +84,10 @@ test("a script without a hash in its name is refused, since browsers would keep 
 test("a page whose script is missing from the build is refused", async () => {
   rmSync(path.join(root, script))
   await expect(hardenSite(root, options)).rejects.toThrow(`the script /${script} is not in the build`)
+})
+
+test("an HTML file that Gatsby did not write, such as a proof of ownership, stays as it is", async () => {
+  write("google0123.html", "google-site-verification: google0123.html")
+  await hardenSite(root, options)
+  expect(read("google0123.html")).toBe("google-site-verification: google0123.html")
 })

@@ -1,55 +1,70 @@
-import { readdir, readFile, writeFile } from "node:fs/promises"
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentSecurityPolicy, type PolicyFacts } from "./content-security-policy"
-import { finishPage } from "./finish-page"
-import { hash } from "./hash"
+import { deferScripts } from "./deferred-scripts"
+import { findDuplicateHeaders } from "./header-rules"
+import { serializeHeadersFile } from "./headers-file"
 import { inspectPage } from "./inspect-page"
-import { serializeHeaderFile } from "./serialize-header-file"
-import { serializeRedirects, type PageRedirect } from "./serialize-redirects"
-import { removeBuildArtifacts } from "./remove-build-artifacts"
-import { findDuplicateHeaders } from "./find-duplicate-headers"
+import { addIntegrity, hash } from "./integrity"
+import { movePagePath } from "./page-path-script"
+import { serializeRedirects, type PageRedirect } from "./redirects-file"
 import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
-  /** Whether search engines are kept out of the whole site. */
+  /** Webpack entries that run before Gatsby's own script, in this order. */
+  entryNames: readonly string[]
+  /** Keeps search engines out of the whole site. */
   noindex?: boolean
 }
 
-/** Root files that are cached for ever carry a hash of their content in the name. */
-const isHashed = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
+/** Files of Gatsby's tools that no visitor needs; the next build writes them again. */
+const buildArtifacts = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]
 
-const addressOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
-
-/**
- * Finishes the built site in `root` for the public: leftovers go, each page is checked and gets its `integrity`, and
- * `_headers` and `_redirects` are written from what the pages hold. Doing it twice changes nothing.
- * @throws an Error that lists every mistake of every page.
- */
-export const hardenSite = async (
-  root: string,
-  { redirects, analytics, contactEndpoint, noindex = false }: HardenOptions,
-) => {
-  await removeBuildArtifacts(root)
-  const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+/** Returns the paths of all files below `root`, with slashes. */
+const listFiles = async (root: string): Promise<string[]> =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .toSorted()
-  const pages = files.filter((file) => file.endsWith(".html"))
 
-  const scriptHashes = new Map<string, string>()
-  for (const file of files.filter((name) => name.endsWith(".js"))) {
-    scriptHashes.set(`/${file}`, hash("sha384", await readFile(path.join(root, file))))
+/** Deletes build statistics, source maps and unused parts of Gatsby. */
+const removeBuildArtifacts = async (root: string) => {
+  const maps = (await listFiles(root)).filter((file) => file.endsWith(".map"))
+  for (const name of [...buildArtifacts, ...maps]) {
+    await rm(path.join(root, name), { recursive: true, force: true })
   }
+}
+
+/** Scripts and styles at the root are cached for a year, so their names must have a hash of their content. */
+const hasHashedName = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
+
+const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
+
+const hashScripts = async (root: string, files: readonly string[]) => {
+  const hashes = new Map<string, string>()
+  for (const file of files.filter((name) => name.endsWith(".js"))) {
+    hashes.set(`/${file}`, hash("sha384", await readFile(path.join(root, file))))
+  }
+  return hashes
+}
+
+/** Rewrites Gatsby's pages: one hash for their inline script, deferred scripts. Other HTML files stay as they are. */
+const rewriteGatsbyPage = (html: string, entryNames: readonly string[]): string =>
+  html.includes('id="___gatsby"') ? deferScripts(movePagePath(html), entryNames) : html
+
+/**
+ * Rewrites and checks each page in `root`, adds `integrity` to scripts, and writes the pages that changed.
+ * @returns the hashes of all inline scripts and styles, and a sentence for each mistake
+ */
+const hardenPages = async (root: string, files: readonly string[], entryNames: readonly string[]) => {
+  const scriptHashes = await hashScripts(root, files)
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const mistakes = files
-    .filter((file) => /\.(js|css)$/.test(file) && !isHashed(file))
-    .map((file) => `${file}: its name needs a hash of its content, since it is cached for a year`)
-
-  for (const page of pages) {
+  const mistakes: string[] = []
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
     const built = await readFile(path.join(root, page), "utf8")
-    const finished = finishPage(built, (src) => {
+    const finished = addIntegrity(rewriteGatsbyPage(built, entryNames), (src) => {
       const found = scriptHashes.get(src)
       if (found === undefined) mistakes.push(`${page}: the script ${src} is not in the build`)
       return found ?? ""
@@ -60,25 +75,34 @@ export const hardenSite = async (
     for (const script of facts.scripts) scripts.add(hash("sha256", script))
     for (const style of facts.styles) styles.add(hash("sha256", style))
   }
+  return { scripts: [...scripts], styles: [...styles], mistakes }
+}
 
-  const policy = contentSecurityPolicy({
-    scripts: [...scripts],
-    styles: [...styles],
-    analytics,
-    contactEndpoint,
-  })
-  const rules = siteHeaders(policy, pages.map(addressOf), noindex)
-  mistakes.push(
-    ...findDuplicateHeaders(
-      rules,
-      files.flatMap((file) => [addressOf(file), `/${file}`]),
-    ),
-  )
-  if (mistakes.length > 0) {
-    throw new Error(
-      `The built pages hold what they must not:\n${[...new Set(mistakes)].map((mistake) => `- ${mistake}`).join("\n")}`,
-    )
+/**
+ * Prepares the built site in `root` for publishing: deletes build artifacts, checks each page and adds `integrity` to its
+ * scripts, and writes `_headers` and `_redirects`. A second run changes nothing.
+ * @throws an Error that lists every mistake of every page
+ */
+export const hardenSite = async (
+  root: string,
+  { redirects, entryNames, analytics, contactEndpoint, noindex = false }: HardenOptions,
+) => {
+  await removeBuildArtifacts(root)
+  const files = await listFiles(root)
+  const { scripts, styles, mistakes } = await hardenPages(root, files, entryNames)
+  const pages = files.filter((file) => file.endsWith(".html"))
+  const policy = contentSecurityPolicy({ scripts, styles, analytics, contactEndpoint })
+  const rules = siteHeaders(policy, pages.map(urlPathOf), noindex)
+  const paths = files.flatMap((file) => [urlPathOf(file), `/${file}`])
+  const unhashed = files.filter((file) => /\.(js|css)$/.test(file) && !hasHashedName(file))
+  const all = new Set([
+    ...unhashed.map((file) => `${file}: its name needs a hash of its content, since it is cached for a year`),
+    ...mistakes,
+    ...findDuplicateHeaders(rules, paths),
+  ])
+  if (all.size > 0) {
+    throw new Error(`The build cannot be published:\n${[...all].map((mistake) => `- ${mistake}`).join("\n")}`)
   }
-  await writeFile(path.join(root, "_headers"), serializeHeaderFile(rules))
+  await writeFile(path.join(root, "_headers"), serializeHeadersFile(rules))
   await writeFile(path.join(root, "_redirects"), serializeRedirects(redirects))
 }

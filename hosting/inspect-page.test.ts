@@ -4,13 +4,13 @@ const page = (body: string, head = "") =>
   `<!DOCTYPE html><html><head>${head}</head><body><div id="___gatsby">${body}</div></body></html>`
 const mistakesOf = (body: string) => inspectPage(page(body)).mistakes
 
-test("scripts that run are found, and blocks of data are not taken for scripts", () => {
+test("inline scripts are found, data blocks are not", () => {
   const head = '<script>one()</script><script type="module">two()</script>'
   const data = '<script type="application/ld+json">{"a":1}</script>'
   expect(inspectPage(page("", head + data)).scripts).toEqual(["one()", "two()"])
 })
 
-test("a style for visitors without scripts counts as a style", () => {
+test("a style inside noscript counts as a style", () => {
   expect(inspectPage(page("", "<noscript><style>p{color:red}</style></noscript>")).styles).toEqual([
     "p{color:red}",
   ])
@@ -22,49 +22,47 @@ test("a handler in an attribute is a mistake", () => {
   ])
 })
 
-test("an address that is a script is a mistake, however it is spelt", () => {
+test("a URL that is a script is a mistake in every spelling", () => {
   expect(mistakesOf('<a href=" java\tscript:alert(1)">x</a>')).toHaveLength(1)
 })
 
-test("words that mention javascript: are no mistake", () => {
+test("text that mentions javascript: is not a mistake", () => {
   expect(mistakesOf("<p>Never write javascript: in a link.</p>")).toEqual([])
 })
 
-test("a script among the words of a page is a mistake", () => {
+test("a script inside the page's content is a mistake", () => {
   expect(mistakesOf("<main><p>Hello</p><script>alert(1)</script></main>")).toEqual([
-    "<script> stands among the words of the page",
+    "<script> is inside the page's content",
   ])
 })
 
-test("a style among the words of a page is a mistake", () => {
-  expect(mistakesOf("<main><style>p{}</style></main>")).toEqual([
-    "<style> stands among the words of the page",
-  ])
+test("a style inside the page's content is a mistake", () => {
+  expect(mistakesOf("<main><style>p{}</style></main>")).toEqual(["<style> is inside the page's content"])
 })
 
-test("a meta tag among the words of a page is a mistake: it could lead visitors away", () => {
+test("a meta element inside the page's content is a mistake: it could redirect visitors", () => {
   expect(mistakesOf('<main><meta http-equiv="refresh" content="0;url=https://evil.example"></main>')).toEqual(
-    ["<meta> stands among the words of the page"],
+    ["<meta> is inside the page's content"],
   )
 })
 
-test("the script of Gatsby's picture component may stand beside its picture", () => {
+test("the script of Gatsby's image component may be inside its wrapper", () => {
   const facts = inspectPage(
     page('<div data-gatsby-image-wrapper=""><script type="module">show()</script></div>'),
   )
   expect(facts).toMatchObject({ mistakes: [], scripts: ["show()"] })
 })
 
-test("a script in a template counts, since a page may bring it to life", () => {
+test("a script in a template counts, since another script may insert it", () => {
   expect(mistakesOf("<template><script>alert(1)</script></template>")).toHaveLength(1)
 })
 
-test("a script from another host is a mistake", () => {
+test("a script from another origin is a mistake", () => {
   expect(inspectPage(page("", '<script src="//cdn.example/x.js"></script>')).mistakes).toEqual([
-    "<script> is loaded from elsewhere: //cdn.example/x.js",
+    "<script> is loaded from another origin: //cdn.example/x.js",
   ])
 })
 
-test("a base address is a mistake", () => {
+test("a base element is a mistake", () => {
   expect(inspectPage(page("", '<base href="https://evil.example/">')).mistakes).toHaveLength(1)
 })

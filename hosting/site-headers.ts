@@ -1,18 +1,20 @@
-import type { HeaderRule } from "./header-rule"
+import type { HeaderRule } from "./header-rules"
+
+/** Caching of pages and their data by hosts and by our server; `_headers` does not repeat it. */
+export const mustRevalidate = "public, max-age=0, must-revalidate"
 
 const immutable = ["Cache-Control", "public, max-age=31536000, immutable"] as const
-const onlyHere = ["Cross-Origin-Resource-Policy", "same-origin"] as const
-const anywhere = ["Cross-Origin-Resource-Policy", "cross-origin"] as const
+const sameOrigin = ["Cross-Origin-Resource-Policy", "same-origin"] as const
+const crossOrigin = ["Cross-Origin-Resource-Policy", "cross-origin"] as const
 
-/** `/blog/some-article` → `/blog*` and `/404.html` → `/404*`: few rules, however many articles there are. */
+/** Returns `/blog*` for `/blog/some-article` and `/404*` for `/404.html`, so that articles add no rules. */
 const documentPattern = (path: string): string => path.replace(/^(\/[^/.]+).*/, "$1*")
 
 /**
- * The headers of the whole site. Hosts disagree on what two rules for one header mean (Netlify lets the last win,
- * Cloudflare joins them), so no header is given to a path twice. Nothing is said of caching pages and page data: the
- * hosts' own word for them, and that of our server, is `public, max-age=0, must-revalidate`.
+ * Returns the headers of the whole site; no two rules give the same header to one path. Pages and page data have no
+ * caching rule, since hosts and our server send `mustRevalidate` for them.
  * @param pages paths of the built pages
- * @param noindex whether search engines are kept out of the whole site
+ * @param noindex keeps search engines out of the whole site
  */
 export const siteHeaders = (policy: string, pages: readonly string[], noindex = false): HeaderRule[] => [
   {
@@ -31,11 +33,13 @@ export const siteHeaders = (policy: string, pages: readonly string[], noindex = 
       ...(noindex ? [["X-Robots-Tag", "noindex"] as const] : []),
     ],
   },
-  ...[...new Set(pages.map(documentPattern))].toSorted().map((pattern) => ({ pattern, headers: [onlyHere] })),
-  { pattern: "/page-data/*", headers: [onlyHere] },
-  { pattern: "/*.js", headers: [immutable, onlyHere] },
-  { pattern: "/*.css", headers: [immutable, onlyHere] },
-  // Pictures are shown by readers of the feed and by whoever shares a page.
-  { pattern: "/static/*", headers: [immutable, anywhere] },
-  { pattern: "/social/*", headers: [anywhere] },
+  ...[...new Set(pages.map(documentPattern))]
+    .toSorted()
+    .map((pattern) => ({ pattern, headers: [sameOrigin] })),
+  { pattern: "/page-data/*", headers: [sameOrigin] },
+  { pattern: "/*.js", headers: [immutable, sameOrigin] },
+  { pattern: "/*.css", headers: [immutable, sameOrigin] },
+  // Feed readers and shared links show these images on other origins.
+  { pattern: "/static/*", headers: [immutable, crossOrigin] },
+  { pattern: "/social/*", headers: [crossOrigin] },
 ]

@@ -1,5 +1,5 @@
 import { readContactSettings } from "../server/contact/settings"
-import { startSite } from "../server/main"
+import { startSite } from "../server/start-site"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
 import { gatsby } from "./lib/gatsby"

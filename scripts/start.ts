@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { readContactSettings } from "../server/contact/settings"
-import { startSite } from "../server/main"
+import { startSite } from "../server/start-site"
 import { buildSite } from "./lib/gatsby"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
@@ -12,13 +12,15 @@ void runCli(async () => {
   checkNode()
   const port = portSetting()
   const settings = await asUserError(() => readContactSettings())
-  await checkPort(port)
+  const host = process.env["BIND_ADDRESS"] || undefined
+  await checkPort(port, host)
   if (!process.argv.includes("--serve-only")) await buildSite()
   else if (!existsSync("public/index.html"))
     throw new UserError("There is no build yet: run “npm run build”.")
 
-  const host = process.env["BIND_ADDRESS"] ?? "127.0.0.1"
-  const site = await asUserError(() => startSite({ root: "public", port, host, settings }))
+  const site = await asUserError(() =>
+    startSite({ root: "public", port, settings, ...(host ? { host } : {}) }),
+  )
   console.log(
     `\nThe site is ready: ${site.url}\nEnquiries and mails are kept in ${settings.CONTACT_DATA_DIR}. Ctrl-C stops it.\n`,
   )

@@ -8,8 +8,8 @@ import { startPostgres } from "../test/service/postgres"
 import { reportFigures } from "../test/service/report-figures"
 import { installTool } from "./lib/install-tool"
 
-// Runs the tests of the contact service against real databases, and prints what they measured.
-// With --quick: the part that `npm test` runs. Other words choose files by a part of their name.
+// Runs the tests of the contact service on real databases and prints their measurements.
+// --quick runs the part that `npm test` runs; other arguments select files by a part of their name.
 const main = async (): Promise<number> => {
   installTool("service")
   const quick = process.argv.includes("--quick")
@@ -76,7 +76,7 @@ const makeTemplate = async (root: string, dataDir: string): Promise<void> => {
 const run = (args: string[], env: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } })
-    // The databases are stopped once the tests have ended, also after Ctrl+C.
+    // Passes Ctrl+C on and waits, so that the databases are stopped.
     process.once("SIGINT", () => child.kill("SIGINT"))
     process.once("SIGTERM", () => child.kill("SIGTERM"))
     child.once("exit", (code) => resolve(code ?? 1))

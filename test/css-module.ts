@@ -1,2 +1,2 @@
-/** Stands in for a style file: each class is called by its own name. */
+/** Replaces a CSS module: each class is mapped to its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) })

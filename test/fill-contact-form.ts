@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react"
 
-/** What an ordinary visitor enters. */
+/** The values of an ordinary enquiry. */
 export const visitor = {
   name: "Ada Lane",
   email: "ada@example.com",
@@ -12,10 +12,10 @@ const labels = { name: "Full Name", email: "Email Address", company: "Company Na
 
 export type FieldName = keyof typeof labels
 
-/** The field of the contact form, found by its label. */
+/** Returns a field of the contact form by its label. */
 export const contactField = (name: FieldName) => screen.getByRole("textbox", { name: labels[name] })
 
-/** Replaces what stands in one field. */
+/** Replaces the value of one field. */
 export const enter = (name: FieldName, value: string) =>
   fireEvent.change(contactField(name), { target: { value } })
 

@@ -1,6 +1,6 @@
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;")
 
-/** A markdown body as plain paragraphs, split at blank lines: enough for tests that look for words. */
+/** Returns a markdown body as plain paragraphs, split at blank lines: enough for tests that look for text. */
 export const paragraphs = (markdown: string): string =>
   markdown
     .trim()

@@ -1,4 +1,4 @@
-/** What GraphQL gives for a picture: the words of the content file, and an image that the stand-in does not look at. */
+/** Returns an image as GraphQL does: the alternative text of the content file, and data of a small file. */
 export const picture = ({ alt }: { alt: string }) => ({
   alt,
   dark: null,

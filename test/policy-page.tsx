@@ -13,17 +13,17 @@ const sections = contentFolder("PrivacySection", "privacy", ".md").map(({ fields
 }))
 const details = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true })
 
-/** The sections of the privacy policy with the texts of the fixture content, and what a test does with them. */
+/** The privacy policy with the sections of the fixture content, and queries for tests. */
 export const policyPage = {
   copy,
   sections,
   slugs: sections.map(({ slug }) => slug),
   show: (shown = sections) => render(<Policy copy={copy} email="privacy@example.com" sections={shown} />),
   details,
-  /** The sections that are open and in sight. */
+  /** The sections that are open and visible. */
   open: () => details().flatMap((section) => (section.open && !section.hidden ? [section.id] : [])),
-  inSight: () => details().flatMap((section) => (section.hidden ? [] : [section.id])),
+  visible: () => details().flatMap((section) => (section.hidden ? [] : [section.id])),
   head: (title: string) => screen.getByRole("heading", { level: 2, name: new RegExp(`${title}$`) }),
   search: () => screen.getByRole("searchbox", { name: "Search this policy" }),
-  press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
+  click: (name: string) => userEvent.click(screen.getByRole("button", { name })),
 }

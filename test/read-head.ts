@@ -1,16 +1,16 @@
-/** What React has put into the head of the document, for tests; Testing Library looks at the body alone. */
+/** Reads the head of the document; Testing Library queries only the body. */
 export const readHead = () => {
   const all = (selector: string, attribute: string) =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute))
   return {
     title: document.title,
-    /** The contents of every `meta` of this name or property. */
+    /** Returns the content of every `meta` with this name or property. */
     meta: (name: string) => all(`meta[name="${name}"], meta[property="${name}"]`, "content"),
     canonical: all('link[rel="canonical"]', "href"),
   }
 }
 
-/** The JSON-LD documents anywhere on the page, as they were written. */
+/** Reads all JSON-LD documents of the page. */
 export const readJsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script): unknown =>
     JSON.parse(script.textContent),

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { findInPage } from "./find-element"
 import { hydratedInPage } from "../support/open-page"
-import type { Engine, Session } from "./session"
-import { tagHost, tagStub } from "./gtag-stub"
-import { waitUntil } from "./wait-until"
+import { findInPage, tagHost, tagStub } from "./in-page"
+import { waitUntil, type Engine, type Session } from "./session"
 
 const sessionOf = (page: Page, context: BrowserContext, origin: string): Session => {
   const find = (wanted: Parameters<typeof findInPage>[0]) =>
@@ -13,7 +11,7 @@ const sessionOf = (page: Page, context: BrowserContext, origin: string): Session
   return {
     goto: async (path) => {
       await page.goto(origin + path)
-      await waitUntil("the scripts of the page", () => page.evaluate(hydratedInPage))
+      await waitUntil("hydration", () => page.evaluate(hydratedInPage))
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument),
     click: async (role, name) => (await find({ role, name })).click(),
@@ -26,7 +24,7 @@ const sessionOf = (page: Page, context: BrowserContext, origin: string): Session
   }
 }
 
-/** Chromium through Playwright. */
+/** Drives Chromium by Playwright. */
 export const chromium = (browser: Browser, origin: string): Engine => ({
   name: "Chromium",
   runsBefore: true,

@@ -2,8 +2,8 @@ import { createServer, request as forward } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * A proxy that lets a browser reach the site and nothing else, and keeps the names of all other hosts it was asked for:
- * WebDriver has no way to list requests, and this one sees connections that were only prepared, too.
+ * Starts a proxy that forwards requests to the site, rejects all others and records their URLs. WebDriver cannot list requests,
+ * and a proxy also sees connections that the browser only prepares.
  */
 export const startRecordingProxy = async (origin: string) => {
   const site = new URL(origin).host

@@ -1,15 +1,14 @@
 import assert from "node:assert/strict"
 import { answerInPage, focusedInPage, pageInPage, sectionsInPage } from "./in-page"
 import { routes } from "../support/pages"
-import type { Engine, Scenario } from "./session"
-import { decline, inProfile } from "./steps"
-import { waitUntil } from "./wait-until"
+import { inProfile, waitUntil, type Engine, type Scenario } from "./session"
+import { decline } from "./steps"
 import { copy } from "../support/content"
 
-/** What every engine must be able to do with the site, besides the cookie choice. */
+/** Scenarios that cover the main features in every engine; the cookie choice has its own. */
 export const smokeScenarios: Scenario[] = [
   ...routes().map((route) => ({
-    title: `${route} has a title, one main heading and its words`,
+    title: `${route} has a title, one main heading and text`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto(route)
@@ -21,7 +20,7 @@ export const smokeScenarios: Scenario[] = [
       }),
   })),
   {
-    title: "the menu of a narrow screen opens, leads on, and closes on Escape",
+    title: "on a narrow screen the menu opens, its links work, and Escape closes it",
     run: (engine) =>
       inProfile(
         engine,
@@ -34,7 +33,7 @@ export const smokeScenarios: Scenario[] = [
             tab.evaluate(() => document.querySelector("nav:popover-open") === null, undefined),
           )
           const [hub] = copy.navigation.filter(({ href }) => href === "/blog")
-          assert.ok(hub, "the bar leads to the blog")
+          assert.ok(hub, "the menu has a link to the blog")
           await tab.click("button", copy.labels.openMenu)
           await tab.click("link", hub.label)
           await waitUntil("the blog", () => tab.evaluate(() => location.pathname === "/blog", undefined))
@@ -43,7 +42,7 @@ export const smokeScenarios: Scenario[] = [
       ),
   },
   {
-    title: "the first section of the policy is open, and each opens and closes by itself",
+    title: "the first section of the policy is open, and each one opens and closes independently",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
@@ -62,7 +61,7 @@ export const smokeScenarios: Scenario[] = [
       }),
   },
   {
-    title: "the search of the policy shows only the sections that hold the words",
+    title: "the search of the policy shows only the sections that contain the search term",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/privacy-policy")
@@ -78,7 +77,7 @@ export const smokeScenarios: Scenario[] = [
       }),
   },
   {
-    title: "the form names what is missing, and thanks when it was sent",
+    title: "the form marks missing fields, and shows the thank-you message once it is sent",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")
@@ -92,11 +91,11 @@ export const smokeScenarios: Scenario[] = [
         await tab.type(copy.form.inputs.email.label, "ada@sample.example")
         await tab.type(copy.form.inputs.company.label, "Sample Forwarding")
         await tab.click("button", copy.form.submit)
-        await waitUntil("the thanks", () =>
+        await waitUntil("the thank-you message", () =>
           tab.evaluate(
-            (thanks: string) =>
+            (title: string) =>
               [...document.querySelectorAll("form [role=status]")].some((status) =>
-                status.textContent.includes(thanks),
+                status.textContent.includes(title),
               ),
             copy.form.success.title,
           ),
@@ -104,7 +103,7 @@ export const smokeScenarios: Scenario[] = [
       }),
   },
   {
-    title: "the keyboard reaches the way past the bar first",
+    title: "the first Tab focuses the skip link",
     run: (engine) =>
       inProfile(engine, async ({ tab }) => {
         await tab.goto("/")

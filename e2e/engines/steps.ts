@@ -1,23 +1,7 @@
 import assert from "node:assert/strict"
-import { findInPage } from "./find-element"
-import { choiceInPage, leftBehindInPage, queueInPage } from "./in-page"
-import type { Engine, Profile, ProfileOptions, Session } from "./session"
-import { waitUntil } from "./wait-until"
 import { copy } from "../support/content"
-
-/** Runs the steps in a fresh profile and closes it, whatever happens. */
-export const inProfile = async (
-  engine: Engine,
-  steps: (profile: Profile) => Promise<void>,
-  options: ProfileOptions = {},
-) => {
-  const profile = await engine.open(options)
-  try {
-    await steps(profile)
-  } finally {
-    await profile.close()
-  }
-}
+import { answerInPage, choiceInPage, eventsInPage, leftBehindInPage, queueInPage } from "./in-page"
+import { waitUntil, type Session } from "./session"
 
 const bannerShown = (tab: Session) =>
   tab.evaluate(
@@ -28,16 +12,16 @@ const bannerShown = (tab: Session) =>
 export const expectBanner = (tab: Session) => waitUntil("the cookie banner", () => bannerShown(tab))
 
 export const expectNoBanner = (tab: Session) =>
-  waitUntil("the cookie banner to go", async () => !(await bannerShown(tab)))
+  waitUntil("the cookie banner to close", async () => !(await bannerShown(tab)))
 
-/** A page whose visitor has chosen: analytics has settled, or has had the time to. */
+/** Waits two frames, after which analytics has handled a choice or a page change. */
 export const settled = (tab: Session) =>
   tab.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
     undefined,
   )
 
-/** Clicks a choice once it counts: the reopened banner takes none for half a second. */
+/** Clicks a choice once it is enabled: the reopened banner ignores clicks for half a second. */
 const choose = async (tab: Session, name: string) => {
   await waitUntil(`${name} to be enabled`, () =>
     tab.evaluate(
@@ -75,5 +59,25 @@ export const expectNothingLeft = async (tab: Session, local: string[] = []) => {
   assert.deepEqual({ ...left, local: left.local.sort() }, { cookies: "", local, session: [] })
 }
 
-export const visible = (tab: Session, wanted: Parameters<typeof findInPage>[0]) =>
-  tab.evaluate(findInPage, wanted).then(Boolean)
+/** Returns the events in the queue with this name. */
+export const eventsOf = async (tab: Session, action: string) =>
+  (await tab.evaluate(eventsInPage, undefined)).filter((event) => event.action === action)
+
+/** Follows a link of the footer or the site header without reloading the page. */
+export const navigate = async (tab: Session, href: string) => {
+  await tab.evaluate((path: string) => {
+    document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`)?.click()
+  }, href)
+  await waitUntil(`the page ${href}`, () => tab.evaluate((path: string) => location.pathname === path, href))
+  await settled(tab)
+}
+
+/** Fills in the contact form and submits it to a service that sends this response. */
+export const sendForm = async (tab: Session, response: { status: number; body: unknown }) => {
+  await tab.evaluate(answerInPage, response)
+  const { name, email, company } = copy.form.inputs
+  await tab.type(name.label, "Ada Sample")
+  await tab.type(email.label, "ada@sample.example")
+  await tab.type(company.label, "Sample Forwarding")
+  await tab.evaluate(() => document.querySelector("form")?.requestSubmit(), undefined)
+}

@@ -1,10 +1,38 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { findInPage, type Wanted } from "./find-element"
 import { hydratedInPage } from "../support/open-page"
+import { findInPage, type Wanted } from "./in-page"
 import { startRecordingProxy } from "./recording-proxy"
-import type { Engine, Key, Session } from "./session"
-import { waitUntil } from "./wait-until"
-import { elementKey, openSession, type WebDriver } from "./webdriver"
+import { waitUntil, type Engine, type Key, type Session } from "./session"
+
+/** Sends one command of W3C WebDriver (https://www.w3.org/TR/webdriver2/) to the session. */
+type WebDriver = {
+  command: <Value>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<Value>
+}
+
+/** The key of an element reference in WebDriver's JSON (section 12.2 of the standard). */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf"
+
+type WebDriverResponse<Value> = { value: Value & { error?: string; message?: string } }
+
+const send = async <Value>(url: string, method: string, body?: object): Promise<Value> => {
+  const response = await fetch(url, {
+    method,
+    ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+  })
+  const { value } = (await response.json()) as WebDriverResponse<Value>
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error ?? ""} ${value.message ?? ""}`)
+  return value
+}
+
+/** Starts a session with the driver at this URL; `close` ends it. */
+const openSession = async (driver: string, capabilities: object) => {
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, "POST", {
+    capabilities: { alwaysMatch: capabilities },
+  })
+  const base = `${driver}/session/${sessionId}`
+  const command: WebDriver["command"] = (method, path, body) => send(base + path, method, body)
+  return { command, close: () => send<null>(base, "DELETE") }
+}
 
 type ElementReference = { [elementKey]: string }
 type WebKitPaths = { driver: string; browser: string; display: string }
@@ -12,9 +40,9 @@ type WebKitPaths = { driver: string; browser: string; display: string }
 const keys: Record<Key, string> = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Space: " " }
 
 const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Session => {
-  const turnTo = () => command<null>("POST", "/window", { handle })
+  const switchTo = () => command<null>("POST", "/window", { handle })
   const evaluate: Session["evaluate"] = async (run, argument) => {
-    await turnTo()
+    await switchTo()
     return command("POST", "/execute/sync", {
       script: `return (${run.toString()})(arguments[0])`,
       args: [argument ?? null],
@@ -36,9 +64,9 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
   }
   return {
     goto: async (path) => {
-      await turnTo()
+      await switchTo()
       await command("POST", "/url", { url: origin + path })
-      await waitUntil("the scripts of the page", () => evaluate(hydratedInPage, undefined))
+      await waitUntil("hydration", () => evaluate(hydratedInPage, undefined))
     },
     evaluate,
     click: async (role, name) => {
@@ -48,7 +76,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
       await command("POST", `${await find({ role: "textbox", name: label })}/value`, { text })
     },
     press: async (key) => {
-      await turnTo()
+      await switchTo()
       await type(keys[key])
     },
     anotherTab: async () => {
@@ -61,7 +89,7 @@ const sessionOf = ({ command }: WebDriver, origin: string, handle: string): Sess
 const start = (program: string, args: string[], environment: Record<string, string>): ChildProcess =>
   spawn(program, args, { stdio: "ignore", env: { ...process.env, ...environment } })
 
-const answers = async (driver: string) => {
+const isReady = async (driver: string) => {
   try {
     return (await fetch(`${driver}/status`)).ok
   } catch {
@@ -69,7 +97,7 @@ const answers = async (driver: string) => {
   }
 }
 
-/** WebKitGTK through its WebDriver, on a display of its own and behind a proxy that records. */
+/** Drives WebKitGTK by WebDriver, on its own virtual display and behind a proxy that records requests. */
 export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): Promise<Engine> => {
   const screen = ":97"
   const display = start(paths.display, [screen, "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {})
@@ -77,12 +105,12 @@ export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): P
     DISPLAY: screen,
     LIBGL_ALWAYS_SOFTWARE: "1",
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-    // The sandbox needs user namespaces, which containers and root do not have; only the site itself is opened.
+    // The sandbox needs user namespaces, which containers and root do not have. Only the site itself is opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   })
   const proxy = await startRecordingProxy(origin)
   const address = `http://127.0.0.1:${port}`
-  await waitUntil("WebKitWebDriver", () => answers(address))
+  await waitUntil("WebKitWebDriver", () => isReady(address))
   return {
     name: "WebKitGTK",
     runsBefore: false,

@@ -10,9 +10,9 @@ const violations = async (builder: AxeBuilder) => {
   )
 }
 
-/** Runs all of axe's rules on the page as it is. */
+/** Runs all rules of axe. Returns a sentence for each violation. */
 export const axe = (page: Page): Promise<string[]> => violations(new AxeBuilder({ page }).withTags(tags))
 
-/** Runs axe's rule for contrast alone, where only the colours of the page have changed. */
+/** Runs only the contrast rule of axe, for pages where only the colours have changed since the last run. */
 export const axeContrast = (page: Page): Promise<string[]> =>
   violations(new AxeBuilder({ page }).withRules(["color-contrast"]))

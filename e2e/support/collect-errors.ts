@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** What went wrong in a page: breaches of the policy, console errors and warnings, uncaught errors, a sentence each. */
+/** Records violations of the Content-Security-Policy, console errors and warnings, and uncaught errors of a page from now on. */
 export const collectErrors = async (page: Page): Promise<string[]> => {
-  const troubles: string[] = []
-  await page.exposeFunction("reportViolation", (violation: string) => troubles.push(violation))
+  const errors: string[] = []
+  await page.exposeFunction("reportViolation", (violation: string) => errors.push(violation))
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       const report = Reflect.get(window, "reportViolation") as (violation: string) => void
@@ -12,8 +12,8 @@ export const collectErrors = async (page: Page): Promise<string[]> => {
   })
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))
-      troubles.push(`console: ${message.text()} ${message.location().url}`)
+      errors.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`))
-  return troubles
+  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`))
+  return errors
 }

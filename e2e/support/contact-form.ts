@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { Page, Request } from "@playwright/test"
 import { contact } from "./content"
 
-// The contact form as a visitor meets it, by its labels.
-
 export const endpoint = "**/functions/v1/contact-form"
 export const { name, email, company, message } = contact.inputs
 
@@ -11,7 +9,7 @@ export const form = (page: Page) => page.locator("form")
 export const field = (page: Page, { label }: { label: string }) => form(page).getByLabel(label)
 export const submit = (page: Page) => form(page).getByRole("button", { name: contact.submit })
 
-/** An address that no other run has used. */
+/** Returns an email address that no other test uses. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`
 
 /** Fills the whole form. */
@@ -22,7 +20,7 @@ export const fill = async (page: Page, address: string) => {
   await field(page, message).fill("We move to SAP HANA next year.")
 }
 
-/** The posts that a page sends from now on, as they come. */
+/** Records the POST requests of a page from now on. */
 export const posts = (page: Page) => {
   const seen: Request[] = []
   page.on("request", (request) => {

@@ -7,7 +7,7 @@ const command = path.join(__dirname, "..", "..", "scripts", "enquiries.ts")
 
 type Stored = { email: string; name: string; company: string; message: string }
 
-/** What the consultant sees of an address with `npm run enquiries -- list --json`. */
+/** Returns the stored enquiries from an email address, as `npm run enquiries -- list --json` prints them. */
 export const stored = async (address: string): Promise<Stored[]> => {
   const { stdout } = await promisify(execFile)("npx", ["tsx", command, "list", "--json", "--limit", "500"], {
     env: { ...process.env, CONTACT_DATA_DIR: ".data/e2e" },
@@ -18,7 +18,7 @@ export const stored = async (address: string): Promise<Stored[]> => {
 
 type Mail = { to: string; replyTo: string; subject: string; text: string }
 
-/** The mails that concern an address. */
+/** Returns the mails that are sent to an address or reply to it. */
 export const mails = (address: string): Mail[] => {
   const folder = ".data/e2e/mail"
   if (!existsSync(folder)) return []

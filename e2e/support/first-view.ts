@@ -6,7 +6,7 @@ export type FirstView = {
   elements: number
 }
 
-/** The screen that Lighthouse's phone has. */
+/** The screen of Lighthouse's mobile emulation. */
 const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -27,12 +27,12 @@ const kindOf = (path: string, type = ""): Kind => {
   return kinds[type] ?? (path.endsWith(".js") ? "script" : "data")
 }
 
-/** How long a page must ask for nothing to count as still, in milliseconds. */
-const still = 1500
+/** Time without requests after which the page counts as loaded, in milliseconds. */
+const quiet = 1500
 
 /**
- * Loads a page on a phone, touches nothing, and lists what it fetches: path, kind, and compressed bytes as they
- * came, without headers. The particle engine is a kind of its own; what else scripts fetch is `data`.
+ * Loads a page on a phone without any interaction and returns its requests: path, kind, and compressed bytes without headers.
+ * The kind `particles` is the particle engine; anything else that scripts fetch is `data`.
  */
 export const firstView = async (browser: Browser, url: string): Promise<FirstView> => {
   const context = await browser.newContext(phone)
@@ -61,7 +61,7 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
     if (request) request.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(url, { waitUntil: "load" })
-  while (Date.now() - last < still) await page.waitForTimeout(still / 5)
+  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 5)
   const elements = await page.evaluate(() => document.querySelectorAll("*").length)
   await context.close()
   return { requests: [...seen.values()], elements }

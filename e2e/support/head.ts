@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 
-/** What stands in the head of the page: each list holds every occurrence, so that a test sees doubles. */
+/** The tags in the head of the page. Each list contains every occurrence, so that a test finds duplicates. */
 export type Head = {
   titles: string[]
   canonical: string[]
-  /** By `name` or `property`. */
+  /** Contents by `name` or `property`. */
   meta: Record<string, string[]>
-  /** The addresses of links by `rel`. */
+  /** URLs of links by `rel`. */
   links: Record<string, string[]>
 }
 
-/** Reads the head of the page as it is now. */
+/** Reads the current head of the page. */
 export const readHead = (page: Page): Promise<Head> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)]

@@ -1,9 +1,9 @@
-/** What a server answered for a page: header names in small letters, and the HTML. */
-export type Answer = { headers: Record<string, string>; html: string }
+/** The response for a page: headers by lower-case name, and the HTML. */
+export type PageResponse = { headers: Record<string, string>; html: string }
 
-type Rule = { says: string; keeps: (answer: Answer) => boolean }
+type Rule = { title: string; isKept: (response: PageResponse) => boolean }
 
-const directives = ({ headers }: Answer): Map<string, string[]> =>
+const directives = ({ headers }: PageResponse): Map<string, string[]> =>
   new Map(
     (headers["content-security-policy"] ?? "").split(";").map((directive) => {
       const [name = "", ...sources] = directive.trim().split(/\s+/)
@@ -11,85 +11,86 @@ const directives = ({ headers }: Answer): Map<string, string[]> =>
     }),
   )
 
-const sourcesOf = (answer: Answer, directive: string): string[] => {
-  const all = directives(answer)
+const sourcesOf = (response: PageResponse, directive: string): string[] => {
+  const all = directives(response)
   return all.get(directive) ?? all.get("default-src") ?? ["*"]
 }
 
-/** Sources that let in code from anywhere, or code that somebody wrote into the page. */
+/** Sources that allow code from anywhere, or code injected into the page. */
 const unsafe = /^('unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|data:|blob:|https?:|\*|https?:\/\/\*)$/
 
-const isNarrow = (answer: Answer, directive: string) =>
-  !sourcesOf(answer, directive).some((source) => unsafe.test(source))
+const isNarrow = (response: PageResponse, directive: string) =>
+  !sourcesOf(response, directive).some((source) => unsafe.test(source))
 
-/** The sources of a directive are 'none' or 'self', and the policy states them. */
-const isClosed = (answer: Answer, directive: string) =>
-  ["'none'", "'self'"].includes(directives(answer).get(directive)?.join() ?? "")
+/** Returns whether the policy has the directive, with 'none' or 'self' as its only source. */
+const isClosed = (response: PageResponse, directive: string) =>
+  ["'none'", "'self'"].includes(directives(response).get(directive)?.join() ?? "")
 
 const seconds = (header = "") => Number(/^max-age=(\d+)/.exec(header)?.[1] ?? 0)
 
-const scripts = ({ html }: Answer) =>
+const scripts = ({ html }: PageResponse) =>
   [...html.matchAll(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g)].map(([tag]) => tag)
 
 /**
- * The rules for the headers of a page, after those of Mozilla's HTTP Observatory
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Its redirection from http to https is left
- * to the host, since the tests have no https.
+ * Rules for the headers of a page, based on Mozilla's HTTP Observatory
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). The redirect from http to https is not included, because
+ * the host makes it.
  */
 export const headerRules: Rule[] = [
   {
-    says: "a Content-Security-Policy allows scripts and styles by hash and host only",
-    keeps: (answer) => isNarrow(answer, "script-src") && isNarrow(answer, "style-src"),
+    title: "a Content-Security-Policy allows scripts and styles by hash and host only",
+    isKept: (response) => isNarrow(response, "script-src") && isNarrow(response, "style-src"),
   },
   {
-    says: "plug-ins are not allowed",
-    keeps: (answer) => sourcesOf(answer, "object-src").join() === "'none'",
+    title: "plug-ins are not allowed",
+    isKept: (response) => sourcesOf(response, "object-src").join() === "'none'",
   },
   {
-    says: "the policy closes base addresses, frames and other sources",
-    keeps: (answer) => ["base-uri", "frame-ancestors", "default-src"].every((name) => isClosed(answer, name)),
+    title: "the policy restricts base URLs, frames and all other sources",
+    isKept: (response) =>
+      ["base-uri", "frame-ancestors", "default-src"].every((name) => isClosed(response, name)),
   },
   {
-    says: "pictures and connections are limited to named hosts over https",
-    keeps: (answer) =>
-      isNarrow(answer, "connect-src") &&
-      sourcesOf(answer, "img-src").every((source) => source === "data:" || !unsafe.test(source)),
+    title: "images and connections are limited to named hosts over https",
+    isKept: (response) =>
+      isNarrow(response, "connect-src") &&
+      sourcesOf(response, "img-src").every((source) => source === "data:" || !unsafe.test(source)),
   },
-  { says: "no cookie is set", keeps: ({ headers }) => headers["set-cookie"] === undefined },
+  { title: "no cookie is set", isKept: ({ headers }) => headers["set-cookie"] === undefined },
   {
-    says: "no other origin may read the page",
-    keeps: ({ headers }) => headers["access-control-allow-origin"] === undefined,
+    title: "no other origin may read the page",
+    isKept: ({ headers }) => headers["access-control-allow-origin"] === undefined,
   },
   {
-    says: "the address of a page is not told to other sites",
-    keeps: ({ headers }) =>
+    title: "the URL of a page is not sent to other sites",
+    isKept: ({ headers }) =>
       /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
         headers["referrer-policy"] ?? "",
       ),
   },
   {
-    says: "https is asked for during six months or more, on subdomains too",
-    keeps: ({ headers }) => {
+    title: "browsers use https for at least six months, also for subdomains",
+    isKept: ({ headers }) => {
       const header = headers["strict-transport-security"]
       return seconds(header) >= 15_768_000 && /;\s*includeSubDomains/i.test(header ?? "")
     },
   },
   {
-    says: "every script that is fetched is bound to its contents",
-    keeps: (answer) =>
-      scripts(answer).length > 0 &&
-      scripts(answer).every((tag) => /\sintegrity="sha(256|384|512)-[^"]{40,}"/.test(tag)),
+    title: "every external script has an integrity hash",
+    isKept: (response) =>
+      scripts(response).length > 0 &&
+      scripts(response).every((tag) => /\sintegrity="sha(256|384|512)-[^"]{40,}"/.test(tag)),
   },
   {
-    says: "types of files are not guessed",
-    keeps: ({ headers }) => headers["x-content-type-options"] === "nosniff",
+    title: "browsers do not guess media types",
+    isKept: ({ headers }) => headers["x-content-type-options"] === "nosniff",
   },
   {
-    says: "other sites cannot load the page as a part of theirs",
-    keeps: ({ headers }) => /^same-(origin|site)$/.test(headers["cross-origin-resource-policy"] ?? ""),
+    title: "other sites cannot embed the page",
+    isKept: ({ headers }) => /^same-(origin|site)$/.test(headers["cross-origin-resource-policy"] ?? ""),
   },
 ]
 
-/** Names the rules that an answer breaks. */
-export const brokenRules = (answer: Answer): string[] =>
-  headerRules.filter(({ keeps }) => !keeps(answer)).map(({ says }) => says)
+/** Returns the titles of the rules that a response breaks. */
+export const brokenRules = (response: PageResponse): string[] =>
+  headerRules.filter(({ isKept }) => !isKept(response)).map(({ title }) => title)

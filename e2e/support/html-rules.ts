@@ -1,34 +1,34 @@
 import type { ConfigData } from "html-validate"
 
-/** The rules of html-validate for the built pages; every exception is for what Gatsby or React writes, or says why. */
+/** Rules of html-validate for the built pages. Each exception has its reason, mostly in the output of Gatsby or React. */
 export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   elements: [
     "html5",
-    // A lazily loaded picture of gatsby-plugin-image has its address in data-src until it is near; beside it stands a noscript.
+    // A lazily loaded image of gatsby-plugin-image has its URL in data-src until it is near, and a noscript fallback.
     { img: { attributes: { src: { required: false } } } },
   ],
   rules: {
     // React closes every element without content with a slash.
     "void-style": "off",
-    // React writes charSet, srcSet, dateTime and others as its properties are called; HTML takes either case.
+    // React writes charSet, srcSet, dateTime and others in the case of its properties; HTML attributes are case-insensitive.
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     // React writes required="", and Gatsby async="true" on its scripts.
     "attribute-boolean-style": "off",
-    // Gatsby's root is ___gatsby, and the ids of React's useId begin with an underline.
+    // Gatsby's root is ___gatsby, and the ids of React's useId begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby styles its wrapper, its announcer and the places that it keeps free for pictures.
+    // Gatsby styles its wrapper, its announcer and the placeholders of images.
     "no-inline-style": "off",
-    // A list without markers is no list to VoiceOver in Safari unless it says so.
+    // VoiceOver in Safari announces a list without markers only if it has an explicit role.
     "no-redundant-role": "off",
     "prefer-native-element": [
       "error",
-      // The same, and the boxes in which wide tables scroll: named, but no sections of the text.
+      // The same, and the scrollable containers of wide tables, which are named but are no sections.
       { exclude: ["list", "region"] },
     ],
     // The style sheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
-    // How long a title may be is a matter of the search engine, not of HTML; the tests of the head look after it.
+    // The length of titles matters to search engines, not to HTML; head.spec.ts checks it.
     "long-title": "off",
   },
 }

@@ -1,7 +1,7 @@
-// Each function runs in the page, so it stands alone; it gives what is laid out wrong at the present width, a sentence each.
-// The rules hold in any browser.
+// Each function runs in the page, so it can use nothing from outside. It returns a sentence for each layout problem at the current
+// width. The rules apply in any browser.
 
-/** What leaves the window, or the box that it is in. */
+/** Returns the elements that extend beyond the window or their container. */
 export const overflowInPage = (): string[] => {
   const name = (element: Element) => element.outerHTML.slice(0, 100).replace(/\s+/g, " ")
   const shown = (selector: string) =>
@@ -12,20 +12,21 @@ export const overflowInPage = (): string[] => {
         contentVisibilityAuto: true,
       }),
     )
-  /** Whether a box around it scrolls or cuts what is wider than itself. */
+  /** Returns whether an ancestor scrolls or clips its overflow. */
   const inScroller = (element: Element) => {
     for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
       if (getComputedStyle(up).overflowX !== "visible") return true
     return false
   }
-  const faults: string[] = []
-  const beyond = document.documentElement.scrollWidth - window.innerWidth
-  if (beyond > 0) faults.push(`the page is ${beyond} px wider than the window`)
+  const problems: string[] = []
+  const excess = document.documentElement.scrollWidth - window.innerWidth
+  if (excess > 0) problems.push(`the page is ${excess} px wider than the window`)
 
   for (const element of shown("body *")) {
     const { left, right, width } = element.getBoundingClientRect()
     if (width <= 1 || element.closest("svg, canvas, .visually-hidden") || inScroller(element)) continue
-    if (right > window.innerWidth + 1 || left < -1) faults.push(`leaves the window: ${name(element)}`)
+    if (right > window.innerWidth + 1 || left < -1)
+      problems.push(`extends beyond the window: ${name(element)}`)
   }
 
   for (const text of shown("main :is(h1, h2, h3, h4, p, li, dt, dd, td, label, a, button)")) {
@@ -39,12 +40,12 @@ export const overflowInPage = (): string[] => {
     const inner = text.getBoundingClientRect()
     const outer = parent.getBoundingClientRect()
     if (inner.right > outer.right + 1 || inner.left < outer.left - 1)
-      faults.push(`leaves the box around it: ${name(text)}`)
+      problems.push(`extends beyond its container: ${name(text)}`)
   }
-  return faults
+  return problems
 }
 
-/** What lies on something else: parts of the page, its heading and header, and controls. */
+/** Returns overlapping elements: parts of the page, its heading and the site header, controls. */
 export const overlapsInPage = (): string[] => {
   const name = (element: Element) => element.outerHTML.slice(0, 100).replace(/\s+/g, " ")
   const box = (element: Element) => element.getBoundingClientRect()
@@ -60,7 +61,7 @@ export const overlapsInPage = (): string[] => {
         box(element).width > 1 &&
         box(element).height > 1,
     )
-  const faults: string[] = []
+  const problems: string[] = []
 
   const parts = shown("main > *, footer").filter(
     (part) => !["absolute", "fixed"].includes(getComputedStyle(part).position),
@@ -70,16 +71,16 @@ export const overlapsInPage = (): string[] => {
     if (!before) return
     const [one, two] = [box(before), box(part)]
     const beside = one.right <= two.left + 1 || two.right <= one.left + 1
-    if (!beside && two.top < one.bottom - 1) faults.push(`lies on the part before it: ${name(part)}`)
+    if (!beside && two.top < one.bottom - 1) problems.push(`overlaps the part before it: ${name(part)}`)
   })
 
   const [header] = shown("header:has(#menu)")
   const [heading] = shown("h1")
-  if (!header || !heading) faults.push("has no header or no heading")
+  if (!header || !heading) problems.push("has no site header or no heading")
   else if (scrollY === 0 && box(heading).top < box(header).bottom)
-    faults.push("the heading of the page lies under its header")
+    problems.push("the site header covers the heading")
 
-  // The header stays in place while the page moves below it.
+  // The site header is fixed, so its controls are compared only with each other.
   const controls = shown("main :is(button, input:not([type=hidden]), textarea, summary), footer button")
   for (const group of [controls, shown("header:has(#menu) :is(a, button)")]) {
     group.forEach((control, index) => {
@@ -88,15 +89,15 @@ export const overlapsInPage = (): string[] => {
         const [one, two] = [box(control), box(other)]
         const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
         const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
-        if (wide > 1 && high > 1) faults.push(`lie on each other: ${name(control)} and ${name(other)}`)
+        if (wide > 1 && high > 1) problems.push(`overlap: ${name(control)} and ${name(other)}`)
       }
     })
   }
-  return faults
+  return problems
 }
 
-/** Pictures without dimensions, for which the page makes no room before they come. gatsby-remark-images makes room by padding. */
-export const picturesWithoutRoomInPage = (): string[] =>
+/** Returns images without dimensions, which shift the layout when they load. gatsby-remark-images reserves space by padding. */
+export const imagesWithoutSizeInPage = (): string[] =>
   [...document.querySelectorAll<HTMLImageElement>("main img:not(.gatsby-resp-image-image)")]
     .filter((image) => image.checkVisibility())
     .filter((image) => {
@@ -105,13 +106,13 @@ export const picturesWithoutRoomInPage = (): string[] =>
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 
-/** The targets that stand alone and measure less than 24 px (WCAG 2.5.8). */
+/** Returns the targets smaller than 24 px (WCAG 2.5.8). */
 export const smallTargetsInPage = (): string[] => {
   const within = "p a, li:not([role=list] > li) a, td a, .prose a, .visually-hidden"
   return (
     [...document.querySelectorAll<HTMLElement>("a, button, summary, input:not([type=hidden]), textarea")]
       .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // A link within a sentence is excepted (WCAG 2.5.8, inline).
+      // Links within a sentence are exempt (WCAG 2.5.8, inline).
       .filter((target) => !target.matches(within) && !target.closest("[aria-hidden=true]"))
       .filter((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -121,9 +122,9 @@ export const smallTargetsInPage = (): string[] => {
   )
 }
 
-/** Sets text with the spacing of WCAG 1.4.12, and gives what is cut off then. */
+/** Applies the text spacing of WCAG 1.4.12 and returns the elements whose text it clips. */
 export const clippedBySpacingInPage = (): string[] => {
-  // A sheet made by script: the page's policy lets no style element in.
+  // The Content-Security-Policy blocks style elements but not constructed style sheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
@@ -142,4 +143,20 @@ export const clippedBySpacingInPage = (): string[] => {
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+/** Returns the buttons that have no visible border, which is all that forced colours leave of a button's shape. */
+export const buttonsWithoutBorderInPage = (): string[] => {
+  const buttons = [...document.querySelectorAll("button, a[class*=button]")].filter((button) =>
+    button.checkVisibility({ visibilityProperty: true }),
+  )
+  if (buttons.length < 3) return [`the page has only ${buttons.length} buttons`]
+  return buttons
+    .filter((button) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(button)
+      return (
+        parseFloat(borderTopWidth) < 1 || borderTopStyle === "none" || /^rgba.*, 0\)$/.test(borderTopColor)
+      )
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 160))
 }

@@ -3,7 +3,7 @@ import { copy } from "./content"
 
 type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } }
 
-/** Runs in the page: whether React has taken over all of the static HTML, which it does in slices after it has begun. */
+/** Runs in the page: returns whether React has hydrated the whole page, which it does in slices. */
 export const hydratedInPage = (): boolean => {
   const root = document.getElementById("___gatsby")
   const key = Object.keys(root ?? {}).find((name) => name.startsWith("__reactContainer"))
@@ -12,13 +12,13 @@ export const hydratedInPage = (): boolean => {
   return fiber.stateNode.current.memoizedState?.isDehydrated === false
 }
 
-/** Runs in the page: how many of the parts that may be laid out later (`.later`) are not laid out yet. */
+/** Runs in the page: returns the number of parts whose deferred layout (`.defer-layout`) has not happened yet. */
 export const leftOutInPage = (): number =>
-  [...document.querySelectorAll(".later")].filter(
+  [...document.querySelectorAll(".defer-layout")].filter(
     (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   ).length
 
-/** Opens a page and waits until its scripts have taken over, which the banner shows that only scripts bring. */
+/** Opens a page and waits for hydration and the cookie banner, which is rendered by scripts only. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path)
   await expect.poll(() => page.evaluate(hydratedInPage)).toBe(true)
@@ -26,7 +26,7 @@ export const openPage = async (page: Page, path: string) => {
   return response
 }
 
-/** Opens a page as a visitor who has declined cookies (or, with `asked`, has yet to choose), and waits until its scripts have laid it out. */
+/** Opens a page with cookies declined, or without a choice if `asked`, and waits for hydration and deferred layout. */
 export const visit = async (page: Page, route: string, { asked = false } = {}): Promise<void> => {
   if (!asked) await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
   await page.goto(route)
@@ -34,7 +34,7 @@ export const visit = async (page: Page, route: string, { asked = false } = {}): 
   await expect.poll(() => page.evaluate(leftOutInPage)).toBe(0)
 }
 
-/** Every kind of page, by the name under which its picture is kept. */
+/** A page of each kind; the keys are names of screenshots. */
 export const kinds = {
   landing: "/",
   hub: "/blog",
@@ -43,5 +43,22 @@ export const kinds = {
   "not-found": "/there-is-no-such-page",
 }
 
-/** For `test.use`: a visitor who has not asked for less motion, and so is shown the field of the hero. */
+/** Options for `test.use` without reduced motion, which turn on the particle field. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const
+
+/** Waits until the section has the focus and its heading is below the site header, near the top. */
+export const expectArrival = async (page: Page, id: string) => {
+  await expect(page).toHaveURL(new RegExp(`/#${id}$`))
+  await expect(page.locator(`#${id}`)).toBeFocused()
+  const place = () =>
+    page.evaluate((name) => {
+      const section = document.getElementById(name)
+      const heading = section?.querySelector("h2")?.getBoundingClientRect()
+      const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+      return {
+        belowHeader: heading !== undefined && heading.top >= bottom,
+        inSight: heading !== undefined && heading.bottom < window.innerHeight * 0.75,
+      }
+    }, id)
+  await expect.poll(place).toEqual({ belowHeader: true, inSight: true })
+}

@@ -7,10 +7,10 @@ const file = path.join(__dirname, "..", "screenshots", "recorded-on.json")
 
 const schema = z.object({ platform: z.string(), architecture: z.string(), chromium: z.string() })
 
-/** What decides how a page is drawn, to the pixel. */
+/** Properties of a machine on which the pixels of a screenshot depend. */
 export type Machine = z.infer<typeof schema>
 
-/** @param browser path of the browser's program */
+/** @param browser path of the executable */
 export const machineWith = (browser: string): Machine => {
   const version = spawnSync(browser, ["--version"], { encoding: "utf8" }).stdout
   return {
@@ -20,18 +20,19 @@ export const machineWith = (browser: string): Machine => {
   }
 }
 
-const words = ({ platform, architecture, chromium }: Machine) =>
+const describe = ({ platform, architecture, chromium }: Machine) =>
   `Chromium ${chromium} on ${platform} ${architecture}`
 
-/** Notes beside the screenshots on what they were taken. */
+/** Writes the properties of this machine beside the screenshots. */
 export const noteRecording = (machine: Machine): void =>
   writeFileSync(file, `${JSON.stringify(machine, null, 2)}\n`)
 
-/** Gives the reason why the screenshots cannot be compared here, or undefined where they can. */
+/** Returns the reason why screenshots cannot be compared on this machine, or undefined if they can. */
 export const whyNotCompared = (machine: Machine): string | undefined => {
-  if (!existsSync(file)) return "Screenshots are not compared: none have been taken. Run: npm test -- screenshots"
+  if (!existsSync(file))
+    return "Screenshots are not compared: none have been taken. Run: npm test -- screenshots"
   const recorded = schema.parse(JSON.parse(readFileSync(file, "utf8")))
-  return words(recorded) === words(machine)
+  return describe(recorded) === describe(machine)
     ? undefined
-    : `Screenshots are not compared: they were taken with ${words(recorded)}, and this is ${words(machine)}.`
+    : `Screenshots are not compared: they were taken with ${describe(recorded)}, and this is ${describe(machine)}.`
 }

@@ -9,7 +9,7 @@ const fill = async (page: Page) => {
   await page.getByLabel(company.label).fill("Example Ltd")
 }
 
-/** Sends the form to a service that gives this answer. */
+/** Sends the form to a service that responds with this status. */
 const send = async (page: Page, status: number) => {
   await page.route("**/functions/v1/contact-form", (route) =>
     route.fulfill({ status, json: status === 200 ? { success: true } : {} }),
@@ -20,21 +20,21 @@ const send = async (page: Page, status: number) => {
 }
 
 type State = {
-  /** The words for it in the name of a test. */
-  says: string
-  /** The state exists on narrow screens only. */
+  /** Describes the state in the title of a test. */
+  title: string
+  /** Whether the state exists on narrow screens only. */
   narrow?: true
-  /** What of the page is brought into sight for its picture. */
-  part?: string
-  /** What alone stands on its picture; the window where none is named. */
-  picture?: string
+  /** Selector of the element to scroll to for the screenshot. */
+  scrollTo?: string
+  /** Selector of the element that the screenshot shows; the window by default. */
+  only?: string
   reach: (page: Page) => Promise<void>
 }
 
-/** The states of the site beyond a page at rest, and the way into each of them. */
+/** States of the site that need an interaction, and the steps to reach them. */
 export const states: Record<string, State> = {
   menu: {
-    says: "the menu open",
+    title: "the menu open",
     narrow: true,
     reach: async (page) => {
       await visit(page, "/")
@@ -43,16 +43,16 @@ export const states: Record<string, State> = {
     },
   },
   banner: {
-    says: "the cookie banner shown",
-    picture: `section[aria-label="${copy.label}"]`,
+    title: "the cookie banner shown",
+    only: `section[aria-label="${copy.label}"]`,
     reach: async (page) => {
       await visit(page, "/", { asked: true })
       await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
     },
   },
   "form-errors": {
-    says: "errors in the form",
-    part: "form",
+    title: "errors in the form",
+    scrollTo: "form",
     reach: async (page) => {
       await visit(page, "/")
       await page.locator("form").getByRole("button", { name: copy.form.submit }).click()
@@ -60,25 +60,25 @@ export const states: Record<string, State> = {
     },
   },
   "form-failed": {
-    says: "a form that could not be sent",
-    part: "[role=alert]",
+    title: "a form that failed to send",
+    scrollTo: "[role=alert]",
     reach: async (page) => {
       await send(page, 500)
       await expect(page.locator("form").getByRole("alert")).toBeFocused()
     },
   },
   "thank-you": {
-    says: "the thank-you overlay",
-    part: "form",
+    title: "the thank-you overlay",
+    scrollTo: "form",
     reach: async (page) => {
       await send(page, 200)
-      // The overlay waits for a visitor who points at it.
+      // The overlay stays open while the pointer is over it.
       await page.getByRole("group", { name: copy.form.success.title }).hover()
     },
   },
   accordion: {
-    says: "every section of the policy open",
-    part: "details:nth-of-type(5)",
+    title: "every section of the policy open",
+    scrollTo: "details:nth-of-type(5)",
     reach: async (page) => {
       await visit(page, "/privacy-policy")
       await page.getByRole("button", { name: policy.openAll }).click()
@@ -86,7 +86,7 @@ export const states: Record<string, State> = {
     },
   },
   "nothing-found": {
-    says: "a search without a result",
+    title: "a search without a result",
     reach: async (page) => {
       await visit(page, "/blog")
       await page.getByRole("searchbox").fill("zzyzx")

@@ -137,3 +137,22 @@ const queryRunningService: (
   }
   throw new Error("The service is still starting. Please try again in a few seconds.")
 }
+
+// Few at a time, so that a running server is not kept from its visitors for long.
+const pageSize = 1000
+
+/** Reads the newest enquiries page by page. */
+export const listEnquiries = async (
+  client: AdminClient,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<ListedEnquiry[]> => {
+  const listed: ListedEnquiry[] = []
+  for (;;) {
+    const last = listed.at(-1)
+    const wanted = Math.min(pageSize, limit - listed.length)
+    const before = last && { received: last.received, id: last.id }
+    const page = await client.list({ limit: wanted, ...(before ? { before } : {}) })
+    listed.push(...page)
+    if (page.length < wanted || listed.length >= limit) return listed
+  }
+}

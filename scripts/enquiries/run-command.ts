@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { createInterface } from "node:readline/promises"
-import type { AdminClient, ListedEnquiry } from "./admin-client"
+import { listEnquiries, type AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 import type { AdminCommand } from "./read-command"
 
@@ -49,7 +49,7 @@ const runList = async (
   { format, limit, output }: Extract<AdminCommand, { name: "list" }>,
   client: AdminClient,
 ): Promise<string> => {
-  const listed = await list(client, limit)
+  const listed = await listEnquiries(client, limit)
   const text = format === "json" ? json(listed) : format === "csv" ? csv(listed) : listText(listed)
   if (output === undefined) return text
   // Without this mark Excel reads UTF-8 as a Windows encoding.
@@ -58,21 +58,6 @@ const runList = async (
 }
 const releasedText = (released: number) =>
   `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
-
-// Few at a time, so that a running server is not kept from its visitors for long.
-const pageSize = 1000
-
-const list = async (client: AdminClient, limit = Number.POSITIVE_INFINITY): Promise<ListedEnquiry[]> => {
-  const listed: ListedEnquiry[] = []
-  for (;;) {
-    const last = listed.at(-1)
-    const wanted = Math.min(pageSize, limit - listed.length)
-    const before = last && { received: last.received, id: last.id }
-    const page = await client.list({ limit: wanted, ...(before ? { before } : {}) })
-    listed.push(...page)
-    if (page.length < wanted || listed.length >= limit) return listed
-  }
-}
 
 // Only a person at a terminal can confirm; without one the command itself is the decision.
 const confirm = async (question: string): Promise<boolean> => {

@@ -10,12 +10,14 @@ import { UserError } from "./user-error"
  * - An empty list of adapters: without one, Gatsby downloads a script from its repository at each build and runs it.
  * - Two memory arenas for all threads: glibc creates up to eight for each core and leaves most of their memory unused.
  * - One processor more than there is: Gatsby encodes one image fewer at a time than it counts processors.
+ * - No warning that Node's own punycode module is deprecated: packages below Gatsby load it, and Gatsby prints it as an error.
  */
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   MALLOC_ARENA_MAX: "2",
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --disable-warning=DEP0040`.trim(),
 }
 
 /** Runs `gatsby <arguments>` in the working directory and returns its exit code. */

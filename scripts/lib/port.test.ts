@@ -19,6 +19,19 @@ test("a port that is taken is told, with a way out", async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
+test("an address that the machine does not have is told", async () => {
+  // 192.0.2.0/24 is reserved for documentation (RFC 5737).
+  await expect(checkPort(await freePort(), "192.0.2.1")).rejects.toThrow("BIND_ADDRESS")
+})
+
+test("a port that is taken at another address of the machine does not matter", async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  await expect(checkPort(port, "127.0.0.2")).resolves.toBeUndefined()
+  await new Promise((resolve) => server.close(resolve))
+})
+
 test("a free port can be had", async () => {
   await expect(checkPort(await freePort())).resolves.toBeUndefined()
 })

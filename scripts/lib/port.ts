@@ -26,12 +26,17 @@ export const portSetting = (value = process.env["PORT"]): number => {
 }
 
 /**
- * Makes sure that a port can be had. Both addresses of `localhost` are tried, since a browser may take either.
- * @throws Complaint that says what is wrong and what to do.
+ * Checks that a server can listen on a port: at `host`, or at both addresses of `localhost`, since a browser may use either.
+ * @throws UserError that says what is wrong and what to do
  */
-export const checkPort = async (port: number) => {
-  for (const host of ["127.0.0.1", "::1"]) {
-    const outcome = await tryPort(port, host)
+export const checkPort = async (port: number, host?: string) => {
+  for (const address of host === undefined ? ["127.0.0.1", "::1"] : [host]) {
+    const outcome = await tryPort(port, address)
+    if (host !== undefined && (outcome === "EADDRNOTAVAIL" || outcome === "ENOTFOUND")) {
+      throw new UserError(
+        `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses, or to 0.0.0.0 for all.`,
+      )
+    }
     if (outcome === "EADDRINUSE") {
       throw new UserError(
         `Port ${port} is taken by another program (an earlier “npm start”, perhaps).\n` +

@@ -1,42 +1,49 @@
-import { existsSync } from "node:fs"
 import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises"
 import path from "node:path"
 
 const root = path.join(__dirname, "..", "..")
 
-/** The contents that a site for tests can have, as folders of the project. */
+/** Folders with the content of the test sites. */
 const contents = { fixture: path.join("test", "content", "site"), real: "content" }
 
 export type TestContent = keyof typeof contents
 
 /**
- * Gives the folder of a site for tests: a copy of the project with its own `content/`, `.cache` and `public`, so that tests
- * never change the build of the real site, and run while `npm run develop` does.
+ * Returns the folder of a test site: a copy of the project with its own `content/`, `.cache` and `public`, so that tests never change
+ * the build of the real site and can run beside `npm run develop`.
  */
 export const testSite = (content: TestContent): string => path.join(root, ".test-sites", content)
 
-/** Names that the copy does without: history, results, and what only tests and scripts read. */
-const leftOut = new Set([
-  ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules", "content"],
-  ...["docs", "e2e", "scripts", "test", "tools", "test-results", "playwright-report"],
+/** Names that a build does not need: history, output of builds and tests, end-to-end tests. */
+const notCopied = new Set([
+  ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules"],
+  ...["e2e", "test-results", "playwright-report"],
 ])
 
-/** Names that stay from one build to the next, which makes it quick. */
+const copy = (from: string, to: string) =>
+  // The caches of the build depend on the times of files.
+  cp(path.join(root, from), to, { recursive: true, preserveTimestamps: true })
+
+/** Copies the project, without the given names, into an existing folder that shares its `node_modules`. */
+export const copyProject = async (to: string, without: readonly string[] = []): Promise<void> => {
+  for (const name of await readdir(root)) {
+    if (!notCopied.has(name) && !without.includes(name)) await copy(name, path.join(to, name))
+  }
+  const modules = path.join(to, "node_modules")
+  await rm(modules, { force: true })
+  await symlink(path.join(root, "node_modules"), modules, "dir")
+}
+
+/** Names that stay from one build to the next, which makes it fast. */
 const kept = new Set([".cache", ".data", "public", "node_modules"])
 
-/** Brings the copy of the project up to date. Times of files are kept, since the build's caches go by them. */
+/** Updates the copy of the project. */
 export const prepareTestSite = async (content: TestContent): Promise<void> => {
   const site = testSite(content)
   await mkdir(site, { recursive: true })
   for (const name of await readdir(site)) {
     if (!kept.has(name)) await rm(path.join(site, name), { recursive: true })
   }
-  const copy = (from: string, name: string) =>
-    cp(path.join(root, from), path.join(site, name), { recursive: true, preserveTimestamps: true })
-  for (const name of await readdir(root)) {
-    if (!leftOut.has(name)) await copy(name, name)
-  }
-  await copy(contents[content], "content")
-  const modules = path.join(site, "node_modules")
-  if (!existsSync(modules)) await symlink(path.join("..", "..", "node_modules"), modules, "dir")
+  await copyProject(site, ["content", "docs", "scripts", "test", "tools"])
+  await copy(contents[content], path.join(site, "content"))
 }

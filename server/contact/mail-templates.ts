@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { parse } from "yaml"
 import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
 import { factsOf, fillText } from "../../src/content-model/tokens"
+import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
 
 /** The tokens that `compose-mails.ts` fills in, because the HTML part makes links of some of them. */
@@ -38,7 +38,10 @@ const read = async <Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> => {
   const path = join(root, "content", file)
-  const result = schema.safeParse(parse(await readFile(path, "utf8")))
+  const document = parseYaml(await readFile(path, "utf8"))
+  const [syntaxError] = document.errors
+  if (syntaxError) throw new Error(`content/${file} is not right:\n${syntaxError.message}`)
+  const result = schema.safeParse(document.toJS())
   if (!result.success) throw new Error(`content/${file} is not right:\n${z.prettifyError(result.error)}`)
   return result.data
 }

@@ -1,6 +1,6 @@
 import { readContactSettings } from "./settings"
 
-test("without any setting the service runs on one machine", () => {
+test("without settings the service runs on one machine", () => {
   expect(readContactSettings({})).toMatchObject({
     CONTACT_DATA_DIR: ".data",
     CONTACT_RATE_LIMIT: 5,
@@ -10,19 +10,19 @@ test("without any setting the service runs on one machine", () => {
   })
 })
 
-test("every wrong setting is named at once, together with the place to set it", () => {
+test("all wrong settings are named at once, together with the place to set them", () => {
   expect(() => readContactSettings({ CONTACT_RATE_LIMIT: "many", SMTP_URL: "http://x" })).toThrow(
     /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must start with smtp/,
   )
 })
 
-test("a hosted database needs a secret that all servers share", () => {
+test("a hosted database requires a secret that all servers share", () => {
   expect(() => readContactSettings({ CONTACT_DATABASE_URL: "postgres://db" })).toThrow(
     /CONTACT_HASH_SECRET is needed with CONTACT_DATABASE_URL/,
   )
 })
 
-test("a hosted database needs a way to send mails, unless files are asked for", () => {
+test("a hosted database requires a way to send mails, unless CONTACT_MAIL is file", () => {
   const hosted = { CONTACT_DATABASE_URL: "postgres://db", CONTACT_HASH_SECRET: "0123456789abcdef" }
   expect(() => readContactSettings(hosted)).toThrow(/RESEND_API_KEY or SMTP_URL is needed/)
   expect(readContactSettings({ ...hosted, SMTP_URL: "smtp://mail" })).toMatchObject({

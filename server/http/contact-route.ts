@@ -1,39 +1,94 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { bodyLimit } from "../../supabase/functions/_shared/contact/contract"
+import { ReadableStream } from "node:stream/web"
+import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "../contact/contact-service"
-import { onePerTurn } from "./one-per-turn"
-import { sendResponse, toRequest } from "./web-request"
 
-/** The web knows no request with this method. */
-const notAllowed = () =>
+export const isContactRequest = ({ url = "/" }: IncomingMessage): boolean =>
+  contactPaths.includes(url.replace(/\?.*/s, ""))
+
+/**
+ * Lets callers continue in the order they came, one per turn of the event loop. Node accepts one new connection per turn:
+ * if a turn worked on every request that has arrived, the last connections of a burst would wait for seconds.
+ */
+export const requestQueue = () => {
+  const waiting: (() => void)[] = []
+  const next = () => {
+    waiting.shift()?.()
+    if (waiting.length > 0) setImmediate(next)
+  }
+  return (): Promise<void> =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(next)
+    })
+}
+
+/**
+ * The body of a request, read only as fast as the service asks for it. A client that sent `Expect: 100-continue` is told
+ * to go on when the service starts to read, so a request that is refused by its headers alone sends no body.
+ */
+async function* bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): AsyncGenerator<Uint8Array> {
+  const isWaiting = /^100-continue$/i.test(incoming.headers.expect ?? "") && incoming.httpVersion !== "1.0"
+  if (isWaiting) outgoing.writeContinue()
+  // A service that stops reading early still has a response to send, so the connection must stay open.
+  yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+}
+
+/** Converts a Node request to a `Request`. */
+const toRequest = (incoming: IncomingMessage, outgoing: ServerResponse): Request => {
+  const { method = "GET", headersDistinct } = incoming
+  const origin = `http://${incoming.headers.host ?? ""}`
+  const url = new URL(URL.canParse(origin) ? origin : "http://localhost")
+  const [path = "/", query = ""] = (incoming.url ?? "/").split(/\?(.*)/s)
+  url.pathname = path
+  url.search = query
+  const headers = new Headers()
+  for (const [name, values] of Object.entries(headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value)
+  }
+  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers })
+  const init: RequestInit & { duplex: "half" } = {
+    method,
+    headers,
+    body: ReadableStream.from(bodyOf(incoming, outgoing)) as BodyInit,
+    duplex: "half",
+  }
+  return new Request(url, init)
+}
+
+const sendResponse = async (outgoing: ServerResponse, response: Response) => {
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
+  const body = Buffer.from(await response.arrayBuffer())
+  if (body.length > 0) outgoing.setHeader("Content-Length", body.length)
+  if (!outgoing.req.complete) {
+    outgoing.setHeader("Connection", "close")
+    // Discards the rest, which the client would otherwise wait to send instead of reading the response.
+    outgoing.req.resume()
+  }
+  outgoing.end(body)
+}
+
+/** A `Request` cannot have the method TRACE, so the service never sees it. */
+const traceNotAllowed = () =>
   Response.json(
     { error: errorTexts.method_not_allowed, code: "method_not_allowed" },
     { status: 405, headers: { allow: "POST, OPTIONS" } },
   )
 
-const tooLarge = () => Response.json({ error: errorTexts.too_large, code: "too_large" }, { status: 413 })
-
-/** Hands a request to the contact service and sends its answer; bodies past the limit get 413 whatever it says. */
+/** Passes requests to the contact service and sends its responses. */
 export const contactRoute = (contact: ContactService) => {
-  const turn = onePerTurn()
+  const turn = requestQueue()
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     await turn()
-    // Who has left in the meantime was not told that anything arrived.
+    // The client has left and was not told that anything arrived.
     if (incoming.destroyed) return
-    const limit = new AbortController()
-    const answer = async (): Promise<Response> => {
-      if (incoming.method === "TRACE") return notAllowed()
-      if (Number(incoming.headers["content-length"] ?? 0) > bodyLimit) return tooLarge()
-      const request = toRequest(incoming, bodyLimit, () => {
-        limit.abort()
-      })
-      return contact.handle(request, { address: incoming.socket.remoteAddress ?? "" })
-    }
-    const response = await answer().catch((error: unknown) => {
-      if (limit.signal.aborted) return tooLarge()
-      throw error
-    })
-    await sendResponse(outgoing, limit.signal.aborted ? tooLarge() : response)
+    const response =
+      incoming.method === "TRACE"
+        ? traceNotAllowed()
+        : await contact.handle(toRequest(incoming, outgoing), {
+            address: incoming.socket.remoteAddress ?? "",
+          })
+    await sendResponse(outgoing, response)
   }
 }

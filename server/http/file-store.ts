@@ -1,44 +1,93 @@
+import { readdirSync } from "node:fs"
 import { readFile, stat } from "node:fs/promises"
-import { contentType } from "./content-type"
-import { compress, isCompressible, type Encoding } from "./encoding"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import { lookup } from "mrmime"
 
-/** A file as it was when it was first asked for. */
+export type Encoding = "br" | "gzip"
+
+/** A file as it was at the first request for it. */
 export type StoredFile = {
   path: string
   type: string
   size: number
   modified: Date
-  /** Names this state of the file, for its entity tag. */
+  /** Identifies this state of the file in its ETag. */
   version: string
   isCompressible: boolean
-  /** The whole file; undefined where it is too large to be kept. */
+  /** The whole file; undefined if it is too large to be kept. */
   bytes: Buffer | undefined
   compressed: Map<Encoding, Promise<Buffer>>
 }
 
-/** Larger files are streamed; of a built site only a video would be. */
+/** Larger files are streamed; a built site has none except a video. */
 const largestKept = 1024 * 1024
 
-/** Memory for the files and their compressed forms, in bytes; past it, all are read again as they are asked for. */
+/** Memory for files and their compressed copies, in bytes. Beyond it the store is emptied and files are read again. */
 const mostKept = 256 * 1024 * 1024
 
-const read = async (path: string): Promise<StoredFile> => {
-  const { size, mtime } = await stat(path)
-  const type = contentType(path)
+/** Files for hosts and hidden files, which visitors must not get. */
+const isPublic = (relative: string): boolean =>
+  relative !== "_headers" &&
+  relative !== "_redirects" &&
+  relative.split("/").every((part, index) => !part.startsWith(".") || (index === 0 && part === ".well-known"))
+
+/**
+ * Lists every public file below `root` by its URL path. Only files of this list are ever opened, so no address can lead
+ * out of the folder. Symbolic links are left out.
+ */
+export const listFiles = (root: string): Map<string, string> =>
+  new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(root, file).split(path.sep).join("/"), file] as const)
+      .filter(([relative]) => isPublic(relative))
+      .map(([relative, file]) => [`/${relative}`, file]),
+  )
+
+/** Types that mrmime does not know, or knows under another name. */
+const ownTypes: Record<string, string> = {
+  ".ico": "image/x-icon",
+  ".xml": "application/xml",
+  ".xsl": "text/xsl",
+}
+
+/** Returns the media type for a file name; browsers download files of an unknown type. */
+export const contentType = (file: string): string => {
+  const type = ownTypes[path.extname(file)] ?? lookup(file) ?? "application/octet-stream"
+  return /^text\/|\/(json|xml)$/.test(type) ? `${type}; charset=utf-8` : type
+}
+
+/** Returns whether compression makes a file of this type and size (bytes) noticeably smaller. */
+export const isCompressible = (type: string, size: number): boolean =>
+  size >= 1024 && /^text\/|json|xml|javascript|wasm/.test(type)
+
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+}
+
+export const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](bytes)
+
+const read = async (file: string): Promise<StoredFile> => {
+  const { size, mtime } = await stat(file)
+  const type = contentType(file)
   return {
-    path,
+    path: file,
     type,
     size,
     modified: mtime,
     version: `${size.toString(36)}-${mtime.getTime().toString(36)}`,
     isCompressible: size <= largestKept && isCompressible(type, size),
-    bytes: size <= largestKept ? await readFile(path) : undefined,
+    bytes: size <= largestKept ? await readFile(file) : undefined,
     compressed: new Map(),
   }
 }
 
-/** Keeps what `make` gives under a key, but not a failure: the next caller tries again. */
-const once = <Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) => {
+/** Returns the value kept under a key, or makes it. A failure is not kept, so that the next caller tries again. */
+const getOrMake = <Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) => {
   const found = kept.get(key)
   if (found) return found
   const made = make()
@@ -47,7 +96,7 @@ const once = <Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => 
   return made
 }
 
-/** Files of a folder in memory, each read at the first request for it. */
+/** Keeps files and their compressed copies in memory from the first request on. */
 export const fileStore = () => {
   const files = new Map<string, Promise<StoredFile>>()
   let bytesKept = 0
@@ -58,14 +107,14 @@ export const fileStore = () => {
     bytesKept = 0
   }
   return {
-    file: (path: string): Promise<StoredFile> =>
-      once(files, path, async () => {
-        const file = await read(path)
-        count(file.bytes)
-        return file
+    file: (file: string): Promise<StoredFile> =>
+      getOrMake(files, file, async () => {
+        const stored = await read(file)
+        count(stored.bytes)
+        return stored
       }),
     compressed: (file: StoredFile, encoding: Encoding): Promise<Buffer> =>
-      once(file.compressed, encoding, async () => {
+      getOrMake(file.compressed, encoding, async () => {
         const bytes = await compress(file.bytes ?? Buffer.alloc(0), encoding)
         count(bytes)
         return bytes

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-/** Sends bytes to a port of this machine as they are and gives all that comes back until the other side closes. */
+/** Sends bytes to a port of this machine and returns everything received until the server closes the connection. */
 export const rawRequest = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes, "latin1"))

@@ -1,7 +1,11 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import { readdirSync } from "node:fs"
 import fsPromises from "node:fs/promises"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
+import { byteRange, pickEncoding, precondition } from "./send-file"
 import { startServer, type RunningServer } from "./server"
 import { makeSite } from "./site.fixture"
 
@@ -16,10 +20,10 @@ afterAll(async () => {
   site.remove()
 })
 
-/** How many descriptors this process has open. */
+/** The number of open descriptors of this process. */
 const descriptors = () => readdirSync("/dev/fd").length
 
-/** Sends so many requests at once on one connection and leaves as soon as the first answer begins. */
+/** Sends `count` requests at once on one connection and disconnects when the first response begins. */
 const sendAndLeave = (address: string, count: number) =>
   new Promise<void>((resolve) => {
     const socket = connect(server.port, "127.0.0.1", () =>
@@ -31,7 +35,7 @@ const sendAndLeave = (address: string, count: number) =>
   })
 
 test.each(["/long.txt", "/film.bin"])(
-  "ten waves of pipelined requests for %s, whose answers nobody reads, leave no file open",
+  "ten waves of pipelined requests for %s with unread responses leave no file open",
   async (address) => {
     await (await fetch(`http://127.0.0.1:${server.port}${address}`)).arrayBuffer()
     const before = descriptors()
@@ -44,7 +48,28 @@ test.each(["/long.txt", "/film.bin"])(
   20_000,
 )
 
-test("a large file arrives whole, also when it is asked for several times on one connection", async () => {
+test("responses that wait for their turn are released when their connection closes", async () => {
+  setFlagsFromString("--expose-gc")
+  const collectGarbage = runInNewContext("gc") as () => void
+  const responses: WeakRef<object>[] = []
+  const remember = (message: unknown) => {
+    responses.push(new WeakRef((message as { response: object }).response))
+  }
+  subscribe("http.server.request.start", remember)
+  for (let wave = 0; wave < 3; wave++) await sendAndLeave("/film.bin", 50)
+  unsubscribe("http.server.request.start", remember)
+
+  expect(responses.length).toBeGreaterThan(100)
+  const alive = () => responses.filter((response) => response.deref()).length
+  for (let turns = 0; alive() > 10 && turns < 100; turns++) {
+    await pause(20)
+    collectGarbage()
+  }
+  // Node keeps the last response of a connection for some time.
+  expect(alive()).toBeLessThanOrEqual(10)
+}, 20_000)
+
+test("a large file arrives whole, also when it is requested several times on one connection", async () => {
   const bytes = await new Promise<number>((resolve) => {
     let received = 0
     const socket = connect(server.port, "127.0.0.1", () =>
@@ -79,7 +104,7 @@ test.each([undefined, "br"])("a read that fails once is tried again (encoding %s
   }
 })
 
-test("a file that has gone since the start is not found, and neither is anything once the page for it has gone", async () => {
+test("a file deleted after the start is not found, also when the 404 page is deleted too", async () => {
   const own = makeSite()
   const other = await startServer({ root: own.root, port: 0 })
   const get = async (address: string) => {
@@ -95,4 +120,64 @@ test("a file that has gone since the start is not found, and neither is anything
   expect(response.status).toBe(404)
   await third.stop()
   own.remove()
+})
+
+const modified = new Date("2026-03-01T12:00:00.700Z")
+
+test.each([
+  [{ "if-none-match": '"abc"' }, 304],
+  [{ "if-none-match": 'W/"abc"' }, 304],
+  [{ "if-none-match": '"old", "abc"' }, 304],
+  [{ "if-none-match": "*" }, 304],
+  [{ "if-none-match": '"old"' }, undefined],
+  [{ "if-modified-since": "Sun, 01 Mar 2026 12:00:00 GMT" }, 304],
+  [{ "if-modified-since": "Sun, 01 Mar 2026 11:59:59 GMT" }, undefined],
+  [{ "if-modified-since": "yesterday" }, undefined],
+  [{ "if-none-match": '"old"', "if-modified-since": "Sun, 01 Mar 2026 12:00:00 GMT" }, undefined],
+  [{ "if-match": '"old", "abc"' }, undefined],
+  [{ "if-match": "*" }, undefined],
+  [{ "if-match": '"old"' }, 412],
+  [{ "if-match": 'W/"abc"' }, 412],
+  [{ "if-match": '"abc"', "if-none-match": '"abc"' }, 304],
+  [{ "if-unmodified-since": "Sun, 01 Mar 2026 12:00:00 GMT" }, undefined],
+  [{ "if-unmodified-since": "Sun, 01 Mar 2026 11:59:59 GMT" }, 412],
+  [{ "if-unmodified-since": "yesterday" }, undefined],
+  [{}, undefined],
+])("a request with %j gets %s", (headers, expected) => {
+  expect(precondition(headers as Record<string, string>, '"abc"', modified)).toBe(expected)
+})
+
+test.each([
+  ["bytes=0-0", { start: 0, end: 0 }],
+  ["bytes=0-499", { start: 0, end: 499 }],
+  ["bytes=500-", { start: 500, end: 999 }],
+  ["bytes=-1", { start: 999, end: 999 }],
+  ["bytes=-5000", { start: 0, end: 999 }],
+  ["bytes=900-5000", { start: 900, end: 999 }],
+  ["bytes=1000-", "unsatisfiable"],
+  ["bytes=-0", "unsatisfiable"],
+  ["bytes=5-2", undefined],
+  ["bytes=-", undefined],
+  ["bytes=0-1,5-9", undefined],
+  ["lines=0-1", undefined],
+  ["", undefined],
+])("of a file of 1000 bytes, %s is %j", (header, expected) => {
+  expect(byteRange(header, 1000)).toEqual(expected)
+})
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br; q=0, gzip; q=0.8", "gzip"],
+  ["br ; q=0.8", "br"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["identity", undefined],
+  ["GZIP", "gzip"],
+  ["br;q=nonsense", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("a client that accepts %s gets %s", (accept, expected) => {
+  expect(pickEncoding(accept)).toBe(expected)
 })

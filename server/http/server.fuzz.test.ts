@@ -43,7 +43,7 @@ const header = fc.tuple(
 )
 const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "PUT", "TRACE", "CONNECT", "get", "BREW")
 
-test("no request, however odd, gets a failure, a hang or what is not public", async () => {
+test("no random request gets a 5xx status, no response at all or a file that is not public", async () => {
   const property = fc.asyncProperty(
     method,
     address,

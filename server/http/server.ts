@@ -1,44 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
-import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
-import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
-import { contactRoute } from "./contact-route"
+import type { AddressInfo, Socket } from "node:net"
 import type { ContactService } from "../contact/contact-service"
-import { sendRefusal } from "./refusal"
-import { refuseBroken } from "./refuse-broken"
-import { sendText } from "./send-text"
+import { contactRoute, isContactRequest } from "./contact-route"
+import { handleClientErrors, missingHost, sendError, sendText, serverError } from "./error-response"
 import { staticFiles } from "./static-files"
 
 export type ServerOptions = {
-  /** The folder with the built site; without it the server answers for the contact service alone. */
+  /** The folder with the built site; without it the server has no pages. */
   root?: string
   /** 0 takes any free port. */
   port: number
-  /** The address to listen on; without it only this machine is served. */
+  /** The address to listen on; by default only this machine can connect. */
   host?: string
-  /** The service behind the form; without it its addresses are not found. */
+  /** The service behind the form; without it its paths are not found. */
   contact?: ContactService
+  /** How long a client may accept no bytes of a response before it is disconnected, in milliseconds. */
+  unreadTimeout?: number
 }
 
-export type RunningServer = { url: string; port: number; stop(): Promise<void> }
+export type RunningServer = { url: string; port: number; stop: () => Promise<void> }
 
-/** Slow or silent visitors are let go after seconds; Node looks for them every half minute unless told otherwise. */
-const limits = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 }
+const options = {
+  // A slow or silent client is disconnected after seconds; by default Node looks for them every half minute.
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  // By default Node answers a request without a host with a bare status.
+  requireHostHeader: false,
+  // Bytes of a body that are received before the contact service reads it: a whole form while the service starts.
+  highWaterMark: 64 * 1024,
+}
 
-/** A visitor who takes none of an answer for this long is let go, in milliseconds. */
-const unreadTimeout = 30_000
-
-/** No browser asks for as much over one connection; more answers than these never wait on one. */
+/** More requests than a browser makes on one connection; the next one closes it. */
 const requestsPerConnection = 500
 
-// Node would refuse a request without a host by itself, but without a word.
-const options = { ...limits, requireHostHeader: false }
-const noHost = { status: 400, code: "bad_request", error: "A request has to name its host, once." }
-
-const broken = { status: 500, code: "broken", error: errorTexts.broken }
-
-/** How long answers under way may take once the server is told to stop, in milliseconds. */
-const patience = 5000
+/** How long responses may still take once the server is told to stop, in milliseconds. */
+const stopTimeout = 5000
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
@@ -51,7 +48,7 @@ const listen = (server: Server, port: number, host: string) =>
 
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), patience)
+    const timer = setTimeout(() => server.closeAllConnections(), stopTimeout)
     server.close(() => {
       clearTimeout(timer)
       resolve()
@@ -59,7 +56,7 @@ const close = (server: Server) =>
     server.closeIdleConnections()
   })
 
-/** Whether a request names its host once; two names are a sign of request smuggling (RFC 9112, 3.2). */
+/** Returns whether a request names its host once; two hosts are a sign of request smuggling (RFC 9112, 3.2). */
 const namesItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean => {
   let names = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -68,66 +65,71 @@ const namesItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean => 
   return names === 1 || (names === 0 && httpVersion === "1.0")
 }
 
-/** Ends each connection with its next answer, so that a server which is to stop takes no further request on it. */
-const connectionCloser = () => {
-  const underWay = new Set<ServerResponse>()
+/** Closes each connection after its next response, so that a stopping server takes no further requests on it. */
+const connectionCloser = (server: Server) => {
+  // By connection: a response that waits for its turn when the connection closes gets no "close" event.
+  const open = new Map<Socket, Set<ServerResponse>>()
   let isStopping = false
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("Connection", "close")
   }
+  server.on("connection", (socket) => {
+    open.set(socket, new Set())
+    socket.once("close", () => open.delete(socket))
+  })
+  server.prependListener("request", ({ socket }, response) => {
+    if (isStopping) closeAfter(response)
+    open.get(socket)?.add(response)
+    response.once("close", () => open.get(socket)?.delete(response))
+  })
   return {
-    add: (response: ServerResponse) => {
-      if (isStopping) closeAfter(response)
-      underWay.add(response)
-      response.once("close", () => underWay.delete(response))
-    },
     stop: () => {
       isStopping = true
-      underWay.forEach(closeAfter)
+      for (const responses of open.values()) responses.forEach(closeAfter)
     },
   }
 }
 
-const isContact = ({ url = "/" }: IncomingMessage) => contactPaths.includes(url.replace(/\?.*/s, ""))
-
 /**
- * Serves the site and its contact service on one origin. `stop` takes no new connections, answers the requests that are
- * under way, ends each connection with its answer, and then stops the contact service.
- * @throws the system's error, for example `EADDRINUSE`, where the port cannot be had.
+ * Serves the site and its contact service on one origin. `stop` takes no new connections, completes the responses in
+ * progress, closes each connection after its response, and then stops the contact service.
+ * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
 export const startServer = async ({
   root,
   port,
   host = "127.0.0.1",
   contact,
+  unreadTimeout = 30_000,
 }: ServerOptions): Promise<RunningServer> => {
   const files = root === undefined ? undefined : staticFiles(root)
   const enquiries = contact && contactRoute(contact)
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!namesItsHost(request)) sendRefusal(response, noHost)
-    else if (enquiries && isContact(request)) await enquiries(request, response)
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!namesItsHost(request)) sendError(response, missingHost)
+    else if (enquiries && isContactRequest(request)) await enquiries(request, response)
     else if (files) await files(request, response)
     else sendText(response, 404, "There is nothing at this address.")
   }
 
-  const connections = connectionCloser()
   const server = createServer(options, (request, response) => {
-    connections.add(response)
-    // RFC 9112, 3.2.2: a server takes the absolute form too, which only proxies are sent.
+    // RFC 9112, 3.2.2: a server accepts the absolute form too, which clients send to proxies.
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, "/")
-    answer(request, response).catch((error: unknown) => {
+    respond(request, response).catch((error: unknown) => {
       if (response.destroyed || request.destroyed || request.socket.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
-      else if (isContact(request)) sendRefusal(response, broken)
+      else if (isContactRequest(request)) sendError(response, serverError)
       else sendText(response, 500, "Something went wrong on this server.")
     })
   })
 
   server.setTimeout(unreadTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
-  refuseBroken(server)
+  // Without a listener Node sends `100 Continue` at once, before the request's headers have been checked.
+  server.on("checkContinue", (request, response) => server.emit("request", request, response))
+  handleClientErrors(server)
+  const connections = connectionCloser(server)
 
   await listen(server, port, host)
   const bound = (server.address() as AddressInfo).port

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A small built site for tests, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
+/** Writes a small built site, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
 export const makeSite = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"))
   const files: Record<string, string> = {

@@ -18,19 +18,19 @@ afterAll(async () => {
   site.remove()
 })
 
-test.each(["/blog", "/blog/"])("%s answers with the page", async (address) => {
+test.each(["/blog", "/blog/"])("%s serves the page", async (address) => {
   const response = await get(address)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe("<h1>Blog</h1>")
 })
 
-test("a page is HTML in UTF-8 and is asked for anew each time", async () => {
+test("a page is HTML in UTF-8 and is revalidated each time", async () => {
   const { headers } = await get("/")
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
   expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
 })
 
-test("the headers of the header file are sent, on a missing page too", async () => {
+test("the headers of _headers are sent, also with the 404 page", async () => {
   expect((await get("/static/picture.webp")).headers.get("cache-control")).toContain("immutable")
   for (const address of ["/", "/nothing", "/blog/old"]) {
     expect((await get(address)).headers.get("x-content-type-options")).toBe("nosniff")
@@ -38,7 +38,7 @@ test("the headers of the header file are sent, on a missing page too", async () 
 })
 
 test.each(["/nothing", "/blog/nothing", "/static", "/static/", "/404.html", "/404", "/404/"])(
-  "%s gets the page for what is not there, with 404",
+  "%s gets the 404 page",
   async (address) => {
     const response = await get(address)
     expect(response.status).toBe(404)
@@ -46,14 +46,14 @@ test.each(["/nothing", "/blog/nothing", "/static", "/static/", "/404.html", "/40
   },
 )
 
-test("a script that is missing is not kept as missing for a year: the next deploy may bring it", async () => {
+test("the 404 of a script is not cached for a year, since the next deployment may bring the script", async () => {
   const response = await get("/app-0123456789abcdef.js")
   expect(response.status).toBe(404)
   expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
 })
 
 test.each(["/.env", "/.git/config", "/deep/.well-known/x.txt", "/_headers", "/_redirects", "/link.txt"])(
-  "%s is nobody's business",
+  "%s is not served",
   async (address) => {
     expect((await get(address)).status).toBe(404)
   },
@@ -83,31 +83,28 @@ test.each([
   expect(answer).not.toContain("SECRET")
 })
 
-test.each(["/%", "/%ff", "/a%00b"])("%s cannot be read, and the answer says so", async (address) => {
+test.each(["/%", "/%ff", "/a%00b"])("%s cannot be decoded and gets 400", async (address) => {
   expect((await get(address)).status).toBe(400)
 })
 
-test("a name with blanks and accents is found", async () => {
+test("a name with spaces and accents is found", async () => {
   expect(await (await get("/a%20b/%C3%BC.txt")).text()).toBe("odd name")
 })
 
-test("HEAD tells what GET would, without the page", async () => {
+test("HEAD gets the headers of GET without the body", async () => {
   const [head, whole] = [await get("/long.txt", { method: "HEAD" }), await get("/long.txt")]
   expect(await head.text()).toBe("")
   expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"))
   expect(head.headers.get("etag")).toBe(whole.headers.get("etag"))
 })
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "%s is refused, and what is allowed is named",
-  async (method) => {
-    const response = await get("/", { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get("allow")).toBe("GET, HEAD")
-  },
-)
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s gets 405 with the allowed methods", async (method) => {
+  const response = await get("/", { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get("allow")).toBe("GET, HEAD")
+})
 
-test("a copy that is still good is not sent again", async () => {
+test("a current copy gets 304", async () => {
   const first = await get("/long.txt")
   const tag = first.headers.get("etag") ?? ""
   const date = first.headers.get("last-modified") ?? ""
@@ -119,7 +116,7 @@ test("a copy that is still good is not sent again", async () => {
   }
 })
 
-test("a part of a file can be had, and a part that is not there is refused", async () => {
+test("a range of a file is sent, and a range beyond its end is refused", async () => {
   const part = await get("/long.txt", { headers: { Range: "bytes=-3" } })
   expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
     206,
@@ -130,13 +127,13 @@ test("a part of a file can be had, and a part that is not there is refused", asy
   expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */5000"])
 })
 
-test("a part of a file that has changed since is not mixed with the old one", async () => {
+test("a range of a file that has changed gets the whole file", async () => {
   const headers = { Range: "bytes=0-2", "If-Range": '"old"' }
   expect((await get("/long.txt", { headers })).status).toBe(200)
 })
 
 test.each(["br", "gzip"])(
-  "text is sent in %s to a browser that takes it, under a tag of its own",
+  "text is sent as %s to a browser that accepts it, with its own ETag",
   async (encoding) => {
     const response = await get("/long.txt", { headers: { "Accept-Encoding": encoding } })
     expect(response.headers.get("content-encoding")).toBe(encoding)
@@ -146,16 +143,16 @@ test.each(["br", "gzip"])(
   },
 )
 
-test("an empty file is an answer without a body", async () => {
+test("an empty file is a response without a body", async () => {
   const response = await get("/static/empty.txt")
   expect([response.status, await response.text()]).toEqual([200, ""])
 })
 
-test.each(["/blog/old", "/blog/old/"])("the old address %s leads to the new one", async (address) => {
+test.each(["/blog/old", "/blog/old/"])("the old address %s redirects to the new one", async (address) => {
   const response = await get(`${address}?from=mail`)
   expect([response.status, response.headers.get("location")]).toEqual([301, "/blog?from=mail"])
 })
 
-test("an address of endless length is refused", async () => {
+test("a URL longer than 2000 characters is refused", async () => {
   expect((await get(`/${"a".repeat(2001)}`)).status).toBe(414)
 })

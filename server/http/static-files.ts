@@ -1,71 +1,70 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import { headersFor } from "../../hosting/headers-for"
-import { mustRevalidate } from "../../hosting/host-config"
-import { parseHeaderFile } from "../../hosting/parse-header-file"
-import { fileStore, type StoredFile } from "./file-store"
-import { fileTable, findFile } from "./file-table"
-import { parseRedirects } from "./parse-redirects"
+import { headersFor } from "../../hosting/header-rules"
+import { parseHeadersFile } from "../../hosting/headers-file"
+import { parseRedirects } from "../../hosting/redirects-file"
+import { mustRevalidate } from "../../hosting/site-headers"
+import { sendText } from "./error-response"
+import { fileStore, listFiles, type StoredFile } from "./file-store"
 import { sendFile, type FlatHeaders } from "./send-file"
-import { sendText } from "./send-text"
 
-/** Longest address that is answered, in characters. */
-const longestAddress = 2000
+/** Longest URL that is served, in characters. */
+const longestUrl = 2000
 
-const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
+const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
-/** What is to be answered: a file, or a short text with a status. */
-type Answer = { headers: FlatHeaders } & ({ file: string } | { text: string; status: number })
+/** The response to a URL: a file, or a short text with a status. */
+type Lookup = { headers: FlatHeaders } & ({ file: string } | { text: string; status: number })
 
-const decode = (address: string): string | undefined => {
+const decode = (url: string): string | undefined => {
   try {
-    const decoded = decodeURIComponent(address)
+    const decoded = decodeURIComponent(url)
     return decoded.includes("\0") ? undefined : decoded
   } catch {
     return undefined
   }
 }
 
-const nothingThere = { status: 404, text: "There is nothing at this address." }
+const notFound = { status: 404, text: "There is nothing at this address." }
 
 /**
  * Serves a folder that `gatsby build` has filled, with the headers of its `_headers` file and the redirects of its
- * `_redirects` file, as the hosts do. The folder is listed once and its files are kept in memory: build again, start again.
+ * `_redirects` file, as hosts do. The folder is listed once and its files are kept in memory: restart after a build.
  */
 export const staticFiles = (root: string) => {
-  const table = fileTable(path.resolve(root))
+  const files = listFiles(path.resolve(root))
   const store = fileStore()
-  const rules = parseHeaderFile(readIfThere(path.join(root, "_headers")))
-  const redirects = parseRedirects(readIfThere(path.join(root, "_redirects")))
-  const notFoundPage = table.get("/404.html")
-  const notFoundFiles = [notFoundPage, table.get("/404/index.html")]
-  // Only addresses as they stand in the table are kept, so that odd spellings of them do not fill the memory.
-  const known = new Map<string, Answer>()
+  const rules = parseHeadersFile(readIfPresent(path.join(root, "_headers")))
+  const redirects = parseRedirects(readIfPresent(path.join(root, "_redirects")))
+  const notFoundPage = files.get("/404.html")
+  const notFoundFiles = [notFoundPage, files.get("/404/index.html")]
+  // Only URLs in their plain spelling are kept, so that odd spellings do not fill the memory.
+  const known = new Map<string, Lookup>()
 
-  const headersOf = (address: string): string[] => headersFor(rules, address).flat()
+  const lookUp = (url: string): Lookup => {
+    if (url.length > longestUrl) return { status: 414, text: "This address is too long.", headers: [] }
+    const [rawPath = "/", query] = url.split(/\?(.*)/s)
+    const urlPath = rawPath.startsWith("/") ? decode(rawPath) : undefined
+    if (urlPath === undefined) return { status: 400, text: "This address cannot be read.", headers: [] }
 
-  const lookUp = (url: string): Answer => {
-    if (url.length > longestAddress) return { status: 414, text: "This address is too long.", headers: [] }
-    const [address = "/", query] = url.split(/\?(.*)/s)
-    const decoded = address.startsWith("/") ? decode(address) : undefined
-    if (decoded === undefined) return { status: 400, text: "This address cannot be read.", headers: [] }
-
-    const headers = headersOf(decoded)
-    const redirect = redirects.get(decoded.replace(/(?<=.)\/$/, ""))
+    const headers: string[] = headersFor(rules, urlPath).flat()
+    const withoutSlash = urlPath.replace(/(?<=.)\/$/, "")
+    const redirect = redirects.get(withoutSlash)
     if (redirect) {
       headers.push("Location", query ? `${redirect.to}?${query}` : redirect.to)
       return { status: redirect.status, text: `This page has moved to ${redirect.to}`, headers }
     }
-    const file = findFile(table, decoded)
-    if (file === undefined || notFoundFiles.includes(file)) return { ...nothingThere, headers }
+    // A folder answers with its index.html, with or without a slash at the end.
+    const file = files.get(urlPath) ?? files.get(`${urlPath.replace(/\/$/, "")}/index.html`)
+    if (file === undefined || notFoundFiles.includes(file)) return { ...notFound, headers }
     if (!headers.includes("Cache-Control")) headers.push("Cache-Control", mustRevalidate)
-    const answer = { file, headers }
-    if (url === decoded) known.set(url, answer)
-    return answer
+    const found = { file, headers }
+    if (url === urlPath) known.set(url, found)
+    return found
   }
 
-  /** Reads a file; undefined where it has gone since the start. */
+  /** Reads a file; returns undefined if it was deleted after the start. */
   const load = (file: string): Promise<StoredFile | undefined> =>
     store.file(file).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
@@ -73,13 +72,13 @@ export const staticFiles = (root: string) => {
     })
 
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: FlatHeaders) => {
-    // What is missing now may be there after the next deploy: nobody is to keep that for a year.
+    // The next deployment may bring what is missing now, so no browser should keep this response for a year.
     const place = headers.indexOf("Cache-Control")
     const others = place < 0 ? headers : headers.toSpliced(place, 2)
-    const fresh = [...others, "Cache-Control", mustRevalidate]
+    const withoutCaching = [...others, "Cache-Control", mustRevalidate]
     const page = notFoundPage === undefined ? undefined : await load(notFoundPage)
-    if (page) await sendFile(request, response, { file: page, status: 404, headers: fresh, store })
-    else sendText(response, nothingThere.status, nothingThere.text, fresh)
+    if (page) await sendFile(request, response, { file: page, status: 404, headers: withoutCaching, store })
+    else sendText(response, notFound.status, notFound.text, withoutCaching)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -88,10 +87,10 @@ export const staticFiles = (root: string) => {
       sendText(response, 405, "This address can only be read.", ["Allow", "GET, HEAD"])
       return
     }
-    const answer = known.get(url) ?? lookUp(url)
-    const file = "file" in answer ? await load(answer.file) : undefined
-    if (file) await sendFile(request, response, { file, status: 200, headers: answer.headers, store })
-    else if ("file" in answer || answer.status === 404) await sendNotFound(request, response, answer.headers)
-    else sendText(response, answer.status, answer.text, answer.headers)
+    const found = known.get(url) ?? lookUp(url)
+    const file = "file" in found ? await load(found.file) : undefined
+    if (file) await sendFile(request, response, { file, status: 200, headers: found.headers, store })
+    else if ("file" in found || found.status === 404) await sendNotFound(request, response, found.headers)
+    else sendText(response, found.status, found.text, found.headers)
   }
 }

@@ -1,21 +1,21 @@
-const parts = () => [...document.querySelectorAll<HTMLElement>(".later")]
+const sections = () => [...document.querySelectorAll<HTMLElement>(".defer-layout")]
 
-const layOut = (part: HTMLElement) => {
-  part.style.contentVisibility = "visible"
+const layOut = (section: HTMLElement) => {
+  section.style.contentVisibility = "visible"
 }
 
 /**
- * Lays out what the first view left out (`.later` in global.css), a part in each frame, so that no frame is a long one. From
- * then on the page has its true height.
+ * Lays out the sections below the first view (`.defer-layout` in global.css), one per frame, so that no frame is a long one.
+ * From then on the page has its true height.
  */
 export const layOutDeferredSections = () => {
-  const part = parts().find(({ style }) => !style.contentVisibility)
-  if (!part) return
+  const section = sections().find(({ style }) => !style.contentVisibility)
+  if (!section) return
   requestAnimationFrame(() => {
-    layOut(part)
+    layOut(section)
     setTimeout(layOutDeferredSections)
   })
 }
 
-/** Lays the whole page out now, for a jump to a place on it. */
-export const layOutEverything = () => parts().forEach(layOut)
+/** Lays out the whole page now, before a jump to a position on it. */
+export const layOutEverything = () => sections().forEach(layOut)

@@ -1,5 +1,5 @@
-/** Takes a fragment that is no text, such as `#%E0`, off the address: Gatsby decodes it unguarded, and the whole page would go. */
-const keepFragmentReadable = () => {
+/** Removes a malformed hash, such as `#%E0`, before Gatsby decodes it: the error would take down the whole page. */
+const dropMalformedHash = () => {
   try {
     decodeURI(window.location.hash)
   } catch {
@@ -8,6 +8,6 @@ const keepFragmentReadable = () => {
   }
 }
 
-// Gatsby's router reads the address as soon as it is loaded, so this module acts when it is, and is imported before all others.
-keepFragmentReadable()
-window.addEventListener("popstate", keepFragmentReadable)
+// Gatsby's router reads the address when it is loaded; this module runs on import and must be imported first.
+dropMalformedHash()
+window.addEventListener("popstate", dropMalformedHash)

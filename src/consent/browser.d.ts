@@ -1,4 +1,4 @@
-/** What browsers offer beyond TypeScript's library: https://www.w3.org/TR/gpc/ and the Speculation Rules draft. */
+/** Properties that TypeScript's library lacks: https://www.w3.org/TR/gpc/ and the Speculation Rules draft. */
 interface Navigator {
   readonly globalPrivacyControl?: boolean
 }
@@ -7,7 +7,7 @@ interface Document {
   readonly prerendering?: boolean
 }
 
-/** Google's tag reads these three names on `window`. */
+/** The names on `window` that Google's tag reads. */
 interface Window {
   dataLayer?: IArguments[]
   gtag?: (...command: unknown[]) => void

@@ -12,7 +12,7 @@ const stored: Record<Choice, string> = { granted: "true", denied: "false" }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 
-const holds = (meta: string, policyVersion: string): boolean => {
+const isValid = (meta: string, policyVersion: string): boolean => {
   const value: unknown = JSON.parse(meta)
   if (!isRecord(value) || value.version !== policyVersion || typeof value.at !== "string") return false
   const age = Date.now() - Date.parse(value.at)
@@ -25,15 +25,15 @@ const stamp = (policyVersion: string) => {
 }
 
 /**
- * The choice that still holds: made for this version of the policy, not in the future, at most 182 days ago.
- * A choice without a stamp is honoured and stamped. Storage that throws counts as no choice.
+ * Returns the choice that is still valid: made for this version of the policy, not in the future, at most 182 days ago.
+ * A choice without a time stamp is accepted and stamped. Storage that throws counts as no choice.
  */
 export const readChoice = (policyVersion: string): Choice | undefined => {
   try {
     const choice = choices.get(localStorage.getItem(choiceKey))
     if (!choice) return undefined
     const meta = localStorage.getItem(choiceMetaKey)
-    if (meta !== null) return holds(meta, policyVersion) ? choice : undefined
+    if (meta !== null) return isValid(meta, policyVersion) ? choice : undefined
     stampQuietly(policyVersion)
     return choice
   } catch {
@@ -41,36 +41,36 @@ export const readChoice = (policyVersion: string): Choice | undefined => {
   }
 }
 
-// A full storage must not turn a choice that can be read into none.
+// A full storage must not invalidate a choice that can be read.
 const stampQuietly = (policyVersion: string) => {
   try {
     stamp(policyVersion)
   } catch {
-    // The choice stays without a stamp and is stamped on a later visit.
+    // The choice is stamped on a later visit.
   }
 }
 
 /**
- * Stores the choice. Gives false where storage is blocked or full; what stood there before is then removed,
- * so that an earlier "yes" never outlives a "no".
+ * Stores the choice. Returns false if storage is blocked or full; an earlier choice is then removed, so that a "yes"
+ * never outlives a "no".
  */
 export const writeChoice = (choice: Choice, policyVersion: string): boolean => {
   try {
-    // The choice goes first: another tab then sees it under the old stamp, which is never more than it was.
+    // The choice first: until it is stamped, another tab reads it with the old stamp, which is valid no longer than before.
     localStorage.setItem(choiceKey, stored[choice])
     stamp(policyVersion)
     return true
   } catch {
-    forgetChoice()
+    removeChoice()
     return false
   }
 }
 
-const forgetChoice = () => {
+const removeChoice = () => {
   try {
     localStorage.removeItem(choiceKey)
     localStorage.removeItem(choiceMetaKey)
   } catch {
-    // Blocked storage holds nothing to forget.
+    // Blocked storage holds nothing to remove.
   }
 }

@@ -1,4 +1,15 @@
-/** Google's tag reads a queue of `arguments` objects and two switches on `window`: this file alone touches them. */
+import { analyticsCookie } from "../site/storage"
+
+/**
+ * The first script of every page: denies all seven signals of Google's consent mode before any other command
+ * (https://developers.google.com/tag-platform/security/guides/consent). It loads nothing and reads no storage.
+ */
+export const consentDefault = `window.dataLayer=window.dataLayer||[];
+window.gtag=function(){window.dataLayer.push(arguments)};
+gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied',functionality_storage:'denied',personalization_storage:'denied',security_storage:'denied'});
+gtag('set','ads_data_redaction',true);
+gtag('set','url_passthrough',false);`
+
 type Command = readonly unknown[]
 
 const queue = (): IArguments[] => (window.dataLayer ??= [])
@@ -11,7 +22,7 @@ export function gtag(..._command: Command) {
   queue().push(arguments)
 }
 
-/** The measurement id that gatsby-plugin-google-gtag wrote into the page; undefined where nothing is measured. */
+/** Returns the measurement ID that gatsby-plugin-google-gtag wrote into the page, or undefined where none is configured. */
 export const measurementId = (): string | undefined => {
   const id = queue()
     .map(commandOf)
@@ -24,8 +35,8 @@ const isSet = ([name]: Command) => name === "set"
 const isStart = ([name]: Command) => name === "js" || name === "config"
 
 /**
- * Orders the queue for the tag's first run: default, update, set, js, config. What was reported before the visitor
- * agreed is dropped and never replayed.
+ * Orders the queue for the first run of the tag: default, update, set, js, config. Events from before the visitor agreed
+ * are dropped and never sent.
  *
  * @param update adds the visitor's choice
  * @param settings adds what the tag must know before it is configured
@@ -42,7 +53,7 @@ export const rebuildQueue = (update: () => void, settings: () => void) => {
   restore(isStart)
 }
 
-/** Loads Google's tag. Where a blocker stops it, nothing is measured and nothing else happens. */
+/** Loads Google's tag. If a blocker stops it, nothing is measured and nothing else happens. */
 export const loadTag = (id: string) => {
   const script = document.createElement("script")
   script.async = true
@@ -50,12 +61,23 @@ export const loadTag = (id: string) => {
   document.head.append(script)
 }
 
-/** Google's own switch: a tag that is already loaded sends nothing. */
-export const muteTag = (id: string) => {
-  window[`ga-disable-${id}`] = true
+/** Sets Google's own switch: a disabled tag sends nothing, even if it is already loaded. */
+export const setTagDisabled = (id: string, disabled: boolean) => {
+  window[`ga-disable-${id}`] = disabled
 }
 
-/** Turns that switch back. */
-export const unmuteTag = (id: string) => {
-  window[`ga-disable-${id}`] = false
+/** `www.example.co.uk` → the host itself without a domain, `.www.example.co.uk`, `.example.co.uk`, `.co.uk`, `.uk` */
+const domainsOf = (host: string): string[] => {
+  const labels = host.split(".")
+  return ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)]
+}
+
+/** Deletes Google's analytics cookies on this host and on every parent domain they may have been set for. */
+export const deleteAnalyticsCookies = () => {
+  const names = document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? "")
+  for (const name of names.filter((candidate) => analyticsCookie.test(candidate))) {
+    for (const domain of domainsOf(location.hostname)) {
+      document.cookie = `${name}=; max-age=0; path=/${domain}`
+    }
+  }
 }

@@ -1,14 +1,14 @@
-import { readChoice, writeChoice, type Choice } from "./choice-storage"
 import { choiceKey, choiceMetaKey } from "../site/storage"
+import { readChoice, writeChoice, type Choice } from "./choice-storage"
 
-/** "unknown" until storage was read (and in the static HTML), "undecided" while the visitor is to be asked. */
+/** "unknown" until storage is read (and in the static HTML), "undecided" while the visitor has to be asked. */
 export type Consent = Choice | "undecided" | "unknown"
 
 /** A visitor's request to see the choice again. */
 export type SettingsRequest = {
-  /** The control that was pressed; the focus returns to it. */
+  /** The control that was clicked; the focus returns to it. */
   opener: HTMLElement
-  /** The edge of the window away from that control, so that a second press cannot choose. */
+  /** The edge of the window away from that control, so that a second click cannot choose. */
   edge: "top" | "bottom"
 }
 
@@ -16,18 +16,18 @@ export type ConsentStore = {
   open: (policyVersion: string) => void
   get: () => Consent
   choose: (choice: Choice) => void
-  /** Shows the choice again until the visitor chooses, here or in another tab, or leaves it as it is. */
+  /** Shows the choice again until the visitor chooses, here or in another tab, or closes it. */
   reopen: (request: SettingsRequest) => void
-  leave: () => void
-  /** The request that is open; each call of `reopen` makes another one. */
+  close: () => void
+  /** Returns the open request; each call of `reopen` makes a new one. */
   request: () => SettingsRequest | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * The visitor's cookie choice as one observable value. Reads storage on `open`, follows other tabs and pages
- * that come back from the back/forward cache, and never throws: a choice that cannot be stored is kept in
- * memory while the page lives.
+ * Creates the visitor's cookie choice as one observable value. Reads storage on `open`, follows other tabs and pages
+ * that come back from the back/forward cache, and never throws: a choice that cannot be stored is kept in memory
+ * until the page is left.
  */
 export const createConsentStore = (): ConsentStore => {
   const listeners = new Set<() => void>()
@@ -67,7 +67,7 @@ export const createConsentStore = (): ConsentStore => {
       update(choice, undefined)
     },
     reopen: (asked) => update(consent, { ...asked }),
-    leave: () => update(consent, undefined),
+    close: () => update(consent, undefined),
     request: () => request,
     subscribe: (listener) => {
       listeners.add(listener)

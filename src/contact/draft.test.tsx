@@ -13,29 +13,29 @@ const blockStorage = () => {
   }
 }
 
-test("a draft is read as it was written", () => {
+test("a draft is read as it was stored", () => {
   writeDraft(draft)
   expect(readDraft()).toEqual(draft)
 })
 
-test("the key of a draft that was sent is kept with it", () => {
+test("the idempotency key of a draft that was sent is stored with it", () => {
   writeDraft({ ...draft, key })
   expect(readDraft()).toEqual({ ...draft, key })
 })
 
-test("the draft stands where the privacy policy says, and ends with the tab", () => {
+test("the draft is in session storage, as the privacy policy says", () => {
   writeDraft(draft)
   expect(sessionStorage.getItem("contact-draft")).not.toBeNull()
   expect(localStorage).toHaveLength(0)
 })
 
-test("an empty form leaves nothing behind", () => {
+test("an empty form is not stored", () => {
   writeDraft(draft)
   writeDraft(empty)
   expect(sessionStorage).toHaveLength(0)
 })
 
-test("a draft can be forgotten", () => {
+test("a draft can be removed", () => {
   writeDraft(draft)
   writeDraft(undefined)
   expect(readDraft()).toBeUndefined()
@@ -50,12 +50,12 @@ test.each([
   '{"name":1,"email":"","company":"","message":"","startedAt":1}',
   '{"name":"Ada","email":"","company":"","message":"","startedAt":"1"}',
   '{"name":"Ada","email":"","company":"","message":"","startedAt":1,"key":"not a key"}',
-])("what is stored as %s is no draft", (stored) => {
+])("the stored value %s is not a draft", (stored) => {
   sessionStorage.setItem("contact-draft", stored)
   expect(readDraft()).toBeUndefined()
 })
 
-test("where storage is blocked there is no draft and no error", () => {
+test("blocked storage causes no error and returns no draft", () => {
   blockStorage()
   expect(() => writeDraft(draft)).not.toThrow()
   expect(readDraft()).toBeUndefined()

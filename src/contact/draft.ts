@@ -3,31 +3,10 @@ import { contactDraftKey } from "../site/storage"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {
-  /** When the visitor came to the page, in milliseconds since 1970: a visitor who reloads has not been too fast. */
+  /** When the visitor came to the page, in milliseconds since 1970: a reload must not make the visitor look too fast. */
   startedAt: number
-  /** The idempotency key, once these words were sent: they may have arrived without an answer. */
+  /** The idempotency key, once these values were sent: they may have arrived without a response. */
   key?: string | undefined
-}
-
-/** The unsent form of this tab, or nothing. Never throws. */
-export const readDraft = (): Draft | undefined => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
-    return isDraft(draft) ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps the unsent form for a reload, or forgets it. Never throws: without storage the form still works. */
-export const writeDraft = (draft: Draft | undefined) => {
-  try {
-    if (draft && fieldNames.some((field) => draft[field] !== ""))
-      sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(contactDraftKey)
-  } catch {
-    return
-  }
 }
 
 const isDraft = (stored: unknown): stored is Draft => {
@@ -38,4 +17,25 @@ const isDraft = (stored: unknown): stored is Draft => {
     typeof startedAt === "number" &&
     (key === undefined || (typeof key === "string" && /^[0-9a-f]{32}$/.test(key)))
   )
+}
+
+/** Returns the unsent form of this tab, or undefined. Never throws. */
+export const readDraft = (): Draft | undefined => {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
+    return isDraft(draft) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the unsent form for a reload, or removes it. Never throws: without storage the form still works. */
+export const writeDraft = (draft: Draft | undefined) => {
+  try {
+    if (draft && fieldNames.some((field) => draft[field] !== ""))
+      sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
+    else sessionStorage.removeItem(contactDraftKey)
+  } catch {
+    return
+  }
 }

@@ -1,4 +1,5 @@
-import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
+import { useState } from "react"
+import { fieldNames, type Enquiry, type FieldName } from "../../supabase/functions/_shared/contact/contract"
 
 /**
  * Returns the control with this name.
@@ -10,10 +11,42 @@ export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement
   throw new Error(`The form has no text field “${name}”`)
 }
 
-/** Reads the fields as they are now. Unlike FormData this includes disabled controls, so it works while submitting. */
+/** Reads the current values. Unlike FormData this includes disabled controls, so it works while submitting. */
 export const readFields = (form: HTMLFormElement): Enquiry => ({
   name: controlOf(form, "name").value,
   email: controlOf(form, "email").value,
   company: controlOf(form, "company").value,
   message: controlOf(form, "message").value,
 })
+
+type FieldErrors = Partial<Record<FieldName, string>>
+
+/** Returns the browser's own message for each invalid field. */
+const validationMessages = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const { validity, validationMessage } = controlOf(form, name)
+      return validity.valid ? [] : [[name, validationMessage]]
+    }),
+  )
+
+const omit = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
+
+/** The errors shown beside the fields: the browser's checks, without its own error bubbles. */
+export const useFieldErrors = () => {
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  /** Checks the form, focuses the first invalid field, and returns whether the form is valid. */
+  const check = (form: HTMLFormElement): boolean => {
+    const found = validationMessages(form)
+    setErrors(found)
+    const first = fieldNames.find((name) => name in found)
+    if (first) controlOf(form, first).focus()
+    return first === undefined
+  }
+
+  const clear = (field: string) => setErrors((before) => (field in before ? omit(before, field) : before))
+
+  return { errors, check, clear }
+}

@@ -1,4 +1,4 @@
-import { answer, mockService, page } from "../../test/contact-service"
+import { htmlResponse, jsonResponse, mockService } from "../../test/mock-contact-service"
 import { sendEnquiry } from "./request"
 
 const enquiry = { name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons", message: "" }
@@ -18,7 +18,7 @@ test("an enquiry is posted to the contact function on the same origin", async ()
   expect(service.sent()).toMatchObject({ url: "/functions/v1/contact-form", method: "POST" })
 })
 
-test("the request carries JSON, the public token and the key of the enquiry", async () => {
+test("the request has JSON, the public token and the idempotency key", async () => {
   await send()
   expect(service.sent().headers).toEqual({
     "Content-Type": "application/json",
@@ -27,12 +27,12 @@ test("the request carries JSON, the public token and the key of the enquiry", as
   })
 })
 
-test("the body holds the four fields, the trap and the time the form was shown, and nothing else", async () => {
+test("the body contains the four fields, the honeypot and the time the form was shown, and nothing else", async () => {
   await send()
   expect(service.sent().body).toEqual({ ...enquiry, hp_ref: "", startedAt: 1_750_000_000_000 })
 })
 
-test("host and token come from the settings of the build", async () => {
+test("the host and the token come from environment variables of the build", async () => {
   process.env["GATSBY_CONTACT_HOST"] = "https://backend.example.com"
   process.env["GATSBY_CONTACT_ANON_TOKEN"] = "public-anon"
   jest.resetModules()
@@ -44,64 +44,64 @@ test("host and token come from the settings of the build", async () => {
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test.each([{}, null, { ok: false }])(
-  "an ok answer in JSON is enough, whatever it holds: %j",
-  async (body) => {
-    service.fetched.mockResolvedValue(answer(200, body))
-    await expect(send()).resolves.toBeUndefined()
-  },
-)
+test.each([{}, null, { ok: false }])("any successful JSON response is enough: %j", async (body) => {
+  service.fetched.mockResolvedValue(jsonResponse(200, body))
+  await expect(send()).resolves.toBeUndefined()
+})
 
-test("a page that some host answers with 200 is not taken for success", async () => {
-  service.fetched.mockResolvedValue(page(200))
+test("an HTML page with status 200 is a failure", async () => {
+  service.fetched.mockResolvedValue(htmlResponse(200))
   await expect(send()).rejects.toThrow(/^Failed to submit form$/)
 })
 
-test("an answer that begins but does not end within 20 seconds is given up too", async () => {
+test("a response body that takes longer than 20 seconds times out", async () => {
   const clock = new AbortController()
   jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal)
-  const stuck = { ...answer(200, {}), json: () => Promise.reject(new Error("The operation timed out.")) }
+  const stuck = {
+    ...jsonResponse(200, {}),
+    json: () => Promise.reject(new Error("The operation timed out.")),
+  }
   service.fetched.mockResolvedValue(stuck)
   clock.abort()
   await expect(send()).rejects.toThrow("Too long.")
 })
 
-test("the service's own words are passed on when it refuses", async () => {
-  service.fetched.mockResolvedValue(answer(429, { error: "Too many messages from your network." }))
+test("the error message of the service is passed on", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(429, { error: "Too many messages from your network." }))
   await expect(send()).rejects.toThrow(/^Too many messages from your network\.$/)
 })
 
 test.each([
-  ["has no error field", answer(500, { message: "no" })],
-  ["has an empty error", answer(500, { error: "" })],
-  ["has an error that is an object", answer(400, { error: { code: "invalid" } })],
-  ["has an error that is a number", answer(500, { error: 500 })],
-  ["is null", answer(500, null)],
-  ["is a text", answer(500, "error")],
-  ["is no JSON", page(502)],
-])("a refusal whose body %s is reported as Failed to submit form", async (_, refusal) => {
+  ["has no error field", jsonResponse(500, { message: "no" })],
+  ["has an empty error", jsonResponse(500, { error: "" })],
+  ["has an error that is an object", jsonResponse(400, { error: { code: "invalid" } })],
+  ["has an error that is a number", jsonResponse(500, { error: 500 })],
+  ["is null", jsonResponse(500, null)],
+  ["is a text", jsonResponse(500, "error")],
+  ["is not JSON", htmlResponse(502)],
+])("an error response whose body %s is reported as Failed to submit form", async (_, refusal) => {
   service.fetched.mockResolvedValue(refusal)
   await expect(send()).rejects.toThrow(/^Failed to submit form$/)
 })
 
-test("a failing network passes on the browser's error", async () => {
+test("a network failure passes on the error of the browser", async () => {
   const error = new TypeError("Failed to fetch")
   service.fetched.mockRejectedValue(error)
   await expect(send()).rejects.toBe(error)
 })
 
-test("a thrown value that is no error is passed on as it is", async () => {
+test("a thrown value that is not an error is passed on unchanged", async () => {
   service.fetched.mockRejectedValue("blocked")
   await expect(send()).rejects.toBe("blocked")
 })
 
-test("without a connection the visitor is told so", async () => {
+test("an offline visitor gets the offline message", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   service.fetched.mockRejectedValue(new TypeError("Failed to fetch"))
   await expect(send()).rejects.toThrow("Offline.")
 })
 
-test("no answer within 20 seconds is given up, and the visitor is told so", async () => {
+test("a response that takes longer than 20 seconds times out with a message", async () => {
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal)
   service.fetched.mockImplementation(

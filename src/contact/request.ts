@@ -5,12 +5,14 @@ import {
   type Enquiry,
 } from "../../supabase/functions/_shared/contact/contract"
 
-/** Where the form is sent, and the public token that identifies this site. */
+/** The address that the form is sent to. */
 export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}${contactFormPath}`
+
+/** The public token that identifies this site to the service. */
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 
-/** How long an answer may take, in milliseconds. */
-const patience = 20_000
+/** How long a response may take, in milliseconds. */
+const responseTimeout = 20_000
 
 export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "startedAt">> & {
   /** The same for every attempt to send an enquiry, so that it is never stored twice. */
@@ -20,7 +22,7 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
 /** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
-const errorOf = async (response: Response): Promise<string | undefined> => {
+const errorMessageOf = async (response: Response): Promise<string | undefined> => {
   try {
     const body: unknown = await response.json()
     return typeof body === "object" &&
@@ -37,15 +39,15 @@ const errorOf = async (response: Response): Promise<string | undefined> => {
 
 /**
  * Sends an enquiry to the contact service.
- * @throws an Error whose message is meant for the visitor, with the status of a refusal as its cause; a failing network
- * throws what `fetch` throws
+ * @throws an Error whose message is meant for the visitor, with the status of an error response as its cause; a network
+ * failure throws what `fetch` throws
  */
 export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
   messages: RequestMessages,
 ): Promise<void> => {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(responseTimeout)
   const response = await fetch(endpoint, {
     method: "POST",
     headers: {
@@ -60,12 +62,12 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // The JSON is read although no field is used: anything else does not come from the service.
+  // No field of the body is used, but a body that is not JSON does not come from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
     })
     return
   }
-  throw new Error((await errorOf(response)) ?? messages.failed, { cause: response.status })
+  throw new Error((await errorMessageOf(response)) ?? messages.failed, { cause: response.status })
 }

@@ -1,7 +1,10 @@
-import { track } from "../consent/site-analytics"
+import { track } from "../consent/analytics"
 import { trackOutcome } from "./track-outcome"
 
-jest.mock("../consent/site-analytics", () => ({ track: jest.fn() }))
+jest.mock("../consent/analytics", () => ({ track: jest.fn() }))
+
+const tracked = () => jest.mocked(track).mock.calls
+const labels = () => tracked()[0]?.[1] ?? []
 
 beforeEach(() => {
   jest.mocked(track).mockClear()
@@ -9,19 +12,33 @@ beforeEach(() => {
 
 test("a form that arrived is reported once as submit_form", () => {
   trackOutcome({ sent: true }, [])
-  expect(jest.mocked(track).mock.calls).toEqual([
-    [{ action: "submit_form", category: "Contact", label: "Contact Form Submission" }],
+  expect(tracked().map(([event]) => event)).toEqual([
+    { action: "submit_form", category: "Contact", label: "Contact Form Submission" },
   ])
+  expect(labels()).toContain("Contact Form Submission")
 })
 
 test("a form that failed is reported once as form_error, with the error that was shown", () => {
   trackOutcome({ sent: false, error: "Failed to submit form" }, [])
-  expect(jest.mocked(track).mock.calls).toEqual([
-    [{ action: "form_error", category: "Contact", label: "Failed to submit form" }, []],
+  expect(tracked().map(([event]) => event)).toEqual([
+    { action: "form_error", category: "Contact", label: "Failed to submit form" },
   ])
+  expect(labels()).toContain("Failed to submit form")
 })
 
-test("the form's own texts go along, so that the consultant may reword them", () => {
+test("the texts of the page may be reported, however the consultant words them", () => {
   trackOutcome({ sent: false, error: "You are offline." }, ["You are offline."])
-  expect(jest.mocked(track).mock.calls[0]?.[1]).toEqual(["You are offline."])
+  expect(labels()).toContain("You are offline.")
+})
+
+test("the messages of the contact service may be reported", () => {
+  trackOutcome({ sent: false, error: "Please enter your name." }, [])
+  expect(labels()).toContain("Please enter your name.")
+})
+
+test("every message of the service is a whole sentence, so that no name or address equals one of them", () => {
+  trackOutcome({ sent: true }, [])
+  const sentences = labels().filter((text) => text.startsWith("Please "))
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((text) => !/^[A-Z].* .*\.$/.test(text))).toEqual([])
 })

@@ -1,11 +1,33 @@
-import { track } from "../consent/site-analytics"
+import { errorTexts, fieldTexts } from "../../supabase/functions/_shared/contact/texts"
+import { track } from "../consent/analytics"
 import type { ContactOutcome } from "./use-contact-form"
 
+const sent = "Contact Form Submission"
+
+/** The messages of the contact service. */
+const serviceTexts: readonly string[] = [
+  ...Object.values(errorTexts),
+  ...Object.values(fieldTexts).flatMap((texts) => Object.values(texts)),
+]
+
+/** The form's own texts, and the messages of browsers that could not reach the service. */
+const formTexts: readonly string[] = [
+  sent,
+  "Failed to submit form",
+  "Failed to submit form. Please try again later.",
+  "Failed to fetch",
+  "Load failed",
+  "NetworkError when attempting to fetch resource.",
+]
+
 /**
- * Reports how a submission ended.
- * @param texts the page's own error texts, which a report may quote
+ * Reports how a submission ended. Only fixed texts are reported: an error message could quote what the visitor typed.
+ * @param pageTexts the error texts of the page, which the consultant may have reworded
  */
-export const trackOutcome = (outcome: ContactOutcome, texts: readonly string[]) => {
-  if (outcome.sent) track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
-  else track({ action: "form_error", category: "Contact", label: outcome.error }, texts)
-}
+export const trackOutcome = (outcome: ContactOutcome, pageTexts: readonly string[]) =>
+  track(
+    outcome.sent
+      ? { action: "submit_form", category: "Contact", label: sent }
+      : { action: "form_error", category: "Contact", label: outcome.error },
+    [...formTexts, ...serviceTexts, ...pageTexts],
+  )

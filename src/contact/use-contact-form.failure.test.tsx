@@ -1,25 +1,25 @@
 import { act, screen, waitFor } from "@testing-library/react"
-import { answer, page } from "../../test/contact-service"
+import { htmlResponse, jsonResponse } from "../../test/mock-contact-service"
 import { contactField, enter, fillContactForm, visitor } from "../../test/fill-contact-form"
 import {
   button,
   copy,
   fields,
-  holdAnswer,
+  holdResponse,
   logged,
   networkFails,
   onOutcome,
   service,
   show,
   submit,
-} from "./use-contact-form.fixture"
+} from "../../test/contact-form"
 
 test.each([
-  ["the service's own text", answer(400, { error: "Please enter a valid email address." })],
-  ["Failed to submit form", answer(500, {})],
-  ["Failed to submit form", answer(500, { error: ["a", "list"] })],
-  ["Failed to submit form", page(502)],
-])("a refused form shows %s above the button", async (text, refusal) => {
+  ["the service's own text", jsonResponse(400, { error: "Please enter a valid email address." })],
+  ["Failed to submit form", jsonResponse(500, {})],
+  ["Failed to submit form", jsonResponse(500, { error: ["a", "list"] })],
+  ["Failed to submit form", htmlResponse(502)],
+])("an error response shows %s above the button", async (text, refusal) => {
   const shown = text === "the service's own text" ? "Please enter a valid email address." : text
   service.fetched.mockResolvedValue(refusal)
   show()
@@ -38,7 +38,7 @@ test("a network failure shows the message of its error", async () => {
   expect(screen.getByRole("alert")).toContainElement(screen.getByText("Failed to fetch"))
 })
 
-test("a network failure also says that the text is kept and what to do", async () => {
+test("a network failure also says what to do", async () => {
   networkFails()
   show()
   fillContactForm()
@@ -50,14 +50,14 @@ test.each([
   ["the form was not sent", 500, copy.errors.title],
   ["the form was already sent", 409, copy.errors.alreadySent],
 ])("the error box says that %s after status %i", async (_, status, title) => {
-  service.fetched.mockResolvedValue(answer(status, { error: "Refused." }))
+  service.fetched.mockResolvedValue(jsonResponse(status, { error: "Refused." }))
   show()
   fillContactForm()
   await submit()
   expect(screen.getByRole("alert")).toHaveTextContent(`${title}Refused.`)
 })
 
-test("a thrown value that is no error shows the text for that", async () => {
+test("a thrown value that is not an error shows its own message", async () => {
   service.fetched.mockRejectedValue("blocked")
   show()
   fillContactForm()
@@ -65,7 +65,7 @@ test("a thrown value that is no error shows the text for that", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(/Failed to submit form\. Please try again later\.$/)
 })
 
-test("without a connection the form says that the text is kept", async () => {
+test("an offline visitor is told that the text is kept", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   networkFails()
   show()
@@ -74,7 +74,7 @@ test("without a connection the form says that the text is kept", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(copy.errors.offline)
 })
 
-test("a failure keeps all that the visitor typed", async () => {
+test("a failure keeps everything the visitor typed", async () => {
   networkFails()
   show()
   fillContactForm()
@@ -82,7 +82,7 @@ test("a failure keeps all that the visitor typed", async () => {
   for (const name of fields) expect(contactField(name)).toHaveValue(visitor[name])
 })
 
-test("after a failure the focus is on the error, and the form can be used", async () => {
+test("after a failure the error has the focus and the form is enabled", async () => {
   networkFails()
   show()
   fillContactForm()
@@ -91,14 +91,14 @@ test("after a failure the focus is on the error, and the form can be used", asyn
   expect(button()).toBeEnabled()
 })
 
-test("a failure does not take the focus from a visitor who has left the form", async () => {
+test("a failure does not take the focus from another part of the page", async () => {
   show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   const elsewhere = document.body.appendChild(document.createElement("button"))
   act(() => elsewhere.focus())
-  await finish(answer(500, {}))
+  await respond(jsonResponse(500, {}))
   expect(await screen.findByRole("alert")).toBeVisible()
   expect(elsewhere).toHaveFocus()
   elsewhere.remove()
@@ -113,14 +113,14 @@ test("a failure is logged to the console", async () => {
 })
 
 test("a failure is reported once, with the error that was shown", async () => {
-  service.fetched.mockResolvedValue(answer(500, {}))
+  service.fetched.mockResolvedValue(jsonResponse(500, {}))
   show()
   fillContactForm()
   await submit()
   expect(onOutcome.mock.calls).toEqual([[{ sent: false, error: "Failed to submit form" }]])
 })
 
-test("a thrown value that is no error is reported as Unknown error", async () => {
+test("a thrown value that is not an error is reported as Unknown error", async () => {
   service.fetched.mockRejectedValue("blocked")
   show()
   fillContactForm()
@@ -128,7 +128,7 @@ test("a thrown value that is no error is reported as Unknown error", async () =>
   expect(onOutcome).toHaveBeenCalledWith({ sent: false, error: "Unknown error" })
 })
 
-test.each(fields)("an edit of %s takes the error away", async (name) => {
+test.each(fields)("an edit of %s removes the error", async (name) => {
   networkFails()
   show()
   fillContactForm()
@@ -137,15 +137,15 @@ test.each(fields)("an edit of %s takes the error away", async (name) => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })
 
-test("sending again takes the error away first", async () => {
+test("sending again removes the error first", async () => {
   networkFails()
   show()
   fillContactForm()
   await submit()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
 })
 
 test("success after a failure leaves no error", async () => {

@@ -1,17 +1,9 @@
 import { waitFor } from "@testing-library/react"
-import { answer } from "../../test/contact-service"
+import { jsonResponse } from "../../test/mock-contact-service"
 import { contactField, enter, fillContactForm, visitor } from "../../test/fill-contact-form"
-import {
-  fields,
-  holdAnswer,
-  networkFails,
-  onOutcome,
-  service,
-  show,
-  submit,
-} from "./use-contact-form.fixture"
+import { fields, holdResponse, networkFails, onOutcome, service, show, submit } from "../../test/contact-form"
 
-/** Fills and sends a form, and opens the page again. */
+/** Fills in and sends a form, and opens the page again. */
 const sendAndReload = async () => {
   const { unmount } = show()
   fillContactForm()
@@ -32,7 +24,7 @@ test("after a network failure the same enquiry is sent with the same key, so tha
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
-test("an enquiry that was edited has a key of its own", async () => {
+test("an edited enquiry has a new key", async () => {
   networkFails()
   show()
   fillContactForm()
@@ -42,7 +34,7 @@ test("an enquiry that was edited has a key of its own", async () => {
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("an enquiry after one that arrived has a key of its own, even with the same words", async () => {
+test("an enquiry after one that arrived has a new key, even with the same values", async () => {
   show()
   fillContactForm()
   await submit()
@@ -51,7 +43,7 @@ test("an enquiry after one that arrived has a key of its own, even with the same
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("what was typed is there again after a reload", () => {
+test("the form keeps its values over a reload", () => {
   const { unmount } = show()
   fillContactForm()
   unmount()
@@ -59,43 +51,43 @@ test("what was typed is there again after a reload", () => {
   for (const name of fields) expect(contactField(name)).toHaveValue(visitor[name])
 })
 
-test("a form that arrived is not there again after a reload", async () => {
+test("a form that arrived is empty after a reload", async () => {
   await sendAndReload()
   for (const name of fields) expect(contactField(name)).toHaveValue("")
 })
 
-test("a form that failed is there again after a reload", async () => {
+test("a form that failed keeps its values over a reload", async () => {
   networkFails()
   await sendAndReload()
   expect(contactField("message")).toHaveValue(visitor.message)
 })
 
-test("a visitor who leaves the page while it is being sent does not find the text again once it arrived", async () => {
+test("a form that arrives after the visitor has left the page is not kept", async () => {
   const { unmount } = show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   unmount()
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
   await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ sent: true }))
   expect(sessionStorage).toHaveLength(0)
 })
 
-test("after a network failure and a reload the same words are sent with the same key", async () => {
+test("after a network failure and a reload the same values are sent with the same key", async () => {
   networkFails()
   await sendAndReload()
   await submit()
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
-test("a reload while it is being sent keeps the key as well", async () => {
-  holdAnswer()
+test("a reload while the form is being sent keeps the key too", async () => {
+  holdResponse()
   await sendAndReload()
   await submit()
   expect(keyOf(1)).toBe(keyOf(0))
 })
 
-test("words that were changed after a reload have a key of their own", async () => {
+test("values that were changed after a reload have a new key", async () => {
   networkFails()
   await sendAndReload()
   enter("message", "Three plants.")
@@ -103,14 +95,14 @@ test("words that were changed after a reload have a key of their own", async () 
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("a key that the service knows with other words is not used again, not even after a reload", async () => {
-  service.fetched.mockResolvedValueOnce(answer(409, { error: "This form was already sent." }))
+test("a key that the service has stored with other values is not used again, not even after a reload", async () => {
+  service.fetched.mockResolvedValueOnce(jsonResponse(409, { error: "This form was already sent." }))
   await sendAndReload()
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("a visitor who reloads is not taken for one who is too fast", async () => {
+test("a reload keeps the time at which the visitor came", async () => {
   jest.spyOn(performance, "timeOrigin", "get").mockReturnValueOnce(1_750_000_000_000)
   const { unmount } = show()
   fillContactForm()
@@ -120,15 +112,15 @@ test("a visitor who reloads is not taken for one who is too fast", async () => {
   expect(service.sent().body["startedAt"]).toBe(1_750_000_000_000)
 })
 
-test("what was begun while an earlier enquiry was on its way is kept when that one arrives", async () => {
+test("a new enquiry is kept when an earlier one arrives", async () => {
   const { unmount } = show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   unmount()
   const again = show()
   enter("message", "Another question.")
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
   again.unmount()
   show()
   expect(contactField("message")).toHaveValue("Another question.")

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answer } from "../../test/contact-service"
+import { jsonResponse } from "../../test/mock-contact-service"
 import { contactField, fillContactForm, visitor } from "../../test/fill-contact-form"
-import { fields, holdAnswer, service, show, submit } from "./use-contact-form.fixture"
+import { fields, holdResponse, service, show, submit } from "../../test/contact-form"
 
 const form = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).form
 
@@ -13,7 +13,7 @@ test("the four fields are sent as the visitor entered them", async () => {
   expect(service.sent().body).toMatchObject(visitor)
 })
 
-test("the time at which the visitor came to the page goes along, however late the scripts are", async () => {
+test("the time at which the visitor came to the page is sent, however late the scripts are", async () => {
   jest.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_750_000_000_000)
   show()
   fillContactForm()
@@ -21,51 +21,51 @@ test("the time at which the visitor came to the page goes along, however late th
   expect(service.sent().body["startedAt"]).toBe(1_750_000_000_000)
 })
 
-test("while it is being sent the button says so, and everything is disabled", async () => {
+test("while the form is being sent the button says so and everything is disabled", async () => {
   show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
   for (const name of fields) expect(contactField(name)).toBeDisabled()
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
 })
 
-test("while it is being sent the form is marked as busy", async () => {
+test("while the form is being sent it is marked as busy", async () => {
   show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   await submit()
   expect(form()).toHaveAttribute("aria-busy", "true")
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
   expect(form()).toHaveAttribute("aria-busy", "false")
 })
 
 test.each(["the button", "a field"])(
-  "while it is being sent from %s the focus stays in the form",
+  "while the form is being sent from %s the focus stays in it",
   async (source) => {
     show()
     fillContactForm()
-    const finish = holdAnswer()
+    const respond = holdResponse()
     if (source === "the button") await submit()
     else await userEvent.type(contactField("name"), "{Enter}")
     await waitFor(() => expect(form()).toHaveFocus())
-    await finish(answer(200, {}))
+    await respond(jsonResponse(200, {}))
   },
 )
 
-test("however often it is sent, there is one request", async () => {
+test("a form that is sent several times makes one request", async () => {
   show()
   fillContactForm()
-  const finish = holdAnswer()
+  const respond = holdResponse()
   act(() => {
     for (let times = 0; times < 5; times += 1) form()?.requestSubmit()
   })
-  await finish(answer(200, {}))
+  await respond(jsonResponse(200, {}))
   expect(service.fetched).toHaveBeenCalledTimes(1)
 })
 
-test("a visitor whose browser blocks storage can send the form all the same", async () => {
+test("the form can be sent if the browser blocks storage", async () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError")

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/fill-contact-form"
-import { fields, onOutcome, show, submit } from "./use-contact-form.fixture"
+import { fields, onOutcome, show, submit } from "../../test/contact-form"
 
 test("after success the fields are empty", async () => {
   show()
@@ -10,14 +10,14 @@ test("after success the fields are empty", async () => {
   for (const name of fields) expect(contactField(name)).toHaveValue("")
 })
 
-test("after success the visitor is thanked, and the focus is on the thanks", async () => {
+test("after success the thank-you overlay has the focus", async () => {
   show()
   fillContactForm()
   await submit()
   await waitFor(() => expect(screen.getByRole("group", { name: "Thank you" })).toHaveFocus())
 })
 
-test("when the thanks are closed, the message and the focus are in the form's status", async () => {
+test("when the overlay closes, the message and the focus are in the status of the form", async () => {
   show()
   fillContactForm()
   await submit()
@@ -27,7 +27,7 @@ test("when the thanks are closed, the message and the focus are in the form's st
   await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
 })
 
-test("a second enquiry is thanked for again", async () => {
+test("a second enquiry shows the overlay again", async () => {
   show()
   fillContactForm()
   await submit()
@@ -37,14 +37,14 @@ test("a second enquiry is thanked for again", async () => {
   expect(screen.getByRole("group", { name: "Thank you" })).toBeVisible()
 })
 
-test("success is reported once, and without a word of what was typed", async () => {
+test("success is reported once, without anything the visitor typed", async () => {
   show()
   fillContactForm()
   await submit()
   expect(onOutcome.mock.calls).toEqual([[{ sent: true }]])
 })
 
-test("the first word of a new enquiry takes the thanks away", async () => {
+test("the first edit of a new enquiry closes the overlay", async () => {
   show()
   fillContactForm()
   await submit()

@@ -10,7 +10,7 @@ export type ContactFormState =
   | { phase: "success" }
   | { phase: "failure"; title: string; message: string; note: string | undefined }
 
-/** The result that the form reports to analytics: fixed texts and the error shown, never what the visitor typed. */
+/** How a submission ended: the error that is shown, never what the visitor typed. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
 type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
@@ -22,24 +22,24 @@ const newKey = () =>
     "",
   )
 
-// The service has stored other words under this key: only a new key can deliver these.
-const keyIsUsedUp = (error: unknown) => error instanceof Error && error.cause === 409
+// The service has stored other values with this key: only a new key can deliver these.
+const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
 
 const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
-  title: keyIsUsedUp(error) ? messages.alreadySent : messages.title,
+  title: isKeyConflict(error) ? messages.alreadySent : messages.title,
   message: error instanceof Error ? error.message : messages.retry,
-  // Fetch rejects with a TypeError if the network fails; the browser's message does not say what to do.
+  // Fetch rejects with a TypeError if the network fails; the browser's message does not tell visitors what to do.
   note: error instanceof TypeError ? messages.network : undefined,
 })
 
 /**
- * Fills empty fields from the draft. What was typed, autofilled or restored by the browser before scripts ran stays.
- * Returns the draft's key only if the fields hold exactly the words that were sent with it.
+ * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before scripts ran stay.
+ * Returns the draft's key only if the fields hold exactly the values that were sent with it.
  */
 const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> => {
   const draft = readDraft()
-  // The document's start and not the time of hydration: a visitor with late scripts has not been too fast.
+  // The start of the document, not the time of hydration: late scripts must not make a visitor look too fast.
   if (!draft) return { startedAt: performance.timeOrigin }
   for (const control of fieldNames.map((name) => controlOf(form, name))) {
     if (control.value === "") control.value = draft[control.name as keyof Enquiry]
@@ -49,9 +49,9 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
 }
 
 /**
- * The states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the
- * page holds what the visitor types, before and after hydration, and this hook reads it when it is needed.
- * One enquiry keeps one idempotency key until it is edited or has arrived, also over a reload.
+ * The states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the page holds what the
+ * visitor types, before and after hydration, and this hook reads it when it is needed.
+ * An enquiry keeps its idempotency key until it is edited or has arrived, even after a reload.
  */
 export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { messages, onOutcome }: Options) => {
   const [state, setState] = useState<ContactFormState>({ phase: "idle" })
@@ -64,7 +64,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     writeDraft({ ...enquiry, ...draft.current })
   }
 
-  // Before the browser paints: a visitor who comes back to the page sees the fields filled, not filling.
+  // Before the browser paints: a visitor who comes back to the page never sees the fields empty.
   useLayoutEffect(() => {
     if (!ref.current) return
     draft.current = restoreDraft(ref.current)
@@ -83,13 +83,13 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     const enquiry = readFields(form)
     const { startedAt, key = newKey() } = draft.current
     draft.current.key = key
-    // Before the request goes out: a reload may come before its answer.
+    // Before the request is sent: the visitor may reload before the response arrives.
     keep(enquiry)
     setState({ phase: "submitting" })
     try {
       const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
       await sendEnquiry(enquiry, extras, messages)
-      // Meanwhile the visitor may have left, come back and begun another enquiry.
+      // In the meantime the visitor may have left, come back and started another enquiry.
       if (readDraft()?.key === key) writeDraft(undefined)
       draft.current.key = undefined
       form.reset()
@@ -98,7 +98,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
       onOutcome({ sent: true })
     } catch (error) {
       console.error(error)
-      if (keyIsUsedUp(error)) {
+      if (isKeyConflict(error)) {
         draft.current.key = undefined
         keep(enquiry)
       }

@@ -7,8 +7,8 @@ import { isDeliveredSample } from "../../test/content/sample"
 import { checkContent } from "./validate/check-content"
 import { checkRelease } from "./validate/fields/check-release"
 import { formatProblem } from "./validate/problem"
-import { makeSource } from "./validate/source"
-import { visibleText } from "./validate/text/visible-text"
+import { parseContentFile } from "./content-file"
+import { visibleText } from "./validate/extract"
 
 const project = path.join(__dirname, "..", "..")
 const guide = readFileSync(path.join(project, "docs", "editing.md"), "utf8")
@@ -113,7 +113,7 @@ if (isDeliveredSample()) {
     expect(facts.length).toBeGreaterThan(8)
     const site = readFileSync(path.join(project, "content", "site.yml"), "utf8")
     const left = (lines: string[]) => {
-      const source = makeSource("site.yml", step ? edit(site, { ...step, lines }) : site)
+      const source = parseContentFile("site.yml", step ? edit(site, { ...step, lines }) : site)
       return checkRelease(source, visibleText(source)).map(formatProblem)
     }
     expect(left(facts)).toEqual([])

@@ -1,5 +1,5 @@
-import { readFile } from "./content-file"
-import { factsOf, fillFields, parseFacts, tokenNames } from "./tokens"
+import { parseFacts, readContentFile } from "./content-file"
+import { factsOf, fillFields, tokenNames } from "./tokens"
 
 const site = {
   name: "Harbour Test Practice",
@@ -44,7 +44,7 @@ test("tokens are filled in all fields, in lists and blocks too, and link targets
 })
 
 test("a file is read with its tokens filled in, in its fields and in its text", () => {
-  const file = readFile(
+  const file = readContentFile(
     "privacy/01-who.md",
     '---\ntitle: "{practice}"\n---\n\nWrite to {privacyEmail}.\n',
     facts,

@@ -1,6 +1,4 @@
-import { parseYaml } from "./parse-yaml"
-
-/** The tokens of texts, each with the field of `content/site.yml` that it takes the place of. */
+/** The tokens, each with the field of `content/site.yml` that replaces it. */
 export const tokenFields = {
   practice: "name",
   consultant: "consultant",
@@ -16,7 +14,7 @@ export type Token = keyof typeof tokenFields
 
 export const tokenNames = Object.keys(tokenFields) as Token[]
 
-/** The fact that each token stands for; a token without a fact is not there. */
+/** The facts by token, without tokens that have no fact. */
 export type Facts = Partial<Record<string, string>>
 
 type Fields = Record<string, unknown> | null | undefined
@@ -26,7 +24,7 @@ const textIn = (fields: unknown, name: string): string => {
   return typeof value === "string" ? value.trim() : ""
 }
 
-/** Reads the facts from the values of `content/site.yml`, which may have mistakes. */
+/** Returns the facts in the values of `content/site.yml`, which may have mistakes. */
 export const factsOf = (site: unknown): Facts => {
   const address = (site as Fields)?.["address"]
   const lines = ["street", "locality", "postalCode", "country"].map((name) => textIn(address, name))
@@ -37,20 +35,14 @@ export const factsOf = (site: unknown): Facts => {
   return Object.fromEntries(facts.filter(([, fact]) => fact !== ""))
 }
 
-/** Reads the facts from the text of `content/site.yml`; none where it cannot be read. */
-export const parseFacts = (yaml: string): Facts => {
-  const document = parseYaml(yaml)
-  return document.errors.length > 0 ? {} : factsOf(document.toJS({ maxAliasCount: 0 }))
-}
-
-/** A word in single braces, with the word as its first group. */
+/** Matches a word in single braces; the first group is the word. */
 export const bracedWord = /(?<![{\\$])\{([A-Za-z]\w*)\}(?!\})/g
 
-/** Replaces each token by its fact. Other words in braces stay as they are. */
+/** Replaces each token by its fact, and leaves other words in braces. */
 export const fillText = (text: string, facts: Facts): string =>
   text.replace(bracedWord, (whole, name: string) => facts[name] ?? whole)
 
-/** Replaces each token of a link target: a telephone number keeps its figures only, other facts are escaped. */
+/** Replaces the tokens of a link target: by the digits of a telephone number, and by other facts with percent-encoding. */
 export const fillAddress = (href: string, facts: Facts): string => {
   const isPhone = /^tel:/i.test(href)
   return href.replace(bracedWord, (whole, name: string) => {
@@ -60,7 +52,7 @@ export const fillAddress = (href: string, facts: Facts): string => {
   })
 }
 
-/** Replaces the tokens in all texts of a value that came from YAML. */
+/** Replaces the tokens in all texts of a value. */
 export const fillFields = (value: unknown, facts: Facts, field = ""): unknown => {
   if (typeof value === "string") return (field === "href" ? fillAddress : fillText)(value, facts)
   if (Array.isArray(value)) return value.map((item) => fillFields(item, facts))

@@ -3,9 +3,9 @@ import path from "node:path"
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
-import { readFile, type ContentFile } from "../content-model/content-file"
-import { parseFacts, type Facts } from "../content-model/tokens"
-import { itemLists } from "./graphql-types"
+import { parseFacts, readContentFile, type ValidContentFile } from "../content-model/content-file"
+import { itemLists } from "../content-model/content-types"
+import type { Facts } from "../content-model/tokens"
 import { noteUnpublished } from "./kept-cache"
 import { isPublished, publication } from "../site/build-environment"
 
@@ -20,9 +20,14 @@ const minutesToRead = (markdown: string): number => {
 }
 
 /** The fields of a file's node as the GraphQL types name them; undefined where this run does not show the file. */
-const nodeFields = ({ noun, place, fields, body }: ContentFile): Record<string, unknown> | undefined => {
+const nodeFields = ({
+  contentType,
+  place,
+  fields,
+  body,
+}: ValidContentFile): Record<string, unknown> | undefined => {
   const placed = { ...place, ...(place["order"] ? { order: Number(place["order"]) } : {}) }
-  if (noun.type !== "Article") return { ...placed, ...fields }
+  if (contentType.type !== "Article") return { ...placed, ...fields }
   const { today, showsUnpublished } = publication()
   const published = isPublished(fields as ArticleFields, today)
   if (!published && !showsUnpublished) return undefined
@@ -31,7 +36,7 @@ const nodeFields = ({ noun, place, fields, body }: ContentFile): Record<string, 
 }
 
 /** Each file as it was last fit, by its path. */
-const lastFit = new Map<string, ContentFile>()
+const lastFit = new Map<string, ValidContentFile>()
 
 /** The facts of `content/site.yml` as they were last readable. */
 let lastFacts: Facts = {}
@@ -45,12 +50,12 @@ const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promis
 }
 
 /** The file as it was last fit: while it is being edited in develop, its page stays, under the guard's message. */
-const readFit = async (node: FileSystemNode): Promise<ContentFile | undefined> => {
+const readFit = async (node: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath: path, absolutePath } = node
   const text = await readText(absolutePath, "utf8")
   const facts = await readFacts(node)
   try {
-    const file = readFile(path, text, facts)
+    const file = readContentFile(path, text, facts)
     if (file) lastFit.set(path, file)
     return file
   } catch (error) {
@@ -62,7 +67,12 @@ const readFit = async (node: FileSystemNode): Promise<ContentFile | undefined> =
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
 /** Creates the nodes of one content file below `parent`, and deletes an article that this run does not show. */
-const createNodes = async (content: ContentFile, parent: Node, children: readonly Node[], args: NodeArgs) => {
+const createNodes = async (
+  content: ValidContentFile,
+  parent: Node,
+  children: readonly Node[],
+  args: NodeArgs,
+) => {
   const { actions, createNodeId, createContentDigest } = args
   const fields = nodeFields(content)
   if (!fields) {
@@ -88,9 +98,9 @@ const createNodes = async (content: ContentFile, parent: Node, children: readonl
     actions.createParentChildLink({ parent, child })
   }
 
-  const lists = itemLists(content.noun)
+  const lists = itemLists(content.contentType)
   const own = Object.entries(fields).filter(([field]) => !lists.some((list) => list.field === field))
-  if (own.length > 0) create(content.noun.type, "", Object.fromEntries(own))
+  if (own.length > 0) create(content.contentType.type, "", Object.fromEntries(own))
   for (const { field, type } of lists) {
     const items = content.fields[field] as Record<string, unknown>[]
     items.forEach((item, order) => create(type, `${field} ${order}`, { ...item, group: field, order }))
@@ -145,7 +155,7 @@ export const publishArticles = async ({ getNode, getNodesByType, ...args }: Sour
     // A file that was read in this run is decided.
     if (node.internal.type !== "MarkdownRemark" || lastFit.has(file.relativePath)) continue
     const content = await readFit(file)
-    if (content?.noun.type !== "Article") continue
+    if (content?.contentType.type !== "Article") continue
     await createNodes(content, node, childrenOf(node, getNode), args)
   }
 }

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
-import { consentDefault } from "../consent/consent-default"
+import { consentDefault } from "../consent/gtag"
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? component.key : null)
 

@@ -2,14 +2,14 @@ import { renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { useHydrated } from "./use-hydrated"
 
-function Answer() {
+function Hydrated() {
   return <p>{String(useHydrated())}</p>
 }
 
-test("the HTML of the build knows that no script has run", () => {
-  expect(renderToString(<Answer />)).toBe("<p>false</p>")
+test("the static HTML is not hydrated", () => {
+  expect(renderToString(<Hydrated />)).toBe("<p>false</p>")
 })
 
-test("once scripts run the page knows it", () => {
+test("the page is hydrated once scripts run", () => {
   expect(renderHook(useHydrated).result.current).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react"
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
-/** False in the HTML that is made at build, true once scripts run. */
+/** Returns false in the static HTML, true once scripts run. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   )

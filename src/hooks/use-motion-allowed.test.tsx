@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
-import { mockMatchMedia } from "../../test/match-media"
-import { useMotionAllowed } from "./use-motion-allowed"
+import { renderToString } from "react-dom/server"
+import { mockMatchMedia } from "../../test/mock-match-media"
+import { useMediaQuery, useMotionAllowed } from "./use-motion-allowed"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
@@ -33,7 +34,7 @@ const becomeIdle = () =>
     for (const callback of idle) callback()
   })
 
-test("motion waits until the page has nothing else to do", () => {
+test("motion waits until the page is idle", () => {
   const { result } = renderHook(useMotionAllowed)
   expect(result.current).toBe(false)
   becomeIdle()
@@ -72,7 +73,7 @@ test("motion stops when the visitor asks for less of it", () => {
   expect(result.current).toBe(false)
 })
 
-test("a browser without idle callbacks gets its motion too", () => {
+test("motion is allowed in a browser without idle callbacks", () => {
   jest.useFakeTimers()
   Reflect.deleteProperty(window, "requestIdleCallback")
   const { result } = renderHook(useMotionAllowed)
@@ -82,8 +83,31 @@ test("a browser without idle callbacks gets its motion too", () => {
   expect(result.current).toBe(true)
 })
 
-test("a page that is left no longer waits", () => {
+test("a page that is left stops waiting", () => {
   const { unmount } = renderHook(useMotionAllowed)
   unmount()
   expect(cancelled).toHaveBeenCalledTimes(1)
+})
+
+const wide = "(width > 68rem)"
+
+function Match() {
+  return <p>{String(useMediaQuery(wide))}</p>
+}
+
+test("a media query that matches is true", () => {
+  mockMatchMedia(wide)
+  expect(renderHook(() => useMediaQuery(wide)).result.current).toBe(true)
+})
+
+test("a media query follows the window", () => {
+  const media = mockMatchMedia(wide)
+  const { result } = renderHook(() => useMediaQuery(wide))
+  act(() => media(wide, false))
+  expect(result.current).toBe(false)
+})
+
+test("in the static HTML no media query matches", () => {
+  mockMatchMedia(wide)
+  expect(renderToString(<Match />)).toBe("<p>false</p>")
 })

@@ -1,9 +1,20 @@
-import { useEffect, useState } from "react"
-import { useMediaQuery } from "./use-media-query"
+import { useEffect, useState, useSyncExternalStore } from "react"
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
 
-/** Safari has no idle callbacks yet. */
+/** Returns whether a media query matches; false in the static HTML. */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query)
+      list.addEventListener("change", changed)
+      return () => list.removeEventListener("change", changed)
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+
+/** Calls back when the browser is idle; Safari has no idle callbacks yet. */
 const whenIdle = (callback: () => void): (() => void) => {
   if ("requestIdleCallback" in window) {
     const handle = window.requestIdleCallback(callback)
@@ -13,10 +24,10 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => clearTimeout(handle)
 }
 
-/** True once the page has loaded and is idle, for visitors who ask neither for less motion nor for less data. */
+/** Returns true once the page has loaded and is idle, for visitors who ask neither for less motion nor for less data. */
 export const useMotionAllowed = (): boolean => {
-  const calm = useMediaQuery("(prefers-reduced-motion: reduce)")
-  const frugal = useMediaQuery("(prefers-reduced-data: reduce)")
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)")
+  const reducedData = useMediaQuery("(prefers-reduced-data: reduce)")
   const [idle, setIdle] = useState(false)
 
   useEffect(() => {
@@ -33,5 +44,5 @@ export const useMotionAllowed = (): boolean => {
     }
   }, [])
 
-  return idle && !calm && !frugal
+  return idle && !reducedMotion && !reducedData
 }

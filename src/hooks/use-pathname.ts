@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react"
 
-/** The path of the page on show, which the layout provides. */
+/**
+ * The path of the page that is shown, provided by the layout. Gatsby's `useLocation` changes before the next page has
+ * loaded, when the previous one is still shown.
+ */
 export const PathnameContext = createContext("/")
 
 export const usePathname = () => useContext(PathnameContext)

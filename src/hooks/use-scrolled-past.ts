@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 
 /**
- * Returns whether an element is out of sight; false where the page does not have it, and until the browser reports.
- * Uses an observer, so that no layout is read while scrolling.
+ * Returns whether an element is out of view; false if the page has no such element, and until the browser reports.
+ * Uses an observer, so that scrolling causes no layout.
  * @param id the element's id
- * @param page the path of the page; after a change of page the element is looked up again
+ * @param page the path of the page; the element is looked up again after a change of page
  */
 export const useScrolledPast = (id: string, page = ""): boolean => {
   const [scrolled, setScrolled] = useState(false)

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/seo/seo"
 import { NotFound } from "../components/layout/not-found"
+import { Seo } from "../components/seo/seo"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <NotFound copy={data.notFoundPage} />
@@ -17,9 +17,7 @@ export const query = graphql`
       ...SeoSite
     }
     notFoundPage {
-      title
-      lead
-      ...OffTheChart
+      ...NotFound
     }
   }
 `

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { blog } from "../components/seo/json-ld/blog"
+import { ArticleList } from "../components/article/article-list"
+import { blog } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { PageBanner } from "../components/ui/page-banner"
-import { ArticleList } from "../components/article/article-list"
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { blogPage: copy, allArticle } = data
@@ -43,12 +43,14 @@ export const query = graphql`
       ...SeoSite
     }
     blogPage {
+      title
+      lead
       description
-      ...BlogCopy
+      ...ArticleListCopy
     }
     allArticle(sort: [{ date: DESC }, { number: DESC }], skip: $skip, limit: $limit) {
       nodes {
-        ...ArticleFull
+        ...ArticleEntry
         ...SeoArticle
       }
       pageInfo {
@@ -65,36 +67,5 @@ export const query = graphql`
       totalCount
       tags: distinct(field: { tags: SELECT })
     }
-  }
-
-  fragment BlogCopy on BlogPage {
-    title
-    lead
-    by
-    updated
-    contents
-    index
-    results
-    feed
-    permalink
-    about
-    draft
-    scheduled
-    minutes
-    previous
-    next
-    related
-    back
-    breadcrumb
-    allTags
-    filterLabel
-    searchLabel
-    searchPlaceholder
-    searchClear
-    searchNone
-    searchOne
-    searchSome
-    older
-    newer
   }
 `

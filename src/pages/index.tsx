@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { business } from "../components/seo/json-ld/business"
-import { webSite } from "../components/seo/json-ld/web-site"
+import { business, webSite } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { trackOutcome } from "../contact/track-outcome"
 import { CaseStudies } from "../sections/case-studies"

@@ -1,21 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PolicyFacts } from "../components/policy/policy-facts"
-import { PageBanner } from "../components/ui/page-banner"
-import { Seo } from "../components/seo/seo"
 import { Policy } from "../components/policy/policy"
+import { PolicyFacts } from "../components/policy/policy-facts"
+import { Seo } from "../components/seo/seo"
+import { PageBanner } from "../components/ui/page-banner"
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { privacyPage: copy, siteProfile: site } = data
   return (
     <>
       <PageBanner title={copy.title} lead={copy.lead}>
-        <PolicyFacts
-          facts={[
-            { term: copy.effectiveLabel, detail: copy.effectiveDate },
-            { term: copy.lastUpdatedLabel, detail: copy.lastUpdated },
-            { term: copy.coverageLabel, detail: copy.coverage },
-          ]}
-        />
+        <PolicyFacts copy={copy} />
       </PageBanner>
       <Policy copy={copy} email={site.privacyEmail} sections={data.allPrivacySection.nodes} />
     </>
@@ -34,40 +28,16 @@ export const query = graphql`
       ...SeoSite
     }
     privacyPage {
+      title
+      lead
       description
-      ...PolicyCopy
+      ...PolicyFacts
+      ...Policy
     }
     allPrivacySection(sort: { order: ASC }) {
       nodes {
         ...PolicySection
       }
     }
-  }
-
-  fragment PolicyCopy on PrivacyPage {
-    title
-    lead
-    effectiveDate(formatString: "MMMM D, YYYY")
-    effectiveLabel
-    lastUpdated
-    lastUpdatedLabel
-    coverage
-    coverageLabel
-    contents
-    searchLabel
-    searchPlaceholder
-    searchClear
-    searchNone
-    searchOne
-    searchSome
-    open
-    close
-    openAll
-    closeAll
-    contactHeading
-    contactLead
-    contact
-    security
-    securitySection
   }
 `

@@ -1,5 +1,5 @@
 import { load } from "cheerio"
-import type { IndexedArticle, IndexedSection } from "../search/indexed-article"
+import type { IndexedArticle, IndexedSection } from "../search/match-words"
 import type { SiteFacts } from "./site-facts"
 
 const blocks = "h1, h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, figcaption"

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { mockHighlights } from "../../test/highlights"
-import { highlightWords, unmarkWords } from "./highlight-words"
+import { mockHighlights } from "../../test/mock-highlights"
+import { highlightWords, clearHighlights } from "./highlight-words"
 
 const shown = () => {
   render(
@@ -11,33 +11,33 @@ const shown = () => {
   return screen.getByText(/^Months/)
 }
 
-test("every place of a word is marked, in capitals and inside markup too", () => {
-  const marked = mockHighlights()
+test("every occurrence of a word is highlighted, in capitals and inside other elements too", () => {
+  const highlighted = mockHighlights()
   highlightWords([shown()], ["months"])
-  expect(marked("search")).toEqual(["Months", "months", "MONTHS"])
+  expect(highlighted("search")).toEqual(["Months", "months", "MONTHS"])
 })
 
-test("several words are marked together", () => {
-  const marked = mockHighlights()
+test("several words are highlighted together", () => {
+  const highlighted = mockHighlights()
   highlightWords([shown()], ["and", "more"])
-  expect(marked("search")).toEqual(["and", "more"])
+  expect(highlighted("search")).toEqual(["and", "more"])
 })
 
-test("a letter that is longer as a small one moves no mark", () => {
-  const marked = mockHighlights()
+test("a letter that is longer in lower case does not shift the highlights", () => {
+  const highlighted = mockHighlights()
   render(<p>İİİ in İzmir, 2 months</p>)
   highlightWords([screen.getByText(/months/)], ["months"])
-  expect(marked("search")).toEqual(["months"])
+  expect(highlighted("search")).toEqual(["months"])
 })
 
-test("a word is looked for as it is written", () => {
-  const marked = mockHighlights()
+test("a word is matched literally, not as a regular expression", () => {
+  const highlighted = mockHighlights()
   render(<p>(SAP) and s.p and sap</p>)
   highlightWords([screen.getByText(/SAP/)], ["s.p", "(sap)"])
-  expect(marked("search")).toEqual(["s.p", "(SAP)"])
+  expect(highlighted("search")).toEqual(["s.p", "(SAP)"])
 })
 
-test("marking leaves the markup as it was", () => {
+test("highlighting does not change the markup", () => {
   mockHighlights()
   const text = shown()
   const before = text.innerHTML
@@ -45,17 +45,17 @@ test("marking leaves the markup as it was", () => {
   expect(text.innerHTML).toBe(before)
 })
 
-test("the marks can be taken away", () => {
-  const marked = mockHighlights()
+test("the highlights can be removed", () => {
+  const highlighted = mockHighlights()
   highlightWords([shown()], ["months"])
-  unmarkWords()
-  expect(marked("search")).toBeUndefined()
+  clearHighlights()
+  expect(highlighted("search")).toBeUndefined()
 })
 
-test("a browser without highlights shows none, and no error", () => {
+test("a browser without highlights shows none and throws no error", () => {
   Object.assign(globalThis, { CSS: {} })
   expect(() => {
     highlightWords([shown()], ["months"])
-    unmarkWords()
+    clearHighlights()
   }).not.toThrow()
 })

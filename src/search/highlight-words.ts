@@ -1,12 +1,12 @@
-/** The name under which `global.css` paints the words found. */
+/** The name of the highlight in `global.css`. */
 const name = "search"
 
-const literally = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
 
-// Found in the text as it is: a copy in small letters can be longer, and its places would be others.
+// Searches the text as it is: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>
   words
-    .flatMap((word) => [...text.data.matchAll(new RegExp(literally(word), "giu"))])
+    .flatMap((word) => [...text.data.matchAll(new RegExp(escapeRegExp(word), "giu"))])
     .map(({ index, 0: found }) => {
       const range = new Range()
       range.setStart(text, index)
@@ -14,7 +14,7 @@ const rangesIn = (text: Text, words: string[]): Range[] =>
       return range
     })
 
-/** Every place of the words in the elements, in the order of the page. */
+/** Returns a range for every occurrence of the words in the elements, in document order. */
 export const findWords = (elements: Iterable<Element>, words: string[]): Range[] => {
   const ranges: Range[] = []
   for (const element of elements) {
@@ -26,11 +26,11 @@ export const findWords = (elements: Iterable<Element>, words: string[]): Range[]
   return ranges
 }
 
-/** Marks every place of the words in the elements, without touching their markup; browsers without highlights show none. */
+/** Highlights every occurrence of the words in the elements without changing the markup. Does nothing in browsers without highlights. */
 export const highlightWords = (elements: Iterable<Element>, words: string[]) => {
   if ("highlights" in CSS) CSS.highlights.set(name, new Highlight(...findWords(elements, words)))
 }
 
-export const unmarkWords = () => {
+export const clearHighlights = () => {
   if ("highlights" in CSS) CSS.highlights.delete(name)
 }

@@ -1,9 +1,69 @@
-/** The words of a query, in lower case. */
+/** An article in the search index of the Knowledge Hub, which the build writes to `routes.searchIndex`. */
+export type IndexedArticle = {
+  slug: string
+  title: string
+  excerpt: string
+  tags: readonly string[]
+  sections: readonly IndexedSection[]
+}
+
+export type IndexedSection = {
+  /** The id of its heading on the article's page; empty for the text before the first heading. */
+  id: string
+  /** The text of its heading, and of each paragraph, list item and table row. */
+  blocks: readonly string[]
+}
+
+export type ArticleMatch = {
+  slug: string
+  title: string
+  /** The sentence that contains the words, or the excerpt. */
+  sentence: string
+  /** The id of the heading above that sentence; empty for the text before the first heading. */
+  section: string
+}
+
+/** Returns the words of a query, in lower case. */
 export const wordsOf = (query: string): string[] =>
   query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
 
-/** Whether a text holds every one of the words. */
+/** Returns whether a text contains every one of the words, in upper or lower case. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean => {
   const lower = text.toLocaleLowerCase("en-GB")
   return words.every((word) => lower.includes(word))
 }
+
+/** Splits a paragraph into sentences. */
+export const sentencesOf = (paragraph: string): string[] =>
+  paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“‘"'])/u)
+
+/**
+ * Returns the first of the sentences that contain the most words.
+ * @returns the excerpt if no sentence contains any, because the words are in the title or the topics
+ */
+export const findSentence = (
+  { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,
+  words: readonly string[],
+): Pick<ArticleMatch, "sentence" | "section"> => {
+  let best = { sentence: excerpt, section: "", count: 0 }
+  for (const { id, blocks } of sections) {
+    for (const sentence of blocks.flatMap(sentencesOf)) {
+      const count = words.filter((word) => containsAllWords(sentence, [word])).length
+      if (count > best.count) best = { sentence, section: id, count }
+    }
+  }
+  return best
+}
+
+/** Returns the articles that contain every word and have the topic; an empty topic matches all. */
+export const matchArticles = (
+  articles: readonly IndexedArticle[],
+  words: readonly string[],
+  tag: string,
+): ArticleMatch[] =>
+  articles
+    .filter(({ title, excerpt, tags, sections }) => {
+      const text = [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
+      return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
+    })
+    .map((article) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))

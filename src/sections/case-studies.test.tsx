@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { contentFolder, copyOf } from "../../test/copy"
 import { picture } from "../../test/picture"
 import { CaseStudies } from "./case-studies"
@@ -17,9 +18,10 @@ const study = (industry: string) => {
   return within(articles.find((article) => within(article).queryByText(industry)) ?? document.body)
 }
 
-test("the section can be reached by #case-studies and is named by its heading", () => {
-  show()
+test("the section has an anchor and the name of its heading, and is accessible", async () => {
+  const { container } = show()
   expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "case-studies")
+  await expectAccessible(container)
 })
 
 test.each([
@@ -37,13 +39,13 @@ test.each([
   expect(results.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(result)
 })
 
-test.each(["Manufacturing", "Logistics"])("the study of %s leads to the form", (industry) => {
+test.each(["Manufacturing", "Logistics"])("the study of %s links to the form", (industry) => {
   show()
   expect(study(industry).getByRole("link")).toHaveAttribute("href", "#contact")
 })
 
 test.each(studies.map(({ industry, title, description }) => [industry, title, description]))(
-  "the study of %s has a headline, %s, and a description",
+  "the study of %s has the title %s and a description",
   (industry, title, description) => {
     show()
     expect(study(industry).getByRole("heading", { name: title })).toBeVisible()
@@ -52,7 +54,7 @@ test.each(studies.map(({ industry, title, description }) => [industry, title, de
 )
 
 test.each(studies.map(({ industry, picture: { alt } }) => [industry, alt]))(
-  "the chart of %s is described for those who cannot see it",
+  "the chart of %s has alternative text",
   (industry, alt) => {
     show()
     expect(study(industry).getByRole("img", { name: alt })).toBeVisible()

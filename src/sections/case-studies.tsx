@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../components/ui/button-link"
-import { Image } from "../components/ui/image"
+import { ButtonLink } from "../components/ui/button"
+import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import * as styles from "./case-studies.module.css"
 
@@ -10,19 +10,19 @@ type CaseStudiesProps = {
   sample?: string | undefined
 }
 
-/** The case studies, the figures first: each number large, what it means small. */
+/** The case studies, each with a chart, a description and its results in figures. */
 export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
       <div className={styles.studies}>
         {studies.map(({ id, title, industry, description, results, link, picture }) => (
           <article key={id} className={styles.study}>
-            <Image {...picture} className={styles.chart} />
+            <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>
-              <ButtonLink href={link.href} look="quiet">
+              <ButtonLink href={link.href} variant="secondary">
                 {link.label}
               </ButtonLink>
             </div>

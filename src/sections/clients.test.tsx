@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { contentFolder, copyOf } from "../../test/copy"
 import { picture } from "../../test/picture"
 import { Clients } from "./clients"
@@ -17,9 +18,10 @@ const client = (name: string) => {
   return within(items.find((item) => within(item).queryByRole("heading", { name })) ?? document.body)
 }
 
-test("the section is called Trusted by Industry Leaders", () => {
-  show()
+test("the section has a name and is accessible", async () => {
+  const { container } = show()
   expect(screen.getByRole("region", { name: "Trusted by Industry Leaders" })).toBeVisible()
+  await expectAccessible(container)
 })
 
 test("five clients are shown", () => {
@@ -28,7 +30,7 @@ test("five clients are shown", () => {
 })
 
 test.each(clients.map(({ name, description }) => [name, description]))(
-  "%s stands with its description",
+  "%s has its description",
   (name, description) => {
     show()
     expect(client(name).getByText(description)).toBeVisible()
@@ -36,7 +38,7 @@ test.each(clients.map(({ name, description }) => [name, description]))(
 )
 
 test.each(clients.map(({ name, picture: { alt } }) => [name, alt]))(
-  "the chart of %s is described for those who cannot see it",
+  "the chart of %s has alternative text",
   (name, alt) => {
     show()
     expect(client(name).getByRole("img", { name: alt })).toBeVisible()
@@ -49,12 +51,12 @@ test("no two clients have the same chart", () => {
   expect(new Set(described).size).toBe(5)
 })
 
-test("the charts load only when they come near the screen", () => {
+test("the charts load lazily", () => {
   show()
   for (const image of screen.getAllByRole("img")) expect(image).toHaveAttribute("loading", "lazy")
 })
 
-test("Get Started Today leads to the form", () => {
+test("Get Started Today links to the form", () => {
   show()
   expect(screen.getByRole("link", { name: "Get Started Today" })).toHaveAttribute("href", "#contact")
 })

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../components/ui/button-link"
-import { Image } from "../components/ui/image"
+import { ButtonLink } from "../components/ui/button"
+import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import * as styles from "./clients.module.css"
 
@@ -10,14 +10,14 @@ type ClientsProps = {
   sample?: string | undefined
 }
 
-/** The chart wall: each client with the chart of its lanes. */
+/** The clients, each with the chart of its trade lanes. */
 export function Clients({ copy, clients, sample }: ClientsProps) {
   return (
     <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
       <ul role="list" className={styles.wall}>
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>
-            <Image {...picture} className={styles.chart} />
+            <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.industry}>{industry}</p>

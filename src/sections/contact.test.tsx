@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { copyOf } from "../../test/copy"
 import { Contact } from "./contact"
 
@@ -7,18 +8,19 @@ const site = copyOf("SiteProfile", "site.yml")
 
 const show = () => render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
 
-test("the section can be reached by #contact and is named by its heading", () => {
-  show()
+test("the section has an anchor and the name of its heading, and is accessible", async () => {
+  const { container } = show()
   expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "contact")
+  await expectAccessible(container)
 })
 
-test("the form stands in the section", () => {
+test("the form is in the section", () => {
   show()
   const section = within(screen.getByRole("region", { name: copy.heading }))
   expect(section.getByRole("textbox", { name: "Full Name" })).toBeVisible()
 })
 
-test("what happens next is told in steps, in order", () => {
+test("the next steps are in order", () => {
   show()
   const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
   expect(steps.slice(0, copy.steps.length)).toEqual(copy.steps)
@@ -29,12 +31,12 @@ test("the email address of the site is a mail link", () => {
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })
 
-test("the phone number can be called: its link holds digits and the plus only", () => {
+test("the phone link has only digits and the plus sign", () => {
   show()
   expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+442079460123")
 })
 
-test("the opening hours are given", () => {
+test("the opening hours are shown", () => {
   show()
   expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
 })

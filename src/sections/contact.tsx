@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { ContactForm } from "../components/contact/contact-form"
 import { Section } from "../components/ui/section"
-import { ContactForm } from "../contact/contact-form"
 import type { ContactOutcome } from "../contact/use-contact-form"
 import * as styles from "./contact.module.css"
 
@@ -10,7 +10,7 @@ type ContactProps = {
   onOutcome: (outcome: ContactOutcome) => void
 }
 
-/** The way in: the form, what happens next, and the ways around the form. */
+/** The contact section: form, next steps, direct contact details. */
 export function Contact({ copy, site, onOutcome }: ContactProps) {
   return (
     <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken">

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { copyOf } from "../../test/copy"
-import { mockMatchMedia } from "../../test/match-media"
+import { mockMatchMedia } from "../../test/mock-match-media"
 import { picture } from "../../test/picture"
 import { Hero } from "./hero"
 
@@ -12,12 +13,13 @@ beforeEach(() => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
 })
 
-test("the badge has the specified words", () => {
-  show()
+test("the badge has its text and the hero is accessible", async () => {
+  const { container } = show()
   expect(screen.getByText("Expert SAP GTS Implementation Services")).toBeVisible()
+  await expectAccessible(container)
 })
 
-test("the headline about global trade operations is the one first heading and names the section", () => {
+test("the headline is the level-one heading and the name of the section", () => {
   show()
   const headline = screen.getByRole("heading", { level: 1 })
   expect(headline).toHaveTextContent(/transform.*global trade operations/i)
@@ -27,24 +29,24 @@ test("the headline about global trade operations is the one first heading and na
 test.each([
   ["Book a Free Consultation", "#contact"],
   ["Explore Services", "#services"],
-])("%s leads to %s", (name, href) => {
+])("%s links to %s", (name, href) => {
   show()
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", href)
 })
 
-test("each short fact stands with what it is about", () => {
+test("each fact has its term", () => {
   show()
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts("term")).toEqual(copy.facts.map(({ term }) => term))
   expect(texts("definition")).toEqual(copy.facts.map(({ detail }) => detail))
 })
 
-test("the chart behind the words is decoration and loads at once", () => {
+test("the chart behind the text is decoration and loads at once", () => {
   show()
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager")
 })
 
-test("a visitor who wants motion finds the button to pause it after the links", async () => {
+test("the pause button is after the links for visitors who allow motion", async () => {
   mockMatchMedia()
   show()
   const pause = await screen.findByRole("button", { name: copy.pause })
@@ -52,7 +54,7 @@ test("a visitor who wants motion finds the button to pause it after the links", 
   expect(secondary?.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test("a visitor who wants less motion sees no button to pause it", () => {
+test("there is no pause button for visitors who ask for less motion", () => {
   show()
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

@@ -1,24 +1,29 @@
 import { graphql } from "gatsby"
-import { ParticleField, PauseButton } from "../components/hero/particle-field"
-import { usePaused } from "../components/hero/use-paused"
-import { ButtonLink } from "../components/ui/button-link"
-import { Image } from "../components/ui/image"
+import { ParticleField } from "../components/hero/particle-field"
+import { PauseButton, usePaused } from "../components/hero/pause-button"
+import { ButtonLink } from "../components/ui/button"
+import { Image, imageData } from "../components/ui/image"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }
 
-/** The first screen: complete without the moving field, which comes later and only for those who want motion. */
+/** The first screen. It is complete without the particles, which load later and only for visitors who allow motion. */
 export function Hero({ hero }: HeroProps) {
-  const moving = useMotionAllowed()
+  const motionAllowed = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.chart}>
-        <Image src={hero.picture.src} alt={hero.picture.alt} className={styles.picture} eager />
+        <Image
+          image={imageData(hero.picture)}
+          alt={hero.picture.alt}
+          className={styles.image}
+          loading="eager"
+        />
       </div>
       <div className={styles.fieldArea} data-field>
-        {moving && <ParticleField paused={paused} />}
+        {motionAllowed && <ParticleField paused={paused} />}
       </div>
       <div className={styles.inner}>
         <p className={styles.badge}>{hero.badge}</p>
@@ -30,10 +35,10 @@ export function Hero({ hero }: HeroProps) {
           <ButtonLink href={hero.primary.href} className={styles.primary}>
             {hero.primary.label}
           </ButtonLink>
-          <ButtonLink href={hero.secondary.href} look="quiet">
+          <ButtonLink href={hero.secondary.href} variant="secondary">
             {hero.secondary.label}
           </ButtonLink>
-          {moving && (
+          {motionAllowed && (
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
           )}
         </div>

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { copyOf } from "../../test/copy"
 import { serviceIds } from "../site/routes"
 import { Services } from "./services"
@@ -17,12 +18,13 @@ const listWith = (text: string) => {
   return list ? within(list).getAllByRole("listitem") : []
 }
 
-test("the section can be reached by #services and is named by its heading", () => {
-  show()
+test("the section has an anchor and the name of its heading, and is accessible", async () => {
+  const { container } = show()
   expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "services")
+  await expectAccessible(container)
 })
 
-test("the ten modules stand in the specified order", () => {
+test("the ten modules are in the specified order", () => {
   show()
   expect(headings(4).slice(0, 10)).toEqual([
     "Compliance Management",
@@ -38,7 +40,7 @@ test("the ten modules stand in the specified order", () => {
   ])
 })
 
-test("the three HANA items follow the modules", () => {
+test("the three HANA services follow the modules", () => {
   show()
   expect(headings(4).slice(10)).toEqual([
     "GTS on HANA",
@@ -48,7 +50,7 @@ test("the three HANA items follow the modules", () => {
 })
 
 test.each([...modules, ...hana].map(({ title, description }) => [title, description]))(
-  "%s says what it does for the reader",
+  "%s has its description",
   (title, description) => {
     show()
     const item = screen.getAllByRole("listitem").find((each) => within(each).queryByText(title))
@@ -56,7 +58,7 @@ test.each([...modules, ...hana].map(({ title, description }) => [title, descript
   },
 )
 
-test("a link can lead to each module and each HANA item, and the focus with it", () => {
+test("each module and each HANA service has a focusable anchor", () => {
   show()
   const titles = [...modules, ...hana].map(({ title }) => title)
   const items = screen.getAllByRole("listitem").filter((item) => item.id !== "")
@@ -71,7 +73,7 @@ test("there are six reasons under Why Choose SAP GTS on HANA", () => {
   expect(copy.reasons).toHaveLength(6)
 })
 
-test("the five industries are listed in order", () => {
+test("the five industries are in order", () => {
   show()
   expect(listWith("Pharmaceuticals").map(({ textContent }) => textContent)).toEqual([
     "Manufacturing",
@@ -82,7 +84,7 @@ test("the five industries are listed in order", () => {
   ])
 })
 
-test("an industry more in the content is one more on the page", () => {
+test("an industry added to the content is shown", () => {
   const industries = [...copy.industries, { icon: "ship", name: "Shipbuilding" }]
   render(<Services services={{ ...copy, industries }} modules={items(modules)} hana={items(hana)} />)
   expect(listWith("Shipbuilding")).toHaveLength(6)

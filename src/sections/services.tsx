@@ -10,7 +10,7 @@ type ServicesProps = {
   hana: readonly Queries.ServiceItemFragment[]
 }
 
-/** The ten modules as an index, the HANA items beside the reasons, the industries. */
+/** The modules as a list, the HANA services beside the reasons for them, and the industries. */
 export function Services({ services, modules, hana }: ServicesProps) {
   const ids = serviceIds([...modules, ...hana].map(({ title }) => title))
   return (
@@ -26,7 +26,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
         ))}
       </ol>
 
-      <div className={`${styles.hana} later`}>
+      <div className={`${styles.hana} defer-layout`}>
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
           <ul role="list">

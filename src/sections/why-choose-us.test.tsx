@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../test/axe"
 import { copyOf } from "../../test/copy"
 import { WhyChooseUs } from "./why-choose-us"
 
@@ -8,13 +9,14 @@ const testimonials = items.map((item) => ({ ...item, id: item.role }))
 
 const show = () => render(<WhyChooseUs copy={copy} testimonials={testimonials} />)
 
-test("the section can be reached by #why-choose-us and is named by its heading", () => {
-  show()
+test("the section has an anchor and the name of its heading, and is accessible", async () => {
+  const { container } = show()
   expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "why-choose-us")
+  await expectAccessible(container)
 })
 
 test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Personalized Support"])(
-  "the benefit %s says what it means for the reader",
+  "the benefit %s has its description",
   (title) => {
     show()
     const card = screen.getAllByRole("listitem").find((item) => within(item).queryByText(title))
@@ -24,7 +26,7 @@ test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Pe
   },
 )
 
-test("there are two testimonials, each a quotation in the client's own words", () => {
+test("there are two testimonials, each a quotation", () => {
   show()
   expect(screen.getAllByRole("blockquote").map(({ textContent }) => textContent)).toEqual(
     testimonials.map(({ quote }) => quote),
@@ -33,7 +35,7 @@ test("there are two testimonials, each a quotation in the client's own words", (
 })
 
 test.each(testimonials.map(({ quote, role, companyType }) => [role, companyType, quote]))(
-  "the words of the %s (%s) stand with role and kind of company",
+  "the quotation of the %s (%s) names role and type of company",
   (role, companyType, quote) => {
     show()
     const figure = screen.getAllByRole("figure").find((each) => within(each).queryByText(quote))
@@ -42,7 +44,7 @@ test.each(testimonials.map(({ quote, role, companyType }) => [role, companyType,
 )
 
 test.each(copy.certifications.map(({ name, detail }) => [name, detail]))(
-  "the badge %s says who gives it and for what",
+  "the certification %s has its details",
   (name, detail) => {
     show()
     const badge = screen.getAllByRole("listitem").find((item) => within(item).queryByText(name))

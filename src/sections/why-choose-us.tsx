@@ -10,7 +10,7 @@ type WhyChooseUsProps = {
   sample?: string | undefined
 }
 
-/** The benefits, what clients say, the certifications. */
+/** The benefits, the testimonials and the certifications. */
 export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>

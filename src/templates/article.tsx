@@ -1,12 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ArticleHeader } from "../components/article/article-header"
+import { articleBreadcrumbs, ArticleHeader } from "../components/article/article-header"
 import { ArticlePagination } from "../components/article/article-pagination"
-import { articleTrail } from "../components/article/breadcrumbs"
-import { TableOfContents } from "../components/article/table-of-contents"
-import { Markdown } from "../components/ui/markdown"
-import { blogPosting } from "../components/seo/json-ld/blog-posting"
-import { breadcrumbs } from "../components/seo/json-ld/breadcrumbs"
+import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
+import { ContentsList } from "../components/ui/contents-list"
+import { Markdown } from "../components/ui/markdown"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -15,7 +13,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
     <article>
       <ArticleHeader article={article} copy={copy} />
       <div className={styles.columns}>
-        <TableOfContents heading={copy.contents} headings={article.headings} />
+        <ContentsList
+          heading={copy.contents}
+          sections={article.headings
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, text }) => ({ id, title: text }))}
+        />
         <Markdown html={article.html} />
       </div>
       <ArticlePagination
@@ -33,7 +36,6 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { siteProfile: site, blogPage: copy, article } = data
   const picture = article.picture.src.childImageSharp?.gatsbyImageData
-  const trail = articleTrail(copy.title, article)
   return (
     <Seo
       site={site}
@@ -43,7 +45,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       article={article}
       jsonLd={[
         blogPosting({ site, article, image: picture?.images.fallback?.src }),
-        breadcrumbs(site.url, trail),
+        breadcrumbList(site.url, articleBreadcrumbs(copy.title, article)),
       ]}
     />
   )
@@ -59,7 +61,10 @@ export const query = graphql`
       ...SeoSite
     }
     blogPage {
-      ...BlogCopy
+      title
+      contents
+      ...ArticleHeaderCopy
+      ...ArticlePaginationCopy
     }
     article(id: { eq: $id }) {
       html

@@ -60,7 +60,7 @@ const stepsOf = (text: string): Step[] => {
   })
 }
 
-/** The second-level sections of a document; a line in a code block is no heading. */
+/** Returns the lines of each second-level section of a document. */
 const sectionsOf = (markdown: string): string[][] => {
   const sections: string[][] = [[]]
   let code = false
@@ -72,7 +72,7 @@ const sectionsOf = (markdown: string): string[][] => {
   return sections.slice(1)
 }
 
-/** Reads the recipes of a document: each second-level heading with the steps that it tells the reader to take. */
+/** Reads the recipes of a document: each second-level heading with its steps. */
 export const recipesOf = (markdown: string): Recipe[] =>
   sectionsOf(markdown)
     .map(([heading = "", ...lines]) => ({

@@ -3,7 +3,7 @@ import { freePort } from "../../scripts/lib/port"
 import type { Problem } from "../../src/content-model/validate/problem"
 import type { TestProject } from "./test-project"
 
-/** What `check` gives, once it gives something. The test's own time limit ends the wait. */
+/** Polls until `check` resolves to a result. The timeout of the test ends the wait. */
 export const until = async <Result>(check: () => Promise<Result | undefined>): Promise<Result> => {
   for (;;) {
     const result = await check().catch(() => undefined)
@@ -14,7 +14,7 @@ export const until = async <Result>(check: () => Promise<Result | undefined>): P
 
 type PageData = { result: { data: Record<string, unknown> } }
 
-/** Starts live editing, and gives what a browser would get from it. */
+/** Starts live editing and returns functions that read what a browser would receive. */
 export const startLiveEditing = async (project: TestProject) => {
   const port = await freePort()
   const site = `http://localhost:${port}`
@@ -32,14 +32,14 @@ export const startLiveEditing = async (project: TestProject) => {
   }
 
   return {
-    /** The data of a page. */
+    /** Returns the data of a page. */
     data: async (page: string) => {
       const response = await fetch(`${site}/page-data${page}/page-data.json`)
       return response.ok ? ((await response.json()) as PageData).result.data : undefined
     },
-    /** Listens for problems until the end. */
+    /** Listens for problems until `stop`. */
     listen: () => void listen().catch(() => undefined),
-    /** Waits until the panel has exactly this number of mistakes, and gives them. */
+    /** Waits until the panel shows exactly this number of mistakes and returns them. */
     mistakes: (expected: number) =>
       until(() => {
         const last = told.at(-1)?.filter(({ severity }) => severity === "error")

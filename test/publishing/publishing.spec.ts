@@ -4,22 +4,21 @@ import { after, before, test } from "../service/runner"
 import { startLiveEditing, until } from "./live-editing"
 import { first, TestProject } from "./test-project"
 
-// What becomes public when: builds and live editing in one project, one after the other, with the cache that each run leaves
-// to the next.
+// Publication dates: builds and live editing in one project, one after the other, each with the cache of the run before.
 
 const project = new TestProject()
 
 before(() => project.make())
 after(() => project.remove())
 
-test("a draft and an article of tomorrow are nowhere in a build", async () => {
+test("a build contains no draft and no article with a future date", async () => {
   await project.build("2027-04-30")
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
 })
 
 test("the types of the schema do not depend on the content", () => project.checkSchemaTypes())
 
-test("a planned article is everywhere in the first build on its day, with the cache of the day before", async () => {
+test("the first build on its date contains a planned article everywhere, with the cache of the day before", async () => {
   const printed = await project.build("2027-05-01")
   assert.doesNotMatch(printed, /cache .* is deleted/)
   const files = await project.filesWith(/planned[ -]lane/i)
@@ -27,15 +26,15 @@ test("a planned article is everywhere in the first build on its day, with the ca
     ...["blog/planned-lane/index.html", "blog/index.html", "blog/second-lane/index.html", "_redirects"],
     ...["rss.xml", "atom.xml", "sitemap.xml", "blog/search.json", "social/blog/planned-lane.jpg"],
   ]) {
-    assert.ok(files.includes(file), `${file} does not have the article`)
+    assert.ok(files.includes(file), `${file} does not contain the article`)
   }
   const page = await readFile(project.file("public/blog/planned-lane/index.html"), "utf8")
-  const picture = /\/(static\/[^"\s]+planned-lane\.[a-z]+)/.exec(page)?.[1] ?? ""
-  assert.ok((await readFile(project.file(`public/${picture}`))).length > 0)
+  const image = /\/(static\/[^"\s]+planned-lane\.[a-z]+)/.exec(page)?.[1] ?? ""
+  assert.ok((await readFile(project.file(`public/${image}`))).length > 0)
   assert.deepEqual(await project.filesWith(/draft[ -]lane/i), [])
 })
 
-test("in a moved project live editing shows everything, and mistakes come and go with the saves", async () => {
+test("in a moved project live editing shows every article, and each save updates the mistakes", async () => {
   await project.move()
   const { data, listen, mistakes, stop } = await startLiveEditing(project)
   try {
@@ -59,25 +58,25 @@ test("in a moved project live editing shows everything, and mistakes come and go
     await mistakes(0)
 
     const chart = project.file(`${first}/chart.png`)
-    const picture = await readFile(chart)
-    const hasPicture = async () => {
+    const image = await readFile(chart)
+    const hasImage = async () => {
       const { article } = (await data("/blog/first-lane")) as { article?: { html: string } | null }
-      assert.ok(article, "the page has lost its article")
+      assert.ok(article, "the page has no article")
       return article.html.includes("/static/")
     }
-    await until(async () => (await hasPicture()) || undefined)
+    await until(async () => (await hasImage()) || undefined)
     await rm(chart)
     await mistakes(2)
-    await until(async () => !(await hasPicture()) || undefined)
-    await writeFile(chart, picture)
+    await until(async () => !(await hasImage()) || undefined)
+    await writeFile(chart, image)
     await mistakes(0)
-    await until(async () => (await hasPicture()) || undefined)
+    await until(async () => (await hasImage()) || undefined)
   } finally {
     await stop()
   }
 })
 
-test("a build after live editing has no trace of what is not published", async () => {
+test("a build after live editing contains nothing that is not published", async () => {
   assert.match(await project.build("2027-04-30"), /cache .* is deleted/)
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
 })

@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { copyProject } from "../../tools/bench/content/make-project"
+import { copyProject } from "../../scripts/lib/test-site"
 import { withValidCopy, type Edit } from "../content/valid-copy"
 
 const original = path.join(__dirname, "..", "..")
@@ -12,7 +12,7 @@ const original = path.join(__dirname, "..", "..")
 /** The article of the fixture content that is edited. */
 export const first = "content/articles/2025-03-04--first-lane"
 
-/** An article with a picture named after it. */
+/** Returns an article with an image named after it. */
 const article = (id: number, title: string, date: string, more: string) => `---
 id: ${id}
 title: ${title}
@@ -29,7 +29,7 @@ ${more}---
 Words of the ${title.toLowerCase()}.
 `
 
-/** What is not public: a draft, and an article of a day to come. */
+/** Articles that are not published: a draft, and one with a future date. */
 const unpublished: Edit[] = [
   {
     file: "articles/2025-03-18--draft-lane/index.md",
@@ -43,7 +43,7 @@ const unpublished: Edit[] = [
 
 const plainPage = "export default function Page() {\n  return null\n}\n"
 
-/** The smallest pages that show articles: bundling the real ones takes most of the time of a build. */
+/** Minimal pages that show articles: bundling the real ones takes most of the build time. */
 const smallPages: Record<string, string> = {
   "gatsby-browser.tsx": "export {}\n",
   "gatsby-ssr.tsx": "export {}\n",
@@ -81,7 +81,7 @@ export class TestProject {
 
   async make() {
     this.root = await mkdtemp(path.join(tmpdir(), "publishing-"))
-    await copyProject(original, this.root)
+    await copyProject(this.root)
     await rm(this.file("content"), { recursive: true })
     await withValidCopy(unpublished, (copy) =>
       cp(path.join(copy, "content"), this.file("content"), { recursive: true }),
@@ -117,7 +117,7 @@ export class TestProject {
     })
   }
 
-  /** Builds the site as of a day; gives what was printed. */
+  /** Builds the site as of a date and returns the output. */
   async build(today: string): Promise<string> {
     const child = this.start("build", { SITE_TODAY: today })
     let printed = ""
@@ -127,7 +127,7 @@ export class TestProject {
     return printed
   }
 
-  /** The files of the built site whose name or content has the words. */
+  /** Returns the files of the built site whose name or content matches. */
   async filesWith(words: RegExp): Promise<string[]> {
     const folder = this.file("public")
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -141,14 +141,14 @@ export class TestProject {
     return files.filter((_, index) => found[index]).sort()
   }
 
-  /** Compares the types of the schema that Gatsby has generated with those that are committed. */
+  /** Compares the generated types of the schema with the committed ones. */
   async checkSchemaTypes() {
     const [generated, committed] = await Promise.all([this.root, original].map(schemaTypes))
     assert.deepEqual(generated, committed)
   }
 }
 
-/** The types of the schema in a generated file; those of queries and fragments belong to the pages. */
+/** Returns the types of the schema in a generated file, without those of queries and fragments, which depend on the pages. */
 const schemaTypes = async (folder: string): Promise<string[]> => {
   const text = await readFile(path.join(folder, "src", "gatsby-types.d.ts"), "utf8")
   return text.split(/^(?=type )/m).filter((type) => !/^type \w+(Query|QueryVariables|Fragment)\b/.test(type))

@@ -3,7 +3,7 @@ import { enquiry, formPath, post, type Answered } from "./post"
 
 export type BurstResult = {
   answers: Answered[]
-  /** Numbers of the enquiries that were answered with 200. */
+  /** Numbers of the enquiries that got a 200. */
   acknowledged: number[]
   /** Requests whose connection broke. */
   broken: number
@@ -48,7 +48,7 @@ export const burst = async (
   return result
 }
 
-/** The value below which the given share of the answers came, in milliseconds. */
+/** Returns the response time in milliseconds that the given share of the responses stays below. */
 export const percentile = (answers: Answered[], share: number): number => {
   const sorted = answers.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

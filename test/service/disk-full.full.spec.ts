@@ -2,16 +2,15 @@ import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
 import { cp, mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { figure } from "./figures"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
 import { test } from "./runner"
 import { startServer } from "./start-server"
-import { generous, newDataDir, newFolder } from "./test-env"
+import { generous, newDataDir, newFolder, storedEnquiries } from "./test-env"
 
-test("a full disk brings an honest refusal, a clean end and no lost enquiry", async () => {
+test("on a full disk the server refuses enquiries, ends with its exit code and loses none", async () => {
   const mount = await newFolder()
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", mount], { stdio: "pipe" })
@@ -50,9 +49,7 @@ test("a full disk brings an honest refusal, a clean end and no lost enquiry", as
     const again = await startServer({ ...env, CONTACT_DATA_DIR: larger })
     const after = await post(again.origin, enquiry(200_000))
     assert.equal(after.status, 200)
-    const rows = (await sendAdminQuery(larger, "admin_list", { limit: 300_000 }))?.result as {
-      message: string
-    }[]
+    const rows = await storedEnquiries(larger)
     await again.stop()
     const stored = new Set(rows.map(({ message }) => Number(message.split(" ").at(-1))))
     assert.deepEqual(

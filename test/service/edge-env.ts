@@ -1,10 +1,10 @@
 import { readMailTemplates } from "../../server/contact/mail-templates"
 import { asService, root } from "./test-env"
 
-/** The secrets of the Edge Functions in a test, without limits on posts. */
+/** Returns the secrets of the Edge Functions for a test, without limits on posts. */
 export const edgeEnv = async (databaseUrl: string, resendUrl: string): Promise<Record<string, string>> => ({
   CONTACT_DATABASE_URL: asService(databaseUrl),
-  // The address is that of the tests, whatever the content says.
+  // An address that does not depend on the content.
   CONTACT_MAIL_TEMPLATES: JSON.stringify({
     ...(await readMailTemplates(root)),
     url: "https://www.example.com",

@@ -55,7 +55,7 @@ test("under Deno an enquiry is stored in PostgreSQL and both mails reach the pro
   assert.deepEqual([...provider.deliveries.keys()].sort(), [`${id}-confirmation`, `${id}-notice`])
 })
 
-test("under Deno a wrong token is answered with a sentence that a browser may read", async () => {
+test("under Deno a wrong token gets a sentence that the browser may read", async () => {
   const headers = { ...formHeaders, authorization: "Bearer wrong", origin: "https://www.example.com" }
   const answer = await send(`${form?.origin}/contact-form`, { headers, body: "{}" })
   assert.equal(answer.status, 401)
@@ -82,7 +82,7 @@ test("under Deno the outbox function sends what the form function left behind", 
   }
 })
 
-test("under Deno no enquiry is taken for a database user who could read them", async () => {
+test("under Deno no enquiry is accepted with a database user who may read them", async () => {
   const unsafe = await startEdge("contact-form", { ...env, CONTACT_DATABASE_URL: url })
   try {
     const body = JSON.stringify(enquiry(3))

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from "./start-server"
 import { generous, newDatabase, newDataDir, newEmptyDatabase, newFolder, onPostgres, root } from "./test-env"
 import { after, before, test } from "./runner"
 
-/** Runs `npm run enquiries` with these words and gives what it printed. */
+/** Runs `npm run enquiries` with these arguments and returns its output. */
 const enquiries = (env: Record<string, string>, ...words: string[]) => {
   const args = ["--import", "tsx", join(root, "scripts", "enquiries.ts"), ...words]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -40,12 +40,12 @@ test("while the server runs, the list shows every enquiry", () => {
   assert.match(stdout, /Visitor 3 .*held .*held .*hidden field filled/)
 })
 
-test("in a spreadsheet no cell is a formula", () => {
+test("no cell of the CSV export is a formula", () => {
   const { stdout } = enquiries(env, "list", "--csv")
   assert.match(stdout, /,"'=HYPERLINK\(1\)",/)
 })
 
-test("a spreadsheet gets every enquiry, in a file that says its letters are UTF-8", async () => {
+test("the CSV export holds every enquiry, in a file marked as UTF-8", async () => {
   const file = join(await newFolder(), "enquiries.csv")
   assert.match(enquiries(env, "list", "--csv", "--output", file).stdout, /^Written to .*: 3 enquiries\.$/m)
   const text = await readFile(file, "utf8")
@@ -53,7 +53,7 @@ test("a spreadsheet gets every enquiry, in a file that says its letters are UTF-
   assert.equal(text.trim().split("\r\n").length, 4)
 })
 
-test("a limit that is no whole number is refused in a sentence", () => {
+test("a limit that is not a whole number is refused with a sentence", () => {
   assert.match(enquiries(env, "list", "--limit", "1.5").stderr, /^--limit must be a whole number/m)
 })
 
@@ -72,7 +72,7 @@ test("an enquiry that was held goes out once it is released", () => {
   assert.match(enquiries(env, "show", held.id).stdout, /Message number 3\n\nnotice: sent/)
 })
 
-test("deleting an address erases its enquiries and the mails that were written", async () => {
+test("deleting an address erases its enquiries and their mail files", async () => {
   const [gone] = listed(env).filter(({ message }) => message === "Message number 1")
   assert.ok(gone)
   assert.match(enquiries(env, "delete", "--email", "VISITOR1@example.com").stdout, /^Erased 1 enquiry/)
@@ -86,7 +86,7 @@ test("deleting an address erases its enquiries and the mails that were written",
   )
 })
 
-test("the state of the mails is counted", () => {
+test("the mails are counted by state", () => {
   const report = JSON.parse(enquiries(env, "mails", "--json").stdout) as { states: { count: number }[] }
   assert.equal(
     report.states.reduce((sum, { count }) => sum + count, 0),
@@ -99,13 +99,13 @@ test("without a server the same directory is read directly", async () => {
   assert.equal(listed(env).length, 2)
 })
 
-test("an id that does not exist is said so, with a failing status", () => {
+test("an unknown id ends with a sentence and status 1", () => {
   const answer = enquiries(env, "show", "00000000")
   assert.equal(answer.status, 1)
   assert.match(answer.stderr, /^There is no enquiry 00000000\.$/m)
 })
 
-test("a PostgreSQL database is set up, served by a user who may only add, and asked by its owner", async () => {
+test("on PostgreSQL the owner migrates and reads the database, and the service's user may only add to it", async () => {
   const url = await newEmptyDatabase()
   assert.match(enquiries({}, "list", "--database", url).stderr, /not set up: npm run enquiries -- migrate/)
   assert.match(enquiries({}, "migrate", "--database", url).stdout, /^Applied:\n\d+_contact_roles\.sql/)

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs"
 
-/** Notes a measured figure; the runner prints them all as a table. */
+/** Records a measured figure; the runner prints all of them as a table. */
 export const figure = (what: string, measured: string): void => {
   const file = process.env.CONTACT_TEST_FIGURES
   if (file) appendFileSync(file, `${JSON.stringify({ what, measured })}\n`)

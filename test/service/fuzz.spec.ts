@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => server.stop())
 
-test("no request, however strange, brings a 5xx, a broken connection or an answer without a sentence", async () => {
+test("no fuzzed request gets a 5xx, a broken connection or a response without a sentence", async () => {
   const count = quick ? 1000 : 10_000
   const random = randomFrom(4)
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -46,6 +46,6 @@ test("no request, however strange, brings a 5xx, a broken connection or an answe
   )
 })
 
-test("a path that is not the form's is told so", async () => {
+test("another path gets a 404", async () => {
   assert.equal((await send(`${server.origin}${formPath}/other`, {})).status, 404)
 })

@@ -2,20 +2,20 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { setTimeout as after } from "node:timers/promises"
 
-/** How often the stand-in for Resend misbehaves, as shares of the requests. */
+/** How often the mock of Resend fails, as shares of the requests. */
 export type Faults = { rateLimited: number; broken: number; answerLost: number; slowMilliseconds: number }
 
 export type MailProvider = {
   url: string
-  /** Every mail that was taken, by its key: how often it was delivered. */
+  /** Number of deliveries of each accepted mail, by its key. */
   deliveries: Map<string, number>
-  /** Answers that were cut off after the mail had been taken. */
+  /** Responses that were cut off after the mail was accepted. */
   lostAnswers: number
   requests: number
-  /** Repetitions whose text differed from the first: Resend refuses those for good. */
+  /** Repeated mails that differed from the first one: Resend refuses those permanently. */
   changedMails: number
   faults: Faults
-  /** While down it takes no connection. */
+  /** While down it accepts no connection. */
   down: boolean
   /** Whether repeated keys are recognised, as Resend does. */
   knowsKeys: boolean
@@ -24,7 +24,7 @@ export type MailProvider = {
 
 export const noFaults: Faults = { rateLimited: 0, broken: 0, answerLost: 0, slowMilliseconds: 0 }
 
-/** A stand-in for Resend's HTTP interface, with faults. */
+/** Starts a mock of Resend's HTTP API, with faults. */
 export const startMailProvider = async (random: () => number): Promise<MailProvider> => {
   const bodies = new Map<string, string>()
   const server = createServer((request, response) => {

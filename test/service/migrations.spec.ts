@@ -9,7 +9,7 @@ const dumps: string[][] = []
 const wipe = "drop schema if exists contact cascade; drop schema if exists contact_meta cascade"
 
 for (const { name, open } of databases) {
-  test(`on ${name} every earlier state leads to the same schema, and a second run changes nothing`, async () => {
+  test(`on ${name} every earlier state migrates to the same schema, and a second run changes nothing`, async () => {
     const migrations = await readMigrations(root)
     const database = await open()
     try {
@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
     }
   })
 
-  test(`on ${name} a migration that was changed after its use is refused`, async () => {
+  test(`on ${name} a migration that has changed since it was applied is refused`, async () => {
     const migrations = await readMigrations(root)
     const database = await open(migrations.slice(0, 1))
     try {

@@ -3,17 +3,17 @@ import { after, before, describe } from "./runner"
 import { submission } from "./submission"
 
 export type DatabaseUnderTest = {
-  /** Open while the tests run, not while they are being described. */
+  /** Open inside tests only. */
   readonly database: TestDatabase
   /** Stores another enquiry. */
   submit: (changes?: Parameters<typeof submission>[0]) => ReturnType<TestDatabase["store"]["submit"]>
-  /** The first row of a query. */
+  /** Returns the first row of a query. */
   one: (sql: string) => Promise<Record<string, unknown>>
-  /** The mails of an enquiry as "notice pending", in their order. */
+  /** Returns the mails of an enquiry as "notice pending", in their order. */
   states: (id: string) => Promise<string[]>
 }
 
-/** Describes tests that hold on PGlite and on PostgreSQL; each has a database of its own, opened before its tests. */
+/** Describes tests that run on PGlite and on PostgreSQL, each with its own database. */
 export const onEachDatabase = (title: string, tests: (on: DatabaseUnderTest) => void): void => {
   for (const { name, open } of databases) {
     describe(`${title} on ${name}`, () => {

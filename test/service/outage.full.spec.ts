@@ -16,7 +16,7 @@ const storedNumbers = async (url: string): Promise<Set<number>> => {
   return new Set(rows.map(({ message }) => Number(String(message).split(" ").at(-1))))
 }
 
-test("a database that crashes under load costs no acknowledged enquiry, and the visitor reads why", async () => {
+test("a database that crashes under load loses no acknowledged enquiry, and the visitor reads a sentence", async () => {
   const database = await startPostgres()
   const url = await database.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
@@ -54,7 +54,7 @@ test("a database that crashes under load costs no acknowledged enquiry, and the 
   }
 })
 
-test("database and server killed at the same moment have lost no acknowledged enquiry", async () => {
+test("a database and a server that are killed at the same moment lose no acknowledged enquiry", async () => {
   const database = await startPostgres()
   const url = await database.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))

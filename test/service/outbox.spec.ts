@@ -15,7 +15,7 @@ before(async () => {
 })
 after(() => provider.stop())
 
-/** A database, and a server on it whose mails go to the stand-in. */
+/** Creates a database and the settings of a server whose mails go to the mock. */
 const setUp = async () => {
   const url = await newDatabase()
   const sql = postgres(url, { max: 1 })
@@ -28,7 +28,7 @@ const setUp = async () => {
   return {
     env,
     unsent,
-    /** Waits until all is sent; pauses between tries count as over. */
+    /** Waits until all mails are sent; skips the delays between attempts. */
     untilSent: async () => {
       while ((await unsent()) > 0) {
         await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
@@ -43,7 +43,7 @@ const setUp = async () => {
   }
 }
 
-test("through outages, lost answers and two kills each mail is delivered once", async () => {
+test("through outages, lost responses and two kills each mail is delivered once", async () => {
   const count = quick ? 40 : 250
   const { env, untilSent, unsent, keys, close } = await setUp()
   Object.assign(provider, { down: true, knowsKeys: true, lostAnswers: 0 })
@@ -79,7 +79,7 @@ test("through outages, lost answers and two kills each mail is delivered once", 
   }
 })
 
-test("at a provider without keys there are as many doubles as answers were lost, and no more", async () => {
+test("at a provider without idempotency keys as many mails are delivered twice as responses were lost", async () => {
   const count = quick ? 20 : 100
   const { env, untilSent, keys, close } = await setUp()
   Object.assign(provider, { down: false, knowsKeys: false, lostAnswers: 0 })

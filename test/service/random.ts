@@ -1,4 +1,4 @@
-/** A random generator with a fixed start (mulberry32), so that a failure can be repeated. Gives 0 ≤ x < 1. */
+/** Returns a random generator with a fixed seed (mulberry32), so that a failure can be repeated; its values are 0 ≤ x < 1. */
 export const randomFrom = (seed: number) => {
   let state = seed
   return (): number => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { machine, writeReport } from "../../scripts/lib/report"
 
-/** Prints the figures that the tests noted, and puts them between the marks of a page, if one is given. */
+/** Prints the figures that the tests recorded, and writes them between the marks of a page, if one is given. */
 export const reportFigures = async (figures: string, page: string | null): Promise<void> => {
   const text = await readFile(figures, "utf8").catch(() => "")
   if (text === "") return

@@ -48,7 +48,7 @@ onEachDatabase("rights", (on) => {
         assert.equal(await allowed(role, privilege), may)
       })
     }
-    test(`${role} ${role === "contact_writer" ? "may" : "may not"} look into the schema`, async () => {
+    test(`${role} ${role === "contact_writer" ? "may" : "may not"} use the schema`, async () => {
       const privilege = "has_schema_privilege(ROLE, 'contact', 'usage')"
       assert.equal(await allowed(role, privilege), role === "contact_writer")
       assert.equal(await allowed(role, "has_schema_privilege(ROLE, 'contact', 'create')"), false)
@@ -90,7 +90,7 @@ onEachDatabase("rights", (on) => {
   })
 })
 
-test("on PostgreSQL the migrations ran as a user who is no superuser", async () => {
+test("on PostgreSQL the migrations run without superuser rights", async () => {
   const database = await databases[1]?.open()
   assert.ok(database)
   try {

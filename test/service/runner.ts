@@ -2,7 +2,7 @@ import * as runner from "node:test"
 
 type Body = () => unknown
 
-/** The functions of node:test, which keeps its own account of their promises: nobody has to wait for them. */
+/** The functions of node:test without their promises, which node:test tracks itself. */
 export const test = (sentence: string, body: Body): void =>
   void runner.test(sentence, async () => {
     await body()

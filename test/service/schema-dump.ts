@@ -1,4 +1,4 @@
-/** What can be seen of schema `contact`, line by line: tables, columns, checks, indexes, functions, rights. */
+/** Returns a description of schema `contact`, line by line: tables, columns, checks, indexes, functions, rights. */
 export const schemaDump = async (
   rows: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<string[]> => (await rows(dumpSql)).map((row) => String(row.line))

@@ -3,11 +3,10 @@ import { chmod, readdir, readFile, stat } from "node:fs/promises"
 import { request } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
-import { sendAdminQuery } from "../../server/contact/admin-socket"
 import { burst } from "./burst"
 import { enquiry, formHeaders, formPath, post, send } from "./post"
 import { startServer, type TestServer } from "./start-server"
-import { generous, newDataDir } from "./test-env"
+import { generous, newDataDir, storedEnquiries } from "./test-env"
 import { after, before, test } from "./runner"
 
 let server: TestServer
@@ -21,7 +20,7 @@ after(() => server.stop())
 
 const codeOf = (text: string) => (JSON.parse(text) as { code: string }).code
 
-test("the four fields of the form are enough", async () => {
+test("the four fields of an enquiry are enough", async () => {
   const answer = await post(server.origin, enquiry(1))
   assert.equal(answer.status, 200)
   assert.equal((JSON.parse(answer.text) as { ok: boolean }).ok, true)
@@ -40,7 +39,7 @@ test("a stored enquiry becomes two mails in the data directory", async () => {
   assert.deepEqual(found, names)
 })
 
-test("a form without JavaScript gets a page with a policy of its own", async () => {
+test("a form without JavaScript gets a page with its own content security policy", async () => {
   const body = new URLSearchParams({ ...enquiry(3), token: "local-anon-token" }).toString()
   const headers = { "content-type": "application/x-www-form-urlencoded" }
   const answer = await send(server.origin + formPath, { headers, body })
@@ -49,7 +48,7 @@ test("a form without JavaScript gets a page with a policy of its own", async () 
   assert.match(String(answer.headers["content-security-policy"]), /^default-src 'none'; style-src 'sha256-/)
 })
 
-test("a body that declares too much is refused unread", async () => {
+test("a body that is declared too large is refused unread", async () => {
   const answer = await send(server.origin + formPath, {
     headers: formHeaders,
     body: Buffer.alloc(1_000_000, "x"),
@@ -78,7 +77,7 @@ test("a body that is announced but does not come does not delay the refusal", as
   assert.equal(status, 413)
 })
 
-test("what is no HTTP at all is refused and let go", async () => {
+test("a request that is not HTTP gets a 400 and the connection is closed", async () => {
   const { port } = new URL(server.origin)
   const text = await new Promise<string>((resolve) => {
     let received = ""
@@ -89,13 +88,13 @@ test("what is no HTTP at all is refused and let go", async () => {
   assert.match(text, /^HTTP\/1\.1 400 /)
 })
 
-test("whoever sends a megabyte too much may send a good post next", async () => {
+test("after a body that is too large the next post is accepted", async () => {
   const headers = { ...formHeaders, "transfer-encoding": "chunked" }
   await send(server.origin + formPath, { headers, body: Buffer.alloc(1_000_000, "x") })
   assert.equal((await post(server.origin, enquiry(7))).status, 200)
 })
 
-test("while an enquiry is held back, the next notice says so", async () => {
+test("while an enquiry is held back, the next notice reports it", async () => {
   await post(server.origin, { ...enquiry(8), hp_ref: "filled" })
   const answer = await post(server.origin, enquiry(9))
   const { id } = JSON.parse(answer.text) as { id: string }
@@ -107,18 +106,18 @@ test("while an enquiry is held back, the next notice says so", async () => {
   assert.match((JSON.parse(mail) as { text: string }).text, /\n1 held back: .*npm run enquiries/)
 })
 
-test("health is told without a word on what is stored", async () => {
+test("the health check reveals nothing about what is stored", async () => {
   const answer = await send(`${server.origin}/healthz`, { method: "GET" })
   assert.equal(answer.status, 200)
   assert.equal(answer.text, '{"ok":true}')
 })
 
-test("there is no outbox address: the server looks for mails by itself", async () => {
+test("the server has no outbox endpoint: it drains the outbox itself", async () => {
   const answer = await send(`${server.origin}/functions/v1/contact-outbox`, {})
   assert.equal(answer.status, 404)
 })
 
-test("nobody else on the machine may enter the database, although its data directory is open to all", async () => {
+test("other users of the machine may not open the database folder, even in a data directory that is open to all", async () => {
   const folder = await newDataDir()
   await chmod(folder, 0o755)
   await chmod(join(folder, "database"), 0o755)
@@ -130,7 +129,7 @@ test("nobody else on the machine may enter the database, although its data direc
   }
 })
 
-test("a second server on the data directory is refused and told the process that has it", async () => {
+test("a second server on the data directory is refused with the id of the process that has it", async () => {
   await assert.rejects(
     startServer({ ...generous, CONTACT_DATA_DIR: dataDir }),
     new RegExp(`is in use by the process ${server.pid}`),
@@ -144,7 +143,7 @@ test("no line of the log holds what a visitor typed, or an address", async () =>
   assert.match(server.output(), /"event":"contact_form"/)
 })
 
-test("of 50 posts of one client the limit passes and the others are told when to come back", async () => {
+test("of 50 posts by one client those within the limit pass and the others get a Retry-After", async () => {
   const limited = await startServer({ CONTACT_DATA_DIR: await newDataDir(), CONTACT_RATE_LIMIT: "5" })
   try {
     const { answers } = await burst(limited.origin, { count: 50, atOnce: 50 })
@@ -157,7 +156,7 @@ test("of 50 posts of one client the limit passes and the others are told when to
   }
 })
 
-test("200 posts with one key are answered with one id", async () => {
+test("200 posts with one key get one id", async () => {
   const headers = { "idempotency-key": "the-same-key" }
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => post(server.origin, enquiry(6), { headers })),
@@ -166,7 +165,7 @@ test("200 posts with one key are answered with one id", async () => {
   assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
 })
 
-test("asked to stop under load, it answers what it took, loses nothing and ends with 0", async () => {
+test("after SIGTERM under load the server responds to the requests in progress, loses nothing and exits with 0", async () => {
   const folder = await newDataDir()
   const first = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   let stopped: Promise<number | string> | undefined
@@ -180,9 +179,7 @@ test("asked to stop under load, it answers what it took, loses nothing and ends 
   assert.equal(await stopped, 0)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
-    const stored = (await sendAdminQuery(folder, "admin_list", { limit: 1000 }))?.result as {
-      message: string
-    }[]
+    const stored = await storedEnquiries(folder)
     const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))
     assert.ok(result.acknowledged.length >= 150)
     assert.deepEqual(

@@ -8,7 +8,7 @@ import { test } from "./runner"
 import { startServer } from "./start-server"
 import { generous, newDataDir } from "./test-env"
 
-/** Opens a socket that sends a byte each half second and never ends; gives what came back, and when it was closed. */
+/** Opens a socket that sends a byte each half second and never ends; resolves to what it received when it is closed. */
 const slowSocket = (port: number, beginning: string): Promise<{ received: string; seconds: number }> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -23,7 +23,7 @@ const slowSocket = (port: number, beginning: string): Promise<{ received: string
     })
   })
 
-test("150 slow sockets are ended with 408, and nobody else notices them", async () => {
+test("150 slow sockets are closed with 408 and do not delay other visitors", async () => {
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: await newDataDir() })
   try {
     const port = Number(new URL(server.origin).port)
@@ -53,7 +53,7 @@ test("150 slow sockets are ended with 408, and nobody else notices them", async 
   }
 })
 
-test("a megabyte is refused with a sentence, declared or chunked, and the next post is taken", async () => {
+test("a megabyte is refused with a sentence, declared or chunked, and the next post is accepted", async () => {
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: await newDataDir() })
   try {
     await burst(server.origin, { count: 20, atOnce: 2 })

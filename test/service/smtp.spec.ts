@@ -7,7 +7,7 @@ import { after, before, test } from "./runner"
 
 const received: { to: string[]; text: string }[] = []
 let answer: { code: number; text: string } | null = null
-/** What the server does once it has a mail, before it answers. */
+/** Called once the server has a mail, before it replies. */
 let afterText: (end: () => void) => void = (end) => end()
 let mailFromError: Error | null = null
 let rcptError: Error | null = null
@@ -51,7 +51,7 @@ const mail: Mail = {
   html: "<p>Text with an £</p>",
 }
 
-test("a real SMTP server gets one mail with both parts and the key as its Message-ID", async () => {
+test("an SMTP server gets one mail with both parts and the key as its Message-ID", async () => {
   answer = null
   assert.equal((await mailer.send(mail, "key-1")).kind, "sent")
   const [first] = received.splice(0)
@@ -70,12 +70,12 @@ test("a temporary refusal is tried again", async () => {
   assert.equal(received.splice(0).length, 1)
 })
 
-test("a final refusal ends the mail", async () => {
+test("a permanent refusal ends the attempts", async () => {
   answer = { code: 550, text: "No such mailbox" }
   assert.equal((await mailer.send(mail, "key-3")).kind, "refused")
 })
 
-test("a server that takes longer over a mail than over its greeting gets it once", async () => {
+test("a server that replies slowly to the text of a mail gets it once", async () => {
   answer = null
   afterText = (end) => setTimeout(end, 1500)
   assert.equal((await mailer.send(mail, "key-slow")).kind, "sent")
@@ -83,7 +83,7 @@ test("a server that takes longer over a mail than over its greeting gets it once
   assert.equal(received.splice(0).length, 1)
 })
 
-test("a connection that is cut after the text leaves open whether the mail went out, and is not tried behind our back", async () => {
+test("a connection that ends after the text is ambiguous, and nodemailer does not repeat the mail itself", async () => {
   let cuts = 0
   afterText = () => {
     cuts++
@@ -96,7 +96,7 @@ test("a connection that is cut after the text leaves open whether the mail went 
   received.splice(0)
 })
 
-test("a server that is told to stop ends what is under way, and the mail may be out", async () => {
+test("a worker that stops ends the mail in progress, which may have gone out", async () => {
   const own = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
   let finish: (() => void) | undefined
   const arrived = new Promise<void>((resolve) => {
@@ -115,13 +115,13 @@ test("a server that is told to stop ends what is under way, and the mail may be 
   received.splice(0)
 })
 
-test("a server that refuses the sender refuses us: the mail waits and is not counted as tried", async () => {
+test("a server that refuses the sender blocks all mails: the attempt is not counted", async () => {
   mailFromError = refusal(554, "5.7.1 Sender not allowed")
   assert.equal((await mailer.send(mail, "key-sender")).kind, "blocked")
   mailFromError = null
 })
 
-test("a recipient who is refused by a policy of the server is tried again, one who does not exist is not", async () => {
+test("a recipient whom a policy of the server refuses is tried again, one who does not exist is not", async () => {
   rcptError = refusal(554, "5.7.1 Relay access denied")
   assert.equal((await mailer.send(mail, "key-relay")).kind, "retry")
   rcptError = refusal(550, "5.1.1 No such mailbox")
@@ -134,7 +134,7 @@ for (const [field, value] of [
   ["replyTo", "a@example.com\r\nBcc: victim@example.com"],
   ["replyTo", "a@example.com, victim@example.com"],
 ] as const) {
-  test(`no header and no recipient comes in through ${field} ${JSON.stringify(value)}`, async () => {
+  test(`no header and no recipient can be injected through ${field} ${JSON.stringify(value)}`, async () => {
     answer = null
     assert.equal((await mailer.send({ ...mail, [field]: value }, "key-4")).kind, "sent")
     const [sent] = received.splice(0)
@@ -145,7 +145,7 @@ for (const [field, value] of [
   })
 }
 
-test("a server that is not there is tried again, and the mail is surely not out", async () => {
+test("a server that cannot be reached is tried again, without ambiguity", async () => {
   const nowhere = smtpMailer("smtp://127.0.0.1:1")
   const outcome = await nowhere.send(mail, "key-5")
   nowhere.stop?.()

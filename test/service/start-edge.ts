@@ -7,10 +7,10 @@ export type Edge = { origin: string; stop: () => Promise<void> }
 export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
 
-// The package's install script would put the program in its place, but no install script runs here.
+// Does the work of the package's install script, because install scripts do not run here.
 const installer = requireTool("deno/install_api.cjs") as { runInstall: () => string }
 export const deno = installer.runInstall()
-// The packages come from node_modules and no lock file is written: nothing is fetched, nothing changes.
+// Deno takes the packages from node_modules and writes no lock file.
 export const offline = ["--no-lock", "--node-modules-dir=manual"]
 export const quiet = { PATH: process.env.PATH, DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" }
 export const entry = (name: EdgeFunction): string => join(root, "supabase", "functions", name, "index.ts")

@@ -5,19 +5,19 @@ export type TestServer = {
   /** For example http://127.0.0.1:40000 */
   origin: string
   pid: number
-  /** All it has written. */
+  /** Returns its whole output. */
   output: () => string
   /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>
-  /** Ends it at once, as a crash or the kernel does. */
+  /** Ends it at once with SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to stop, and waits. */
+  /** Stops it with SIGTERM and waits. */
   stop(): Promise<number | string>
 }
 
 const root = join(__dirname, "..", "..")
 
-/** Starts the service as a process of its own and waits until it listens. */
+/** Starts the service as a separate process and waits until it listens. */
 export const startServer = (env: Record<string, string>): Promise<TestServer> => {
   const child = spawn(process.execPath, ["--import", "tsx", join(__dirname, "server.ts")], {
     cwd: root,

@@ -10,7 +10,7 @@ onEachDatabase("what is held back", (on) => {
     await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
     for (let count = 0; count < held; count++) await submit({ flag: "honeypot" })
   }
-  /** Stores an enquiry and gives how many its notice has to tell are held back. */
+  /** Stores an enquiry and returns the number of held notices that its own notice reports. */
   const told = async (changes: Parameters<typeof submission>[0] = {}) => {
     const request = submission(changes)
     await on.database.store.submit(request)
@@ -20,7 +20,7 @@ onEachDatabase("what is held back", (on) => {
     return row.held_back
   }
 
-  test("the first notice of a day says how many, and whoever sends it is told", async () => {
+  test("the first notice of a day reports the number, which the worker gets with the mail", async () => {
     await start(2)
     assert.equal(await told(), 2)
     const mails = await on.database.store.outboxClaim({ count: 10, leaseSeconds: 60 })
@@ -33,7 +33,7 @@ onEachDatabase("what is held back", (on) => {
     )
   })
 
-  test("a day has one such line, the next day another", async () => {
+  test("one notice a day reports it", async () => {
     await start(2)
     await told()
     assert.equal(await told(), 0)
@@ -41,19 +41,19 @@ onEachDatabase("what is held back", (on) => {
     assert.equal(await told(), 2)
   })
 
-  test("of notices that come in at once, one has the line", async () => {
+  test("of notices that are stored at once, one reports it", async () => {
     await start(1)
     const notices = await Promise.all(Array.from({ length: 20 }, () => told()))
     assert.equal(notices.filter((count) => count === 1).length, 1)
     assert.equal(notices.filter((count) => count === 0).length, 19)
   })
 
-  test("where nothing is held back, a notice is as it was written", async () => {
+  test("where nothing is held back, no notice reports it", async () => {
     await start(0)
     assert.equal(await told(), 0)
   })
 
-  test("what was released or erased no longer counts", async () => {
+  test("released and erased enquiries no longer count", async () => {
     await start(1)
     const released = submission({ flag: "honeypot" })
     const erased = submission({ flag: "honeypot", email: "erased@example.com" })
@@ -63,20 +63,20 @@ onEachDatabase("what is held back", (on) => {
     assert.equal(await told(), 1)
   })
 
-  test("an enquiry sent too fast is noticed and does not count, but its notice may have the line", async () => {
+  test("an enquiry that was sent too fast does not count, but its notice may report the others", async () => {
     await start(1)
     await told({ flag: "too_fast" })
     await on.database.run("truncate contact.rate_limits")
     assert.equal(await told({ flag: "too_fast" }), 1)
   })
 
-  test("a notice that is held itself does not take the line of the day", async () => {
+  test("a notice that is held itself does not use up the report of the day", async () => {
     await start(1)
     assert.equal(await told({ flag: "honeypot" }), 0)
     assert.equal(await told(), 2)
   })
 
-  test("a repeated post does not take the line of the day", async () => {
+  test("a repeated post does not use up the report of the day", async () => {
     await start(0)
     const request = submission({ key: crypto.randomUUID() })
     await on.database.store.submit(request)

@@ -6,14 +6,14 @@ import { submission } from "./submission"
 onEachDatabase("the outbox", (on) => {
   const { submit, one, states } = on
 
-  /** Erases what is due, as a service does whose last run was six hours ago. */
+  /** Purges as a service whose last run was six hours ago. */
   const purge = async (limit?: number) => {
     await on.database.run(`insert into contact.rate_limits values ('purge', now() - interval '6 hours', 1)
       on conflict (bucket) do update set started_at = excluded.started_at`)
     return on.database.store.purge(limit === undefined ? {} : { limit })
   }
 
-  /** A mail in the hands of a worker. */
+  /** Stores an enquiry and leases its first mail. */
   const claimOne = async () => {
     await on.database.run("truncate contact.messages cascade")
     await submit()
@@ -22,7 +22,7 @@ onEachDatabase("the outbox", (on) => {
     return mail
   }
 
-  test("a lease keeps a mail from other workers until it is over", async () => {
+  test("a leased mail is not leased to other workers until the lease ends", async () => {
     await on.database.run("truncate contact.messages cascade")
     await submit()
     const first = await on.database.store.outboxClaim({ count: 10, leaseSeconds: 60 })
@@ -45,7 +45,7 @@ onEachDatabase("the outbox", (on) => {
     assert.equal(await on.database.store.outboxDone({ ...late, providerId: null }), false)
   })
 
-  test("a mail that failed comes back after its delay, with the same text", async () => {
+  test("a mail that failed is due again after its delay, with the same text", async () => {
     const mail = await claimOne()
     const failure = {
       state: "pending",
@@ -67,7 +67,7 @@ onEachDatabase("the outbox", (on) => {
     })
   })
 
-  test("a try that is not counted leaves the number of attempts as it was", async () => {
+  test("an attempt that is not counted leaves the number of attempts as it was", async () => {
     const mail = await claimOne()
     const failure = {
       state: "pending",
@@ -111,7 +111,7 @@ onEachDatabase("the outbox", (on) => {
     assert.equal((await states(earlier.id)).length, 2)
   })
 
-  test("what the honeypot held is erased after 90 days", async () => {
+  test("enquiries that the honeypot held are erased after 90 days", async () => {
     const request = submission({ flag: "honeypot" })
     await on.database.store.submit(request)
     await on.database.run(
@@ -131,7 +131,7 @@ onEachDatabase("the outbox", (on) => {
     assert.deepEqual(left, { client_hash: null, mailbox_hash: null, emptied: 2 })
   })
 
-  test("much is erased in portions, so that visitors are answered in between", async () => {
+  test("many enquiries are erased in portions", async () => {
     await on.database.run("truncate contact.messages cascade")
     for (let count = 0; count < 5; count++) await submit({ flag: "honeypot" })
     await on.database.run("update contact.messages set created_at = now() - interval '91 days'")
@@ -150,7 +150,7 @@ onEachDatabase("the outbox", (on) => {
     ["ahead", "- interval '4 years'"],
     ["back", "+ interval '4 years'"],
   ]) {
-    test(`a clock that jumps ${clock} by years erases nothing at the first look`, async () => {
+    test(`a clock that jumps ${clock} by years erases nothing in the first run`, async () => {
       await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
       await submit()
       await on.database.run(`update contact.messages set created_at = now() - interval '4 years'`)
@@ -169,7 +169,7 @@ onEachDatabase("the outbox", (on) => {
     assert.equal((await on.database.store.outboxClaim({ count: 10, leaseSeconds: 60 })).length, 2)
   })
 
-  test("all mails that were given up are released together, but not what was held or suppressed on purpose", async () => {
+  test("all mails that could not be sent are released together, but not those held or suppressed on purpose", async () => {
     await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
     const failed = submission({ email: "one@example.com" })
     const suppressed = submission({ email: "ONE@example.com" })
@@ -187,10 +187,10 @@ onEachDatabase("the outbox", (on) => {
     assert.deepEqual(await states(held.id), ["notice held", "confirmation held"])
   })
 
-  test("the list goes on page by page, and each enquiry comes once", async () => {
+  test("the list comes page by page, with each enquiry once", async () => {
     await on.database.run("truncate contact.messages cascade")
     for (let count = 0; count < 5; count++) await submit()
-    // Two of the same moment: the id decides between them.
+    // At the same time, so that the id decides the order.
     await on.database.run("update contact.messages set created_at = now()")
     const seen: string[] = []
     let before: { received: string; id: string } | undefined
@@ -204,7 +204,7 @@ onEachDatabase("the outbox", (on) => {
     assert.equal(new Set(seen).size, 5)
   })
 
-  test("erasing an address takes all its enquiries, however it was written", async () => {
+  test("erasing an address erases all its enquiries, whatever its letter case", async () => {
     const requests = [submission({ email: "Gone@example.com" }), submission({ email: "gone@example.com" })]
     for (const request of requests) await on.database.store.submit(request)
     const erased = (await on.database.ask("admin_erase", { email: "GONE@example.com" })) as string[]

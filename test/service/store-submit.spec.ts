@@ -38,7 +38,7 @@ onEachDatabase("the store", (on) => {
     assert.equal(counted.messages, 1)
   })
 
-  test("the same content is taken again after ten minutes", async () => {
+  test("the same content is accepted again after ten minutes", async () => {
     const first = submission()
     await on.database.store.submit(first)
     await on.database.run(
@@ -52,7 +52,7 @@ onEachDatabase("the store", (on) => {
     assert.equal((await submit({ key: "reused-key" })).outcome, "key_reused")
   })
 
-  test("of 50 posts of one client exactly the limit passes, and the rest hear how long to wait", async () => {
+  test("of 50 posts by one client exactly the limit passes, and the rest are told how long to wait", async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () => submit({ clientHash: "busy", postLimit: 5 })),
     )
@@ -104,7 +104,7 @@ onEachDatabase("the store", (on) => {
     ])
   })
 
-  test("where the cap refuses a confirmation, the day of the mailbox is not used up", async () => {
+  test("a confirmation that the cap refuses does not count for its mailbox", async () => {
     await on.database.run("delete from contact.rate_limits")
     await submit({ confirmationsPerHour: 1 })
     const refused = submission({ email: "later@example.com", confirmationsPerHour: 1 })
@@ -114,7 +114,7 @@ onEachDatabase("the store", (on) => {
     assert.equal((await states(repeated.id))[1], "confirmation pending")
   })
 
-  test("an answer says whether a confirmation goes out, the first time and repeated", async () => {
+  test("the result says whether a confirmation goes out, for the first post and for a repeated one", async () => {
     const confirmed = submission({ key: crypto.randomUUID() })
     const held = submission({ key: crypto.randomUUID(), flag: "too_fast" })
     const suppressed = submission({ key: crypto.randomUUID(), confirmationsPerHour: 0 })
@@ -133,7 +133,7 @@ onEachDatabase("the store", (on) => {
     ])
   })
 
-  test("all visitors together have a limit for a minute, and it is told apart from a visitor's own", async () => {
+  test("all visitors together have a limit for a minute, with its own scope", async () => {
     await on.database.run("delete from contact.rate_limits")
     const results = []
     for (let client = 0; client < 21; client++) {
@@ -153,7 +153,7 @@ onEachDatabase("the store", (on) => {
     assert.equal((await submit(changes)).outcome, "stored")
   })
 
-  test("a cap of no confirmations at all is kept", async () => {
+  test("a cap of 0 allows no confirmations", async () => {
     await on.database.run("delete from contact.rate_limits")
     const request = { ...submission(), confirmationsPerHour: 0 }
     await on.database.store.submit(request)
@@ -166,7 +166,7 @@ onEachDatabase("the store", (on) => {
     assert.deepEqual(await states(request.id), ["notice held", "confirmation held"])
   })
 
-  test("a post too fast is noticed but not confirmed", async () => {
+  test("a post that is too fast gets a notice and no confirmation", async () => {
     const request = submission({ flag: "too_fast" })
     await on.database.store.submit(request)
     assert.deepEqual(await states(request.id), ["notice pending", "confirmation held"])

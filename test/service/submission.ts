@@ -12,7 +12,7 @@ const mail: Mail = {
 
 let count = 0
 
-/** What the handler gives to the store; each is another enquiry unless told otherwise. */
+/** Returns a submission as the handler makes it; each call makes a different enquiry. */
 export const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: crypto.randomUUID(),
   key: null,

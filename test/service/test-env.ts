@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import postgres from "postgres"
+import { listEnquiries, openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
 import { migrateDatabase } from "../../server/contact/migrate"
 
 export const root = join(__dirname, "..", "..")
@@ -19,20 +20,20 @@ const fromRunner = (name: string): string => {
 /** True in the quick part, which `npm test` runs: the same faults, fewer times. */
 export const quick = process.env.CONTACT_TESTS !== "full"
 
-/** A data directory with an empty, migrated database; copied, because making one takes seconds. */
+/** Returns a data directory with an empty, migrated database; copied, because creating one takes seconds. */
 export const newDataDir = async (): Promise<string> => {
   const folder = await mkdtemp(join(fromRunner("CONTACT_TEST_FOLDER"), "data-"))
   await cp(fromRunner("CONTACT_TEST_TEMPLATE"), folder, { recursive: true })
   return folder
 }
 
-/** A short-lived folder; the runner removes it. */
+/** Returns a temporary folder, which the runner removes. */
 export const newFolder = (): Promise<string> =>
   mkdtemp(join(process.env.CONTACT_TEST_FOLDER ?? tmpdir(), "folder-"))
 
 let count = 0
 
-/** The address of an empty database on the shared PostgreSQL, as its owner, who is no superuser. */
+/** Returns the address of an empty database on the shared PostgreSQL, as its owner, who is not a superuser. */
 export const newEmptyDatabase = async (): Promise<string> => {
   const name = `test_${process.pid}_${++count}`
   const sql = postgres(fromRunner("CONTACT_TEST_SUPERUSER"), { max: 1 })
@@ -41,10 +42,10 @@ export const newEmptyDatabase = async (): Promise<string> => {
   return fromRunner("CONTACT_TEST_OWNER").replace(/[^/]*$/, name)
 }
 
-/** The same database, as a user who is only a member of contact_writer: what a service logs in as. */
+/** Returns the address of the same database for the service's user, who is only a member of contact_writer. */
 export const asService = (url: string): string => url.replace("//owner@", "//service@")
 
-/** The address of a migrated database on the shared PostgreSQL. */
+/** Returns the address of a migrated database on the shared PostgreSQL, as its owner. */
 export const newDatabase = async (): Promise<string> => {
   const url = await newEmptyDatabase()
   await migrateDatabase(url, root)
@@ -58,7 +59,7 @@ export const generous = {
   CONTACT_LEASE_SECONDS: "1",
 }
 
-/** The settings of a server on a PostgreSQL database. */
+/** Returns the settings of a server on a PostgreSQL database. */
 export const onPostgres = (url: string, dataDir: string) => ({
   ...generous,
   CONTACT_DATA_DIR: dataDir,
@@ -66,3 +67,7 @@ export const onPostgres = (url: string, dataDir: string) => ({
   CONTACT_MAIL: "file",
   CONTACT_HASH_SECRET: "a secret that only the tests know",
 })
+
+/** Returns all enquiries of the server that runs on a data directory. */
+export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
+  listEnquiries(await openAdminClient({ database: undefined, dataDir }, root))

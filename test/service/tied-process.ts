@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 
 export type TiedProcess = {
-  /** All it has written so far, and whatever comes. */
+  /** Reads its output from the start. */
   onOutput: (read: (chunk: string) => void) => void
   /** Resolves once it has ended, for whatever reason. */
   ended: Promise<void>

@@ -10,12 +10,12 @@ import { measureSite } from "./measure-site"
 import { timeBuilds } from "./time-builds"
 import { copyWithoutScripts } from "./without-scripts"
 
-const usage = `Usage: npm run bench -- [--runs N] [--quick] [--no-build] [--builds] [addresses of other sites]
+const usage = `Usage: npm run bench -- [--runs N] [--quick] [--no-build] [--builds] [URLs of other sites]
        npm run bench -- --content [--check-only] [numbers of articles]
   --runs N      Lighthouse runs for each page; 5 by default
-  --quick       one run, ten tries of each interaction; does not write docs/performance.md
-  --no-build    measures the last build
-  --builds      also times the installation, builds and the first byte, beside a plain Gatsby site
+  --quick       one run, ten attempts of each interaction; does not write docs/performance.md
+  --no-build    measures the existing build
+  --builds      also measures the installation, builds, the first byte and the tests, compared with a plain Gatsby site
   --content     measures builds of 10, 100, 1000 and 5000 generated articles, or of the numbers given
   --check-only  with --content: measures the content check alone`
 
@@ -48,13 +48,13 @@ const benchSite = async (values: Values, runs: number, peers: string[]): Promise
   }
 }
 
-/** `npm run bench`: measures the built site beside its own pages without scripts; see docs/performance.md. */
+/** Runs `npm run bench`: measures the built site, compared with its pages without scripts; see docs/performance.md. */
 void runCli(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.content) {
     const sizes = positionals.map(Number)
     if (sizes.some((number) => !Number.isInteger(number) || number < 4)) throw new UserError(usage)
-    await benchContent(process.cwd(), sizes, values["check-only"])
+    await benchContent(sizes, values["check-only"])
     return
   }
   const runs = values.quick ? 1 : Number(values.runs)

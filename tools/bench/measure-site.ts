@@ -1,37 +1,33 @@
 import { chromium } from "@playwright/test"
-import { chromiumOptions } from "./chromium"
 import { firstView } from "../../e2e/support/first-view"
-import { interactionTimes } from "./interactions"
-import { lighthouseMedians } from "./lighthouse-runs"
-import { lighthouseTable, type LighthouseRow } from "./lighthouse-table"
 import { machine } from "../../scripts/lib/report"
-import { markdownTable } from "./markdown-table"
-import { pageChange } from "./page-change"
+import { chromiumOptions, routes } from "./browser"
+import { interactionTimes, pageChange } from "./interactions"
+import { lighthouseMedians, lighthouseTable, type LighthouseRow } from "./run-lighthouse"
 import { particleUse } from "./particle-use"
-import { routes } from "./routes"
-import { sizesTable } from "./sizes-table"
+import { markdownTable, sizesTable } from "./tables"
 
 export type Measuring = {
-  /** Where the site is served, and the copy of it without scripts. */
+  /** URLs of the site and of its copy without scripts. */
   site: string
   scriptFree: string
-  /** Addresses of other sites to put beside it. */
+  /** URLs of other sites for comparison. */
   peers: readonly string[]
-  /** Runs of Lighthouse for each page. */
+  /** Number of Lighthouse runs for each page. */
   runs: number
-  /** Tries of each interaction. */
+  /** Number of attempts of each interaction. */
   tries: number
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 /**
- * Measures everything in one run and says what it is at.
- * @returns the tables, in markdown
+ * Measures everything in one run and prints its progress.
+ * @returns the tables in markdown
  */
 export const measureSite = async ({ site, scriptFree, peers, runs, tries }: Measuring): Promise<string> => {
   const browser = await chromium.launch(chromiumOptions())
-  const words = [`${machine(`Chromium ${browser.version()}`)} Lighthouse: median of ${runs}.`]
+  const report = [`${machine(`Chromium ${browser.version()}`)} Lighthouse: median of ${runs}.`]
   try {
     const pages = routes.map((route) => ({ name: route, url: site + route }))
     const others = peers.map((url) => ({ name: url, url }))
@@ -59,7 +55,7 @@ export const measureSite = async ({ site, scriptFree, peers, runs, tries }: Meas
     }
 
     const times = interactions.map(({ name, route, p98 }) => [`${name} (${route})`, `${p98} ms`])
-    words.push(
+    report.push(
       lighthouseTable(rows),
       sizesTable(views),
       markdownTable([`input to next paint, CPU 4 × slower, 98th percentile of ${tries}`, "time"], times),
@@ -76,5 +72,5 @@ export const measureSite = async ({ site, scriptFree, peers, runs, tries }: Meas
   } finally {
     await browser.close()
   }
-  return words.join("\n\n")
+  return report.join("\n\n")
 }

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test"
 
-/** How long each state is watched, in milliseconds. */
-const watched = 5000
+/** Duration of each measurement, in milliseconds. */
+const duration = 5000
 
 /**
- * What the moving field costs at 1280 px: the share (0 to 1) of one core that the page's process takes, all of its
- * threads together, in view, scrolled out of view, and after a press on pause.
+ * Measures the CPU use of the particle field at 1280 px in view, out of view and paused.
+ * @returns the CPU time of all threads of the renderer as a share of one core, from 0 to 1
  */
 export const particleUse = async (
   browser: Browser,
@@ -28,7 +28,7 @@ export const particleUse = async (
   const share = async () => {
     await page.waitForTimeout(1000)
     const [cpu, time] = [await cpuSeconds(), performance.now()]
-    await page.waitForTimeout(watched)
+    await page.waitForTimeout(duration)
     return ((await cpuSeconds()) - cpu) / ((performance.now() - time) / 1000)
   }
 

@@ -59,14 +59,14 @@ const files = {
 }
 
 /**
- * Writes the plainest Gatsby site that shows the same pictures in the same sizes and the same texts, and nothing else.
- * @returns its folder, for the caller to delete
+ * Creates a plain Gatsby site that shows the same images in the same sizes and the same texts.
+ * @returns its folder, which the caller deletes
  */
 export const makePlainStarter = async (): Promise<string> => {
   const root = await mkdtemp(path.join(tmpdir(), "plain-starter-"))
-  for (const [file, words] of Object.entries(files)) {
+  for (const [file, source] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), words)
+    await writeFile(path.join(root, file), source)
   }
   await cp("content", path.join(root, "content"), { recursive: true })
   await symlink(path.resolve("node_modules"), path.join(root, "node_modules"), "dir")

@@ -1,13 +1,13 @@
-import { spawn } from "node:child_process"
-import { rm } from "node:fs/promises"
+import { spawn, spawnSync } from "node:child_process"
+import { cp, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { gatsbyEnvironment } from "../../scripts/lib/gatsby"
 import { freePort } from "../../scripts/lib/port"
-import { markdownTable } from "./markdown-table"
 import { makePlainStarter } from "./plain-starter"
-import { timeInstall, timeTests } from "./time-install"
+import { markdownTable } from "./tables"
 
-/** How a site is built, and how it is served once it is. */
+/** A site with the commands that build and serve it. */
 type Site = { folder: string; build: string[]; serve: (port: number) => string[] }
 
 const start = (folder: string, [program = "", ...args]: string[], settings: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ const timeBuild = ({ folder, build }: Site): Promise<number> => {
   })
 }
 
-const answers = async (url: string): Promise<boolean> => {
+const responds = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(url)).ok
   } catch {
@@ -38,7 +38,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** From the command to the first page that is answered, asked for every 20 ms. */
+/** Returns the seconds from the start of the server to its first response. */
 const timeServe = async ({ folder, serve }: Site): Promise<number> => {
   const port = await freePort()
   const begin = performance.now()
@@ -48,7 +48,7 @@ const timeServe = async ({ folder, serve }: Site): Promise<number> => {
   })
   const ended = new Promise((resolve) => server.once("exit", resolve))
   try {
-    while (!(await answers(`http://localhost:${port}/`))) {
+    while (!(await responds(`http://localhost:${port}/`))) {
       if (server.exitCode !== null) throw new Error(`${serve(port).join(" ")} ended in ${folder}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -68,9 +68,44 @@ const time = async (site: Site): Promise<string[]> => {
   return [cold, warm, served].map((seconds) => `${seconds.toFixed(1)} s`)
 }
 
+/** Runs `npm ci` with an empty cache in an empty folder. Returns seconds, number of packages and megabytes as a table cell. */
+const timeInstall = async (...args: string[]): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), "install-"))
+  try {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"])
+      await cp(file, path.join(folder, file))
+    const begin = performance.now()
+    const { stdout, status } = spawnSync("npm", ["ci", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, npm_config_cache: path.join(folder, ".npm") },
+    })
+    const seconds = (performance.now() - begin) / 1000
+    if (status !== 0) throw new Error(`npm ci ended with ${status}: ${stdout}`)
+    const packages = /added (\d+) packages/.exec(stdout)?.[1] ?? "?"
+    const disk = spawnSync("du", ["-sm", "node_modules"], { cwd: folder, encoding: "utf8" }).stdout
+    return `${seconds.toFixed(0)} s, ${packages} packages, ${parseInt(disk)} MB`
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Runs the whole test suite. Returns the seconds of the suite and of each part as table rows. */
+const timeTests = async (): Promise<string[][]> => {
+  const begin = performance.now()
+  const child = spawn("npx", ["tsx", "scripts/test.ts"], { stdio: ["ignore", "pipe", "inherit"] })
+  let output = ""
+  for await (const chunk of child.stdout.setEncoding("utf8")) output += chunk as string
+  const parts = [...output.matchAll(/^(?:done|FAILED): (.+), (\d+) s$/gm)]
+  return [
+    ["npm test", `${((performance.now() - begin) / 1000).toFixed(0)} s`],
+    ...parts.map(([, name = "", seconds = ""]) => [`of which ${name}`, `${seconds} s`]),
+  ]
+}
+
 /**
- * Times the installation, a cold and a warm build and the first byte, beside the plainest Gatsby site with the same pictures and
- * texts, and then the test suite. Returns the table.
+ * Measures the installation, a cold and a warm build, the first byte and the test suite, compared with a plain Gatsby site that has the
+ * same images and texts. Returns the table.
  */
 export const timeBuilds = async (): Promise<string> => {
   const starter = await makePlainStarter()
@@ -95,7 +130,7 @@ export const timeBuilds = async (): Promise<string> => {
       [
         "installing, building, serving and testing",
         "this site",
-        "a plain Gatsby site, same pictures and texts",
+        "a plain Gatsby site, same images and texts",
       ],
       [...install, ...names.map((name, index) => [name, own[index] ?? "", plain[index] ?? ""]), ...tests],
     )

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from "parse5"
-import { routes } from "./routes"
+import { routes } from "./browser"
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** A script, or what fetches one or a page's data ahead; structured data is none. */
+/** Returns whether an element is a script or preloads one or page data. Structured data does not count. */
 const isScript = ({ tagName, attrs }: Element) => {
   const value = (name: string) => attrs.find((attr) => attr.name === name)?.value ?? ""
   if (tagName === "script") return value("type") !== "application/ld+json"
@@ -22,7 +22,7 @@ const dropScripts = (node: DefaultTreeAdapterTypes.Node) => {
   }
 }
 
-/** A page with every script taken out, and nothing else changed. */
+/** Removes the scripts of a page and changes nothing else. */
 export const withoutScripts = (html: string): string => {
   const document = parse(html, { scriptingEnabled: false })
   dropScripts(document)
@@ -30,8 +30,8 @@ export const withoutScripts = (html: string): string => {
 }
 
 /**
- * Copies a built site into a temporary folder and takes the scripts out of the pages that are measured.
- * @returns the folder, for the caller to delete
+ * Copies a built site into a temporary folder and removes the scripts of the pages that are measured.
+ * @returns the folder, which the caller deletes
  */
 export const copyWithoutScripts = async (root: string): Promise<string> => {
   const copy = await mkdtemp(path.join(tmpdir(), "bench-"))

@@ -1,9 +1,7 @@
 import puppeteer, { type BrowserContext, type HTTPRequest, type Page } from "puppeteer-core"
-import { findInPage, type Wanted } from "../../e2e/engines/find-element"
+import { findInPage, tagHost, tagStub, type Wanted } from "../../e2e/engines/in-page"
+import { waitUntil, type Engine, type Session } from "../../e2e/engines/session"
 import { hydratedInPage } from "../../e2e/support/open-page"
-import type { Engine, Session } from "../../e2e/engines/session"
-import { tagHost, tagStub } from "../../e2e/engines/gtag-stub"
-import { until } from "../../e2e/engines/wait-until"
 
 type Prepare = (page: Page) => Promise<void>
 
@@ -11,13 +9,13 @@ const sessionOf = async (context: BrowserContext, origin: string, prepare: Prepa
   const page = await context.newPage()
   await prepare(page)
   const find = (wanted: Wanted) =>
-    until(`${wanted.role} “${wanted.name}”`, async () =>
+    waitUntil(`${wanted.role} “${wanted.name}”`, async () =>
       (await page.evaluateHandle(findInPage, wanted)).asElement(),
     )
   return {
     goto: async (path) => {
       await page.goto(origin + path)
-      await until("the scripts of the page", () => page.evaluate(hydratedInPage))
+      await waitUntil("hydration", () => page.evaluate(hydratedInPage))
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument),
     click: async (role, name) => {
@@ -34,12 +32,12 @@ const sessionOf = async (context: BrowserContext, origin: string, prepare: Prepa
   }
 }
 
-const answer = async (request: HTTPRequest) => {
+const respond = async (request: HTTPRequest) => {
   if (new URL(request.url()).host !== tagHost) return request.continue()
   return request.respond({ status: 200, contentType: "text/javascript", body: tagStub })
 }
 
-/** Firefox through WebDriver BiDi; its own requests (updates, settings) are not the page's and are not seen here. */
+/** Drives Firefox by WebDriver BiDi. Requests of the browser itself (updates, settings) are not recorded. */
 export const firefox = async (executablePath: string, origin: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true })
   return {
@@ -55,7 +53,7 @@ export const firefox = async (executablePath: string, origin: string): Promise<E
         page.on("request", (request) => {
           const url = request.url()
           if (!url.startsWith(origin) && !url.startsWith("data:")) requests.push(url)
-          void answer(request)
+          void respond(request)
         })
       }
       return {

@@ -1,18 +1,20 @@
 import "../../scripts/test/enter-test-site"
 import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
+import { analyticsScenarios } from "../../e2e/engines/analytics-scenarios"
+import { bannerScenarios } from "../../e2e/engines/banner-scenarios"
+import { choiceScenarios } from "../../e2e/engines/choice-scenarios"
 import { chromium } from "../../e2e/engines/chromium"
-import { consentScenarios } from "../../e2e/engines/consent-scenarios"
 import type { Engine } from "../../e2e/engines/session"
 import { smokeScenarios } from "../../e2e/engines/smoke-scenarios"
 import { webkit } from "../../e2e/engines/webkit"
-import { startSite } from "../../server/main"
+import { startSite } from "../../server/start-site"
 import { findChromium, findProgram } from "../../scripts/lib/find-program"
 import { installTool } from "../../scripts/lib/install-tool"
 
 type Start = (origin: string) => Promise<Engine>
 
-/** Firefox is driven by puppeteer-core, which is installed only for this command: the specifier keeps it out of the type check. */
+/** Loads the module by a computed path, because puppeteer-core is installed only for this command and has no types otherwise. */
 const startFirefox = async (program: string, origin: string): Promise<Engine> => {
   installTool("browsers")
   const { firefox } = (await import(path.resolve("tools/browsers/firefox.ts"))) as {
@@ -23,7 +25,7 @@ const startFirefox = async (program: string, origin: string): Promise<Engine> =>
 
 const args = process.getuid?.() === 0 ? ["--no-sandbox"] : []
 
-/** The engines, each with the Debian packages that bring it. */
+/** The engines and the Debian packages that install them. */
 const engines: Record<string, { packages: string; find: () => Start | undefined }> = {
   chromium: {
     packages: "chromium",
@@ -49,9 +51,9 @@ const engines: Record<string, { packages: string; find: () => Start | undefined 
   },
 }
 
-const scenarios = [...smokeScenarios, ...consentScenarios]
+const scenarios = [...smokeScenarios, ...choiceScenarios, ...analyticsScenarios, ...bannerScenarios]
 
-/** Runs every scenario in one engine and returns how many failed. */
+/** Runs every scenario in one engine and returns the number of failures. */
 const runEngine = async (engine: Engine): Promise<number> => {
   let failed = 0
   for (const scenario of scenarios) {
@@ -72,7 +74,7 @@ const runEngine = async (engine: Engine): Promise<number> => {
   return failed
 }
 
-/** `npm test -- browsers`: runs the smoke and consent scenarios on the built site in each engine; arguments name engines. */
+/** Runs `npm test -- browsers`: all scenarios on the built site, in every engine or in those named by the arguments. */
 const main = async () => {
   const named = process.argv.slice(2)
   const site = await startSite({ root: "public", port: 0 })

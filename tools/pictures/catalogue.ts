@@ -28,13 +28,13 @@ type Picture = {
 type Chart = { file: string; draw: () => Drawing }
 type DrawChart = (edition: Edition) => Drawing
 
-/** Cards show a chart 352 to 640 px wide: one drawing, by day and by night. */
+/** Cards show a chart 352 to 640 px wide: one image for each colour scheme. */
 const card = (file: string, draw: DrawChart): Chart[] => [
   { file: `${file}.png`, draw: () => draw({ scheme: schemes.day, small: true }) },
   { file: `${file}.dark.png`, draw: () => draw({ scheme: schemes.night, small: true }) },
 ]
 
-/** Articles show theirs up to 1248 px wide: phones have a drawing of their own. */
+/** Articles show a chart up to 1248 px wide, and phones another image. */
 const article = (folder: string, draw: DrawChart): Chart[] => {
   const file = `content/articles/${folder}/chart`
   return [
@@ -62,7 +62,7 @@ export const charts: Chart[] = [
 
 const png = (file: string, svg: () => string): Picture => ({ file, draw: () => renderPng(svg()) })
 
-/** Every picture and icon that is drawn. */
+/** Every image and icon that is drawn. */
 export const catalogue: Picture[] = [
   { file: "content/home/hero.png", draw: () => renderPng(hero().svg, 1) },
   { file: "content/social.png", draw: () => renderPng(social().svg, 1) },

@@ -6,9 +6,9 @@ import { samePicture } from "./same-picture"
 const root = path.resolve(__dirname, "../..")
 
 /**
- * Draws the pictures of the site: `npm run --prefix tools/pictures draw -- [--check] [name …]`.
- * A name is any part of a file's path. With `--check` nothing is written: the committed files are compared
- * with a fresh drawing, and the program ends with 1 and the names of those that differ.
+ * Draws the images of the site: `npm run --prefix tools/pictures draw -- [--check] [name …]`.
+ * A name is any part of a file's path. `--check` writes nothing: it compares the committed files with new drawings and fails with the
+ * names of those that differ.
  */
 async function main(words: string[]) {
   const check = words.includes("--check")
@@ -16,7 +16,7 @@ async function main(words: string[]) {
   const chosen = catalogue.filter(
     ({ file }) => names.length === 0 || names.some((name) => file.includes(name)),
   )
-  if (chosen.length === 0) throw new Error(`No picture is called ${names.join(", ")}`)
+  if (chosen.length === 0) throw new Error(`No image matches ${names.join(", ")}`)
   const differing: string[] = []
   for (const { file, draw } of chosen) {
     const drawn = await draw()
@@ -28,7 +28,7 @@ async function main(words: string[]) {
     await writeFile(path.join(root, file), drawn)
     console.log(`${file}  ${Math.round(drawn.length / 1024)} KB`)
   }
-  if (check && differing.length > 0) throw new Error(`Not as drawn: ${differing.join(", ")}`)
+  if (check && differing.length > 0) throw new Error(`Different from the drawing: ${differing.join(", ")}`)
   console.log(`${chosen.length - differing.length} of ${chosen.length} pictures were as drawn`)
 }
 

@@ -3,19 +3,19 @@ import type { Box, Chart, Mark } from "./chart/chart"
 import { crossingsAt } from "./geo/crossings"
 import { projectRings } from "./geo/rings"
 
-/** Both schemes place everything alike. */
+/** Both schemes have the same layout. */
 const drawn = charts.filter(({ file }) => !file.includes(".dark"))
 
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
-/** The map for all marks, and the strip below it for the key. */
+/** The areas of the map and of the key below it. */
 const placeFor = ({ what }: Mark, { inner, width, height }: Chart): Box =>
   what === "key" ? [0, inner[3], width, height] : inner
 
 const isInside = ([left, top, right, bottom]: Box, [west, north, east, south]: Box) =>
   left > west && top > north && right < east && bottom < south
 
-/** Tells whether any of a few lines across a box meets land. */
+/** Returns whether one of a few lines across a box crosses land. */
 function touchesLand(rings: number[][], [left, top, right, bottom]: Box): boolean {
   return [0.1, 0.5, 0.9].some((share) => {
     const crossings = crossingsAt(rings, top + share * (bottom - top))
@@ -31,7 +31,7 @@ describe.each(drawn)("$file", ({ draw }) => {
     chart = draw().chart
   })
 
-  test("no name or sign covers another", () => {
+  test("no name or symbol covers another", () => {
     const pairs = chart.marks.flatMap((one, at) =>
       chart.marks.slice(at + 1).map((other) => [one, other] as const),
     )
@@ -41,7 +41,7 @@ describe.each(drawn)("$file", ({ draw }) => {
     expect(covered.map(([one, other]) => `${one.text} and ${other.text}`)).toEqual([])
   })
 
-  test("no name or sign is cut by the frame", () => {
+  test("no name or symbol extends beyond the frame", () => {
     const cut = chart.marks.filter((mark) => !isInside(mark.box, placeFor(mark, chart)))
     expect(cut.map(({ text }) => text)).toEqual([])
   })
@@ -54,14 +54,14 @@ describe.each(drawn)("$file", ({ draw }) => {
     expect(ashore.map(({ text }) => text)).toEqual([])
   })
 
-  test("every line and sign has its place in the key", () => {
+  test("the key contains every line and symbol", () => {
     expect(chart.key.length).toBeGreaterThan(0)
     expect(chart.marks.filter(({ what }) => what === "key")).toHaveLength(
       new Set(chart.key.map(({ text }) => text)).size,
     )
   })
 
-  test("letters are at least 12 px high where the chart is shown smallest", () => {
+  test("letters are at least 12 px high at the smallest size of the chart", () => {
     const shown = chart.small ? 352 : 722
     expect((Math.min(...Object.values(chart.letters)) * shown) / chart.width).toBeGreaterThanOrEqual(12)
   })

@@ -3,7 +3,7 @@ import path from "node:path"
 
 const file = path.join(__dirname, "../../src/styles/tokens.css")
 
-/** Reads the colour tokens of the site, without their prefix: the light values, and the dark ones over them. */
+/** Reads the colour tokens of the site without their prefix: the light values, overridden by the dark ones for the dark scheme. */
 function readTokens(): Record<"light" | "dark", Map<string, string>> {
   const [light = "", dark = ""] = readFileSync(file, "utf8").split("@media (prefers-color-scheme: dark)")
   const colours = (css: string) =>

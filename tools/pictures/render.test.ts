@@ -28,12 +28,12 @@ function smallChart(): string {
   ).svg
 }
 
-test("the same chart drawn twice gives the same bytes", async () => {
+test("the same chart drawn twice has the same bytes", async () => {
   const [once, again] = [await renderPng(smallChart()), await renderPng(smallChart())]
   expect(once.equals(again)).toBe(true)
 })
 
-test("a drawn chart has the size that was asked for and shows land, sea and ink", async () => {
+test("a drawn chart has the requested size and shows land, sea and ink", async () => {
   const { data, info } = await sharp(await renderPng(smallChart()))
     .removeAlpha()
     .raw()

@@ -6,16 +6,16 @@ const plain = (colour: string, compressionLevel: number) =>
     .png({ compressionLevel })
     .toBuffer()
 
-test("a picture that is only packed differently counts as the same", async () => {
+test("an image that differs only in compression counts as the same", async () => {
   const [tight, loose] = [await plain("#1b6a94", 9), await plain("#1b6a94", 0)]
   expect(tight.equals(loose)).toBe(false)
   expect(await samePicture("a.png", tight, loose)).toBe(true)
 })
 
-test("a picture with another colour counts as different", async () => {
+test("an image with another colour counts as different", async () => {
   expect(await samePicture("a.png", await plain("#1b6a94", 9), await plain("#1b6a95", 9))).toBe(false)
 })
 
-test("files that are no PNG are compared byte by byte", async () => {
+test("files other than PNGs are compared byte by byte", async () => {
   expect(await samePicture("a.svg", Buffer.from("<svg/>"), Buffer.from("<svg />"))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-/** Whether a committed file shows what was drawn: PNGs by their pixels, however they are packed, others by their bytes. */
+/** Returns whether a committed file equals a drawn one. PNGs are compared by pixels, whatever their compression, other files by bytes. */
 export async function samePicture(file: string, committed: Buffer, drawn: Buffer): Promise<boolean> {
   if (committed.equals(drawn)) return true
   if (!file.endsWith(".png")) return false
@@ -8,5 +8,5 @@ export async function samePicture(file: string, committed: Buffer, drawn: Buffer
   return one.info.width === other.info.width && one.data.equals(other.data)
 }
 
-/** The pixels of a picture, four bytes each. */
+/** Returns the pixels of an image, four bytes each. */
 export const pixels = (file: Buffer) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

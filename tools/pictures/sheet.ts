@@ -1,10 +1,10 @@
 import type { Chart } from "./chart/chart"
 import { element } from "./svg/element"
 
-/** A finished picture: its SVG, and the chart with everything that was placed on it. */
+/** A finished image: its SVG, and the chart with its marks. */
 export type Drawing = { chart: Chart; svg: string }
 
-/** Puts the parts of a picture together. */
+/** Joins the parts of an image. */
 export function sheet(chart: Chart, ...children: string[]): Drawing {
   const { width, height } = chart
   const root = { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` }

@@ -1,40 +1,27 @@
 import { graphql } from "gatsby"
+import { articlePath } from "../../site/routes"
 import { Link } from "../ui/link"
 import { Markdown } from "../ui/markdown"
 import * as styles from "./article-entry.module.css"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 
-type ArticleFullProps = {
-  article: Queries.ArticleFullFragment
-  copy: {
-    readonly by: string
-    readonly updated: string
-    readonly minutes: string
-    readonly draft: string
-    readonly scheduled: string
-    readonly permalink: string
-    readonly filterLabel: string
-  }
-}
+type ArticleEntryProps = { article: Queries.ArticleEntryFragment; copy: Queries.ArticleEntryCopyFragment }
 
-/** One article in full on the list of the Knowledge Hub, with the way to its own page. */
-export function ArticleEntry({ article, copy }: ArticleFullProps) {
+/** One article in full in the list of the Knowledge Hub, with links to its own page. */
+export function ArticleEntry({ article, copy }: ArticleEntryProps) {
   const headingId = `${article.slug}-title`
+  const path = articlePath(article.slug)
   return (
-    <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} later`}>
+    <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} defer-layout`}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.title}>
-          <Link href={`/blog/${article.slug}`}>{article.title}</Link>
+          <Link href={path}>{article.title}</Link>
         </h2>
         <ArticleMeta article={article} copy={copy} />
         <p className={styles.excerpt}>{article.excerpt}</p>
         <Tags tags={article.tags} label={copy.filterLabel} />
-        <Link
-          href={`/blog/${article.slug}`}
-          className={styles.permalink}
-          aria-label={`${copy.permalink}: ${article.title}`}
-        >
+        <Link href={path} className={styles.permalink} aria-label={`${copy.permalink}: ${article.title}`}>
           {copy.permalink}
         </Link>
       </header>
@@ -44,12 +31,18 @@ export function ArticleEntry({ article, copy }: ArticleFullProps) {
 }
 
 export const query = graphql`
-  fragment ArticleFull on Article {
+  fragment ArticleEntry on Article {
     slug
     title
     excerpt
     tags
     listHtml
     ...ArticleMeta
+  }
+
+  fragment ArticleEntryCopy on BlogPage {
+    permalink
+    filterLabel
+    ...ArticleMetaCopy
   }
 `

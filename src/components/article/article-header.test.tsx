@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
 import { picture } from "../../../test/picture"
 import { ArticleHeader } from "./article-header"
@@ -19,32 +20,33 @@ const article = {
 
 const show = () => render(<ArticleHeader article={article} copy={copy} />)
 
-test("the headline is the one first heading of the page", () => {
-  show()
+test("the title is the level-one heading of the page", async () => {
+  const { container } = show()
   expect(screen.getByRole("heading", { level: 1, name: fields.title })).toBeVisible()
+  await expectAccessible(container)
 })
 
-test("excerpt, author, date and reading time stand under it", () => {
+test("excerpt, author, date and reading time are shown", () => {
   show()
   for (const text of [fields.excerpt, `By ${fields.author}`, "March 18, 2025", "5 min read"]) {
     expect(screen.getByText(text)).toBeVisible()
   }
 })
 
-test("the topics are chips", () => {
+test("the topics are listed", () => {
   show()
-  const chips = within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem")
-  expect(chips.map(({ textContent }) => textContent)).toEqual(fields.tags)
+  const items = within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem")
+  expect(items.map(({ textContent }) => textContent)).toEqual(fields.tags)
 })
 
-test("the trail leads back to the Knowledge Hub and ends with the page itself", () => {
+test("the breadcrumbs link to the Knowledge Hub and end with the current page", () => {
   show()
-  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
-  expect(trail.getByRole("link", { name: copy.title })).toHaveAttribute("href", "/blog")
-  expect(trail.getByText(fields.title)).toHaveAttribute("aria-current", "page")
+  const breadcrumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }))
+  expect(breadcrumbs.getByRole("link", { name: copy.title })).toHaveAttribute("href", "/blog")
+  expect(breadcrumbs.getByText(fields.title)).toHaveAttribute("aria-current", "page")
 })
 
-test("the chart is described, and loads at once", () => {
+test("the chart has alternative text and loads at once", () => {
   show()
   expect(screen.getByRole("img", { name: fields.picture.alt })).toHaveAttribute("loading", "eager")
 })

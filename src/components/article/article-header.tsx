@@ -1,21 +1,31 @@
 import { graphql } from "gatsby"
+import { articlePath, routes } from "../../site/routes"
+import type { Breadcrumb } from "../seo/json-ld"
+import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
-import { Image } from "../ui/image"
 import * as styles from "./article-header.module.css"
-import { articleTrail } from "./breadcrumbs"
 import { ArticleMeta } from "./article-meta"
 import { Tags } from "./tags"
 
-type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.BlogCopyFragment }
+type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.ArticleHeaderCopyFragment }
 
-/** The head of an article's own page: the way back, the headline, the chart. */
+/** Returns the breadcrumbs of an article's page, for the header and for JSON-LD. */
+export const articleBreadcrumbs = (
+  blogTitle: string,
+  article: Pick<Queries.Article, "slug" | "title">,
+): Breadcrumb[] => [
+  { name: blogTitle, path: routes.blog },
+  { name: article.title, path: articlePath(article.slug) },
+]
+
+/** The header of an article's own page: breadcrumbs, headline, chart. */
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <nav aria-label={copy.breadcrumb}>
-          <ol role="list" className={styles.trail}>
-            {articleTrail(copy.title, article).map(({ name, path }, index, { length }) => (
+          <ol role="list" className={styles.breadcrumbs}>
+            {articleBreadcrumbs(copy.title, article).map(({ name, path }, index, { length }) => (
               <li key={path} className={styles.step}>
                 {index === length - 1 ? (
                   <span aria-current="page">{name}</span>
@@ -31,7 +41,12 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <ArticleMeta article={article} copy={copy} />
         <Tags tags={article.tags} label={copy.filterLabel} />
       </div>
-      <Image {...article.picture} className={styles.chart} eager />
+      <Image
+        image={imageData(article.picture)}
+        alt={article.picture.alt}
+        className={styles.chart}
+        loading="eager"
+      />
     </header>
   )
 }
@@ -58,6 +73,13 @@ export const query = graphql`
       }
     }
     ...ArticleMeta
+  }
+
+  fragment ArticleHeaderCopy on BlogPage {
+    title
+    breadcrumb
+    filterLabel
+    ...ArticleMetaCopy
   }
 
   fragment ArticleChart on File {

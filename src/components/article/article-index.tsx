@@ -1,28 +1,28 @@
 import { graphql } from "gatsby"
-import { sentencesOf } from "../../search/find-sentence"
+import { sentencesOf } from "../../search/match-words"
+import { articlePath } from "../../site/routes"
+import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
-import { Image } from "../ui/image"
-import { ArticleDate } from "./article-date"
 import * as styles from "./article-index.module.css"
 
 type ArticleIndexProps = {
   articles: readonly Queries.ArticleIndexEntryFragment[]
-  copy: { readonly minutes: string }
+  copy: Queries.ArticleIndexCopyFragment
 }
 
-/** Every article at a glance, with the way to its own page. */
+/** A short list of articles: title, date, reading time, first sentence. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, day, date, minutes, picture }) => (
         <li key={slug} className={styles.entry}>
-          <Image src={picture.src} alt="" className={styles.chart} />
-          <div className={styles.words}>
-            <Link href={`/blog/${slug}`} className={styles.title}>
+          <Image image={imageData(picture)} alt="" className={styles.chart} />
+          <div className={styles.text}>
+            <Link href={articlePath(slug)} className={styles.title}>
               {title}
             </Link>
             <p className={styles.meta}>
-              <ArticleDate day={day} label={date} />
+              <time dateTime={day}>{date}</time>
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>
             </p>
             <p className={styles.sentence}>{sentencesOf(excerpt)[0]}</p>
@@ -34,6 +34,10 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
 }
 
 export const query = graphql`
+  fragment ArticleIndexCopy on BlogPage {
+    minutes
+  }
+
   fragment ArticleIndexEntry on Article {
     slug
     title

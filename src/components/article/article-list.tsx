@@ -1,68 +1,70 @@
+import { graphql } from "gatsby"
 import { useId, useRef } from "react"
-import { ArticleEntry } from "./article-entry"
-import { ArticleIndex } from "./article-index"
-import { ArticleResults } from "./article-results"
-import { TagFilter } from "./tag-filter"
+import { useArticleSearch } from "../../search/use-article-search"
+import { resultCount, useFirstResult } from "../../search/use-search"
+import { blogPagePath, routes } from "../../site/routes"
 import { Link } from "../ui/link"
 import { SearchBox } from "../ui/search-box"
-import { useArticleSearch } from "../../search/use-article-search"
-import { useSubmit } from "../../search/use-submit"
+import { ArticleEntry } from "./article-entry"
+import { ArticleIndex } from "./article-index"
 import * as styles from "./article-list.module.css"
+import { ArticleResults } from "./article-results"
+import { TagFilter } from "./tag-filter"
 
 type ArticleListProps = {
-  copy: Queries.BlogCopyFragment
+  copy: Queries.ArticleListCopyFragment
   /** The topics of all articles, on this page and on others. */
   tags: readonly string[]
-  /** What the list of articles names: all of them on the first page, on the others those in full. */
+  /** The articles of the short list: all of them on the first page, on the others those shown in full. */
   index: readonly Queries.ArticleIndexEntryFragment[]
-  articles: readonly Queries.ArticleFullFragment[]
+  articles: readonly Queries.ArticleEntryFragment[]
   total: number
   page: number
   pages: number
 }
 
-/** With fewer articles the list is shorter than the choice of topics. */
-const topicsFrom = 8
+/** With fewer articles the list would be shorter than the filter. */
+const fewestArticlesToFilter = 8
 
-const addressOf = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`)
-
-const said = (copy: Queries.BlogCopyFragment, count: number | undefined) => {
-  if (count === undefined) return ""
-  if (count === 0) return copy.searchNone
-  return count === 1 ? copy.searchOne : copy.searchSome.replace("{count}", String(count))
-}
-
-/** All articles at a glance with a search, then the articles in full, newest first. Without scripts only the search is missing. */
+/** A short list of all articles with a search, then the articles in full, newest first. Without scripts only the search is missing. */
 export function ArticleList({ copy, tags, index, articles, total, page, pages }: ArticleListProps) {
   const headingId = useId()
   const results = useRef<HTMLUListElement>(null)
   const { query, setQuery, tag, setTag, words, matches, loadIndex } = useArticleSearch(index)
-  const showFirst = useSubmit(query, matches && words, () => results.current?.querySelector("a")?.focus())
+  const showFirst = useFirstResult(query, matches && words, () =>
+    results.current?.querySelector("a")?.focus(),
+  )
   const found = matches && matches.length > 0
 
   return (
     <div className={styles.list}>
       <section aria-labelledby={headingId} className="no-print">
         <div className={styles.tools}>
-          <div className={styles.head}>
+          <div className={styles.title}>
             <h2 id={headingId} className={styles.heading}>
               {found ? copy.results : copy.index}
             </h2>
-            <Link href="/rss.xml" className={styles.feed}>
+            <Link href={routes.rss} className={styles.feed}>
               {copy.feed}
             </Link>
           </div>
           <SearchBox
             copy={copy}
             query={query}
-            status={said(copy, matches?.length)}
+            status={resultCount(copy, matches?.length)}
             onChange={setQuery}
             onSubmit={showFirst}
             onFocus={loadIndex}
           />
         </div>
-        {total >= topicsFrom && (
-          <TagFilter label={copy.filterLabel} all={copy.allTags} tags={tags} chosen={tag} onChoose={setTag} />
+        {total >= fewestArticlesToFilter && (
+          <TagFilter
+            label={copy.filterLabel}
+            all={copy.allTags}
+            tags={tags}
+            selected={tag}
+            onSelect={setTag}
+          />
         )}
         {found ? (
           <ArticleResults matches={matches} words={words} list={results} />
@@ -76,11 +78,32 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
         ))}
         {pages > 1 && (
           <nav aria-label={copy.title} className={styles.pages}>
-            {page > 1 && <Link href={addressOf(page - 1)}>{copy.newer}</Link>}
-            {page < pages && <Link href={addressOf(page + 1)}>{copy.older}</Link>}
+            {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
+            {page < pages && <Link href={blogPagePath(page + 1)}>{copy.older}</Link>}
           </nav>
         )}
       </div>
     </div>
   )
 }
+
+export const query = graphql`
+  fragment ArticleListCopy on BlogPage {
+    title
+    index
+    results
+    feed
+    filterLabel
+    allTags
+    searchLabel
+    searchPlaceholder
+    searchClear
+    searchNone
+    searchOne
+    searchSome
+    newer
+    older
+    ...ArticleEntryCopy
+    ...ArticleIndexCopy
+  }
+`

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { ArticleMeta } from "./article-meta"
 
 const copy = {
@@ -20,18 +21,19 @@ const article = {
   updatedDay: null,
 }
 
-test("a published article has no mark", () => {
-  render(<ArticleMeta article={article} copy={copy} />)
+test("a published article shows its reading time and no status", async () => {
+  const { container } = render(<ArticleMeta article={article} copy={copy} />)
   expect(screen.queryByRole("strong")).not.toBeInTheDocument()
   expect(screen.getByText("3 min")).toBeVisible()
+  await expectAccessible(container)
 })
 
-test("a draft is marked as one, whatever its date", () => {
+test("a draft is marked as a draft, whatever its date", () => {
   render(<ArticleMeta article={{ ...article, draft: true, published: false }} copy={copy} />)
   expect(screen.getByRole("strong")).toHaveTextContent("A draft")
 })
 
-test("an article of a day to come is marked before that day", () => {
+test("an article with a future date is marked as scheduled", () => {
   render(<ArticleMeta article={{ ...article, published: false }} copy={copy} />)
   expect(screen.getByRole("strong")).toHaveTextContent("Not before")
   expect(screen.getByText("March 1, 2027")).toBeVisible()

@@ -1,26 +1,25 @@
 import { graphql } from "gatsby"
-import { ArticleDate } from "./article-date"
 import * as styles from "./article-meta.module.css"
 
 type ArticleMetaProps = {
   article: Queries.ArticleMetaFragment
-  copy: Pick<Queries.BlogCopyFragment, "by" | "updated" | "minutes" | "draft" | "scheduled">
+  copy: Queries.ArticleMetaCopyFragment
 }
 
-/** Who wrote an article and when, and how long it takes to read. */
+/** The author, date and reading time of an article, and whether it is still unpublished. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>
       {!article.published && (
         <strong className={styles.draft}>{article.draft ? copy.draft : copy.scheduled}</strong>
       )}
-      <ArticleDate day={article.day} label={article.date} />
+      <time dateTime={article.day}>{article.date}</time>
       <span>
         {copy.by} {article.author}
       </span>
       {article.updated && article.updatedDay && (
         <span>
-          {copy.updated} <ArticleDate day={article.updatedDay} label={article.updated} />
+          {copy.updated} <time dateTime={article.updatedDay}>{article.updated}</time>
         </span>
       )}
       <span>{copy.minutes.replace("{count}", String(article.minutes))}</span>
@@ -38,5 +37,13 @@ export const query = graphql`
     date(formatString: "MMMM D, YYYY")
     updatedDay: updated(formatString: "YYYY-MM-DD")
     updated(formatString: "MMMM D, YYYY")
+  }
+
+  fragment ArticleMetaCopy on BlogPage {
+    by
+    updated
+    minutes
+    draft
+    scheduled
   }
 `

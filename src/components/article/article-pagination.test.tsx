@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
 import { ArticlePagination } from "./article-pagination"
 
@@ -12,15 +13,15 @@ test.each([
   ["Older article", { older: teaser("transit") }],
   ["Newer article", { newer: teaser("transit") }],
   [copy.related, { related: [teaser("transit")] }],
-])("under %s stands the article, with its excerpt", (heading, given) => {
+])("below %s is the article with its excerpt", (heading, given) => {
   render(<ArticlePagination copy={copy} {...none} {...given} />)
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([heading])
   expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")
   expect(screen.getByText("What transit is.")).toBeVisible()
 })
 
-test("older, newer and related articles stand in this order", () => {
-  render(
+test("older, newer and related articles are in this order", async () => {
+  const { container } = render(
     <ArticlePagination
       {...none}
       copy={copy}
@@ -31,15 +32,16 @@ test("older, newer and related articles stand in this order", () => {
   )
   const links = screen.getAllByRole("link").map(({ textContent }) => textContent)
   expect(links).toEqual(["Book a call", "On transit", "On licences", "On bonds", "All articles"])
+  await expectAccessible(container)
 })
 
-test("the author is named, with the one way to book a call", () => {
+test("the author is named, with a link to book a call", () => {
   render(<ArticlePagination copy={copy} {...none} />)
   expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
   expect(screen.getByRole("link", { name: "Book a call" })).toHaveAttribute("href", "#contact")
 })
 
-test("the way back to all articles is always there", () => {
+test("there is always a link to all articles", () => {
   render(<ArticlePagination copy={copy} {...none} />)
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/blog")
 })

@@ -1,36 +1,30 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../ui/button-link"
+import { articlePath, routes } from "../../site/routes"
+import { ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
 import * as styles from "./article-pagination.module.css"
-import { ArticleTeasers } from "./article-teasers"
 
-type ArticleNeighboursProps = {
-  copy: {
-    readonly about: string
-    readonly previous: string
-    readonly next: string
-    readonly related: string
-    readonly back: string
-  }
+type ArticlePaginationProps = {
+  copy: Queries.ArticlePaginationCopyFragment
   author: string
-  book: { readonly label: string; readonly href: string }
+  book: Queries.SiteProfile["book"]
   older: Queries.ArticleTeaserFragment | null
   newer: Queries.ArticleTeaserFragment | null
   related: readonly Queries.ArticleTeaserFragment[]
 }
 
-/** What follows an article: its author and the way to book a call, the articles before and after, more of them, the list. */
-export function ArticlePagination({ copy, author, book, older, newer, related }: ArticleNeighboursProps) {
+/** The end of an article's page: the author with a link to book a call, the previous and next articles, related ones, the list. */
+export function ArticlePagination({ copy, author, book, older, newer, related }: ArticlePaginationProps) {
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },
     { heading: copy.next, articles: newer ? [newer] : [] },
     { heading: copy.related, articles: related },
   ]
   return (
-    <aside className={`${styles.neighbours} no-print`}>
+    <aside className={`${styles.pagination} no-print`}>
       <div className={styles.author}>
         <p>{copy.about.replace("{author}", author)}</p>
-        <ButtonLink href={book.href} look="quiet">
+        <ButtonLink href={book.href} variant="secondary">
           {book.label}
         </ButtonLink>
       </div>
@@ -43,7 +37,7 @@ export function ArticlePagination({ copy, author, book, older, newer, related }:
               <ArticleTeasers articles={articles} />
             </section>
           ))}
-        <Link href="/blog" className={styles.back}>
+        <Link href={routes.blog} className={styles.back}>
           {copy.back}
         </Link>
       </div>
@@ -51,7 +45,32 @@ export function ArticlePagination({ copy, author, book, older, newer, related }:
   )
 }
 
+type ArticleTeasersProps = { articles: readonly Queries.ArticleTeaserFragment[] }
+
+function ArticleTeasers({ articles }: ArticleTeasersProps) {
+  return (
+    <ul role="list" className={styles.teasers}>
+      {articles.map(({ slug, title, excerpt }) => (
+        <li key={slug}>
+          <Link href={articlePath(slug)} className={styles.title}>
+            {title}
+          </Link>
+          <p className={styles.excerpt}>{excerpt}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const query = graphql`
+  fragment ArticlePaginationCopy on BlogPage {
+    about
+    previous
+    next
+    related
+    back
+  }
+
   fragment ArticleTeaser on Article {
     slug
     title

@@ -5,21 +5,21 @@ type TagFilterProps = {
   label: string
   all: string
   tags: readonly string[]
-  /** The topic chosen; empty for all. */
-  chosen: string
-  onChoose: (tag: string) => void
+  /** The selected topic; empty for all. */
+  selected: string
+  onSelect: (tag: string) => void
 }
 
-/** The choice of one topic, or all. */
-export function TagFilter({ label, all, tags, chosen, onChoose }: TagFilterProps) {
+/** Radio buttons that select one topic, or all. */
+export function TagFilter({ label, all, tags, selected, onSelect }: TagFilterProps) {
   const name = useId()
   const filter = useRef<HTMLFieldSetElement>(null)
-  // A choice made before hydration is in the page, but no handler has heard of it.
-  const takeOver = useEffectEvent((choice: string | undefined) => {
-    if (choice !== undefined && choice !== chosen) onChoose(choice)
+  // A radio button selected before hydration is checked, but no handler was called for it.
+  const readSelection = useEffectEvent((value: string | undefined) => {
+    if (value !== undefined && value !== selected) onSelect(value)
   })
   useLayoutEffect(() => {
-    takeOver(filter.current?.querySelector<HTMLInputElement>("input:checked")?.value)
+    readSelection(filter.current?.querySelector<HTMLInputElement>("input:checked")?.value)
   }, [])
   return (
     <fieldset ref={filter} className={`${styles.filter} needs-script no-print`}>
@@ -30,8 +30,8 @@ export function TagFilter({ label, all, tags, chosen, onChoose }: TagFilterProps
             type="radio"
             name={name}
             value={tag}
-            checked={chosen === tag}
-            onChange={() => onChoose(tag)}
+            checked={selected === tag}
+            onChange={() => onSelect(tag)}
             className={styles.radio}
           />
           {tag === "" ? all : tag}

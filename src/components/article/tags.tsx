@@ -2,7 +2,7 @@ import * as styles from "./tags.module.css"
 
 type TagsProps = { tags: readonly string[]; label: string }
 
-/** The topics of an article, as chips. */
+/** The topics of an article. */
 export function Tags({ tags, label }: TagsProps) {
   return (
     <ul role="list" aria-label={label} className={styles.tags}>

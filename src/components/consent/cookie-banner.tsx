@@ -1,18 +1,17 @@
+import { graphql } from "gatsby"
 import { useEffect, useRef, useState } from "react"
+import type { Choice } from "../../consent/choice-storage"
+import { consent, useConsent, useSettingsRequest } from "../../consent/consent"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
-import type { Choice } from "../../consent/choice-storage"
-import { consent } from "../../consent/consent"
 import * as styles from "./cookie-banner.module.css"
-import { useBannerHeight } from "./use-banner-height"
-import { useConsent, useSettingsRequest } from "../../consent/use-consent"
-import { useReopenedBanner } from "./use-reopened-banner"
+import { useBannerHeight, useReopenedBanner } from "./use-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
 /**
- * Asks for the cookie choice until one is stored. It is no dialogue: the page beneath stays usable. Opened again, it
- * says which choice holds, and can be left without choosing.
+ * Asks for the cookie choice until one is stored. It is not a dialog: the page below stays usable. When it is opened again,
+ * it states the current choice and can be closed without choosing.
  */
 export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const state = useConsent()
@@ -24,20 +23,20 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const edge = current ? request?.edge : state === "undecided" ? "bottom" : undefined
 
   useEffect(() => {
-    // The banner comes in a task of its own, not in the one that ends the page's hydration.
-    const turn = setTimeout(() => consent.open(policyVersion))
-    return () => clearTimeout(turn)
+    // In a separate task, not in the one that ends the hydration of the page.
+    const timer = setTimeout(() => consent.open(policyVersion))
+    return () => clearTimeout(timer)
   }, [policyVersion])
   useBannerHeight(banner, edge)
 
-  // The focused button is about to go: the focus returns to where it came from, or stays in the banner's place.
+  // The focused button is about to disappear: the focus returns to the opener, or stays at the banner's position.
   const returnFocus = () => (request?.opener ?? status.current)?.focus({ preventScroll: true })
-  const leave = () => {
-    consent.leave()
+  const close = () => {
+    consent.close()
     setSaved(false)
     returnFocus()
   }
-  const ready = useReopenedBanner(banner, edge && request, current && leave)
+  const ready = useReopenedBanner(banner, edge && request, current && close)
   const choose = (choice: Choice) => {
     if (!ready) return
     consent.choose(choice)
@@ -59,14 +58,10 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           data-edge={edge}
           data-reopened={current !== undefined}
         >
-          <p className={styles.words}>
-            {current && <strong>{copy.current[current]} </strong>}
-            {copy.text} {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
-            <Link href={copy.policy.href}>{copy.policy.label}</Link>
-          </p>
+          <BannerText copy={copy} current={current} />
           <Choices copy={copy} ready={ready} choose={choose} />
           {current && (
-            <Button look="quiet" className={styles.close} onClick={leave}>
+            <Button variant="secondary" className={styles.close} onClick={close}>
               {copy.close}
             </Button>
           )}
@@ -76,22 +71,54 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   )
 }
 
+type BannerTextProps = { copy: Queries.CookieBannerFragment; current: Choice | undefined }
+
+function BannerText({ copy, current }: BannerTextProps) {
+  return (
+    <p className={styles.text}>
+      {current && <strong>{copy.current[current]} </strong>}
+      {copy.text} {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
+      <Link href={copy.policy.href}>{copy.policy.label}</Link>
+    </p>
+  )
+}
+
 type ChoicesProps = {
   copy: Pick<Queries.CookieBannerFragment, "decline" | "accept">
   ready: boolean
   choose: (choice: Choice) => void
 }
 
-/** The two choices, equal in all but their words. */
+/** The two choices, equal in everything but their text. */
 function Choices({ copy, ready, choose }: ChoicesProps) {
   return (
     <div className={styles.choices}>
-      <Button look="quiet" aria-disabled={!ready} onClick={() => choose("denied")}>
+      <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
         {copy.decline}
       </Button>
-      <Button look="quiet" aria-disabled={!ready} onClick={() => choose("granted")}>
+      <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
         {copy.accept}
       </Button>
     </div>
   )
 }
+
+export const query = graphql`
+  fragment CookieBanner on CookieBanner {
+    label
+    text
+    globalPrivacyControl
+    policy {
+      label
+      href
+    }
+    decline
+    accept
+    saved
+    current {
+      granted
+      denied
+    }
+    close
+  }
+`

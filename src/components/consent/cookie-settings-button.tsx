@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
-import { Button } from "../ui/button"
 import { consent } from "../../consent/consent"
+import { Button } from "../ui/button"
 
 type CookieSettingsButtonProps = { label: string }
 
@@ -9,10 +9,10 @@ const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
   consent.reopen({ opener, edge: top + bottom > window.innerHeight ? "top" : "bottom" })
 }
 
-/** Shows the cookie choice again. It is in the footer of every page, so that a "yes" is as easy to withdraw as to give. */
+/** Shows the cookie choice again. It is in the footer of every page, so that consent is as easy to withdraw as to give. */
 export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {
   return (
-    <Button look="quiet" onClick={reopen}>
+    <Button variant="secondary" onClick={reopen}>
       {label}
     </Button>
   )

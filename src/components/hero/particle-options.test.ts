@@ -1,6 +1,6 @@
 import { particleOptions } from "./particle-options"
 
-test("the particle field has the numbers that docs/specification.md states", () => {
+test("the number, distance, speed and size of the particles are those of the specification", () => {
   expect(particleOptions).toMatchObject({
     fpsLimit: 120,
     particles: {
@@ -12,10 +12,10 @@ test("the particle field has the numbers that docs/specification.md states", () 
   })
 })
 
-test("the field rests while nobody can see it", () => {
+test("the particles pause while nobody can see them", () => {
   expect(particleOptions).toMatchObject({ pauseOnBlur: true, pauseOnOutsideViewport: true })
 })
 
-test("the field stays in its place in the hero", () => {
+test("the particles stay within the hero", () => {
   expect(particleOptions.fullScreen).toEqual({ enable: false })
 })

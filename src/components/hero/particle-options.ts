@@ -1,8 +1,8 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
 /**
- * The field of the hero. Its numbers are those of docs/specification.md. Lines as strong as the chart's lanes read as traffic
- * between ports; the hero keeps them away from its words, or faint beneath them.
+ * The particles of the hero; docs/specification.md states their numbers. Lines as strong as the lanes of the chart look like
+ * traffic between ports; the hero keeps them away from its text, or faint behind it.
  */
 export const particleOptions = {
   fullScreen: { enable: false },

@@ -1,56 +1,58 @@
 import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
+import { expectAccessible } from "../../../test/axe"
 import { particleOptions } from "./particle-options"
 import Particles from "./particles"
 
-type FieldProps = { options: unknown; particlesLoaded: (field: unknown) => void }
+type CanvasProps = { options: unknown; particlesLoaded: (container: unknown) => void }
 
-const shown = jest.fn<null, [FieldProps]>(() => null)
+const rendered = jest.fn<null, [CanvasProps]>(() => null)
 
 jest.mock("@tsparticles/react", () => ({
   ParticlesProvider: ({ children }: { children: ReactNode }) => children,
-  Particles: (props: FieldProps) => shown(props),
+  Particles: (props: CanvasProps) => rendered(props),
 }))
 
-const field = { pause: jest.fn(), play: jest.fn(), canvas: {} }
+const canvasContainer = { pause: jest.fn(), play: jest.fn(), canvas: {} }
 
-const load = () => act(() => shown.mock.calls.at(-1)?.[0].particlesLoaded(field))
+const load = () => act(() => rendered.mock.calls.at(-1)?.[0].particlesLoaded(canvasContainer))
 
 beforeEach(() => {
   jest.clearAllMocks()
 })
 
-test("the field is drawn with the specified options", () => {
-  render(<Particles paused={false} />)
-  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ options: particleOptions }))
+test("the particles are drawn with the options of the hero", async () => {
+  const { container } = render(<Particles paused={false} />)
+  expect(rendered).toHaveBeenCalledWith(expect.objectContaining({ options: particleOptions }))
+  await expectAccessible(container)
 })
 
-test("a field that has loaded moves", () => {
+test("the particles move once they have loaded", () => {
   render(<Particles paused={false} />)
   load()
-  expect(field.play).toHaveBeenCalledTimes(1)
-  expect(field.pause).not.toHaveBeenCalled()
+  expect(canvasContainer.play).toHaveBeenCalledTimes(1)
+  expect(canvasContainer.pause).not.toHaveBeenCalled()
 })
 
-test("a field that was paused while it loaded stands still", () => {
+test("particles that were paused while they loaded do not move", () => {
   render(<Particles paused />)
   load()
-  expect(field.pause).toHaveBeenCalledTimes(1)
-  expect(field.play).not.toHaveBeenCalled()
+  expect(canvasContainer.pause).toHaveBeenCalledTimes(1)
+  expect(canvasContainer.play).not.toHaveBeenCalled()
 })
 
-test("the field follows the button", () => {
+test("the particles pause with the button", () => {
   const { rerender } = render(<Particles paused={false} />)
   load()
   rerender(<Particles paused />)
-  expect(field.pause).toHaveBeenCalledTimes(1)
+  expect(canvasContainer.pause).toHaveBeenCalledTimes(1)
 })
 
-test("drawing anew does not begin the field anew", () => {
+test("rendering again does not start the particles again", () => {
   const { rerender } = render(<Particles paused={false} />)
   load()
   rerender(<Particles paused />)
-  const [first, ...others] = shown.mock.calls.map(([{ options, particlesLoaded }]) => ({
+  const [first, ...others] = rendered.mock.calls.map(([{ options, particlesLoaded }]) => ({
     options,
     particlesLoaded,
   }))

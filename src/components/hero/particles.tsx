@@ -1,51 +1,52 @@
-import { Particles as Field, ParticlesProvider } from "@tsparticles/react"
+import { Particles as Canvas, ParticlesProvider } from "@tsparticles/react"
 import type { Container, Engine } from "@tsparticles/engine"
 import { useCallback, useEffect, useState } from "react"
-import { addBreaths, yieldToMain } from "./yield-to-main"
 import { particleOptions } from "./particle-options"
+import { addYields, yieldToMain } from "./yield-to-main"
 
 type ParticlesProps = { paused: boolean }
 
-/** Registers every part of tsparticles by name; only those that the options ask for are then fetched. */
+/** Registers every part of tsparticles by name; only those that the options need are then fetched. */
 const init = async (engine: Engine) => {
-  // Without its parts the field stays empty. Gatsby answers an unhandled rejection of a missing file by loading the page again, for ever.
+  // Without its parts the canvas stays empty. An unhandled rejection for a missing file would make Gatsby reload the page, again and again.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
   await yieldToMain()
   await parts?.loadFull(engine)
-  await addBreaths(engine)
+  await addYields(engine)
   await engine.init()
   await yieldToMain()
 }
 
-/** Drifting this slowly looks the same at half the frames of most screens, and costs half. */
+/** Such slow motion looks the same at this rate, at less cost than at the full rate of the screen. */
 const framesPerSecond = 40
 
 export default function Particles({ paused }: ParticlesProps) {
-  const [field, setField] = useState<Container>()
+  const [container, setContainer] = useState<Container>()
   const [inView, setInView] = useState(true)
 
-  // The field begins anew with another function.
-  const calm = useCallback((loaded?: Container) => {
+  // A new function would start the particles again.
+  const onLoaded = useCallback((loaded?: Container) => {
     if (loaded) loaded.fpsLimit = framesPerSecond
-    setField(loaded)
+    setContainer(loaded)
   }, [])
 
-  // The engine's own pauseOnOutsideViewport goes on drawing once the hero is scrolled away.
+  // The engine's own pauseOnOutsideViewport continues to draw after the hero is scrolled out of view.
   useEffect(() => {
-    const canvas = field?.canvas.domElement
+    const canvas = container?.canvas.domElement
     if (!canvas) return undefined
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(canvas)
     return () => observer.disconnect()
-  }, [field])
+  }, [container])
 
   useEffect(() => {
-    if (paused || !inView) field?.pause()
-    else field?.play()
-  }, [field, paused, inView])
+    if (paused || !inView) container?.pause()
+    else container?.play()
+  }, [container, paused, inView])
+
   return (
     <ParticlesProvider init={init}>
-      <Field id="hero-particles" options={particleOptions} particlesLoaded={calm} />
+      <Canvas id="hero-particles" options={particleOptions} particlesLoaded={onLoaded} />
     </ParticlesProvider>
   )
 }

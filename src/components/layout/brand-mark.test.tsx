@@ -1,14 +1,16 @@
 import { render } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { BrandMark } from "./brand-mark"
 
-test("the mark is hidden from screen readers, for the name stands beside it", () => {
+test("the brand mark is hidden from screen readers", async () => {
   const { container } = render(<BrandMark className="size" />)
   const mark = container.querySelector("svg")
   expect(mark).toHaveAttribute("aria-hidden", "true")
   expect(mark).toHaveClass("size")
+  await expectAccessible(container)
 })
 
-test("the mark takes the colour of the text around it", () => {
+test("the brand mark has the colour of the text around it", () => {
   const { container } = render(<BrandMark />)
   expect(container.querySelector("svg")).toHaveAttribute("fill", "currentColor")
 })

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
-import { standInForLayout } from "../../../test/layout-stand-ins"
-import { mockMatchMedia } from "../../../test/match-media"
+import { mockLayout } from "../../../test/mock-layout"
+import { mockMatchMedia } from "../../../test/mock-match-media"
 import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
@@ -25,19 +26,20 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("the foot says what the practice does", () => {
-  render(footer())
+test("the footer says what the practice does", async () => {
+  const { container } = render(footer())
   expect(screen.getByText(site.footer.blurb)).toBeVisible()
+  await expectAccessible(container)
 })
 
-test("every service of the content leads to its own place on the landing page", () => {
+test("every service links to its own section of the landing page", () => {
   render(footer())
   const links = linksIn("Services")
   expect(links).toEqual(site.footer.services.map(({ label, href }) => [label, href]))
   expect(new Set(links.map(([, href]) => href)).size).toBe(links.length)
 })
 
-test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () => {
+test("the resources are Case Studies, Knowledge Hub and Privacy Policy", () => {
   render(footer())
   expect(linksIn("Resources")).toEqual([
     ["Case Studies", "/#case-studies"],
@@ -46,7 +48,7 @@ test("the resources lead to case studies, Knowledge Hub and Privacy Policy", () 
   ])
 })
 
-test("the credits are a file, which the browser itself opens", () => {
+test("the credits link to a text file", () => {
   render(footer())
   expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
 })
@@ -56,7 +58,7 @@ test("the email address is a mail link", () => {
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })
 
-test("the phone number can be called: its link holds digits and the plus only", () => {
+test("the phone link has only digits and the plus sign", () => {
   render(footer({ phone: "+44 (20) 7946-0123" }))
   expect(screen.getByRole("link", { name: "+44 (20) 7946-0123" })).toHaveAttribute(
     "href",
@@ -64,24 +66,24 @@ test("the phone number can be called: its link holds digits and the plus only", 
   )
 })
 
-test("the postal address stands line by line", () => {
+test("the postal address is shown in full", () => {
   render(footer())
   const { street, locality, postalCode, country } = site.address
   const address = screen.getByText(new RegExp(street))
   expect(address).toHaveTextContent(`${site.name}${street}${locality} ${postalCode}${country}`)
 })
 
-test("the opening hours are given", () => {
+test("the opening hours are shown", () => {
   render(footer())
   expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
 })
 
-test("Book a Consultation leads to the form", () => {
+test("Book a Consultation links to the form", () => {
   render(footer())
   expect(screen.getByRole("link", { name: "Book a Consultation" })).toHaveAttribute("href", "/#contact")
 })
 
-test("the copyright line has the visitor's current year, years after the build", () => {
+test("the copyright line has the current year, even years after the build", () => {
   jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
   render(footer())
   expect(screen.getByText(/^©/)).toHaveTextContent(`© 2031 ${site.name}. All rights reserved.`)
@@ -94,50 +96,47 @@ test("the copyright line has the year of the build until scripts run", () => {
 test.each([
   ["smoothly", [], "smooth"],
   ["at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
-])(
-  "Back to top leads to the top of the page %s, and the focus to its content",
-  async (_, holds, behavior) => {
-    mockMatchMedia(...holds)
-    const { scrollTo } = standInForLayout()
-    render(
-      <>
-        <main id="main" tabIndex={-1} />
-        {footer()}
-      </>,
-    )
-    await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
-    expect(screen.getByRole("main")).toHaveFocus()
-  },
-)
-
-test("a printed page names the practice, the page's address and the day of printing", () => {
-  jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
-  render(footer({ url: "https://practice.example" }))
-  fireEvent(window, new Event("beforeprint"))
-  expect(
-    screen.getByText(`${site.name} · https://practice.example/privacy-policy · 1 July 2031`),
-  ).toBeVisible()
+])("Back to top scrolls to the top %s and moves the focus to the content", async (_, matching, behavior) => {
+  mockMatchMedia(...matching)
+  const { scrollTo } = mockLayout()
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      {footer()}
+    </>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Back to top" }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+  expect(screen.getByRole("main")).toHaveFocus()
 })
 
-test("Cookie settings asks for the choice again", async () => {
+test("Cookie settings shows the choice again", async () => {
   render(footer())
   const button = screen.getByRole("button", { name: "Cookie settings" })
   await userEvent.click(button)
   expect(consent.request()?.opener).toBe(button)
 })
 
-test("the trademarks of others are named as theirs", () => {
+test("the footer names the owners of trademarks", () => {
   render(footer())
   expect(screen.getByText(/trademarks of SAP SE/)).toBeVisible()
 })
 
-test("while the content is a sample the foot says so", () => {
+test("sample content is mentioned in the footer", () => {
   render(footer({ sample: true }))
   expect(screen.getByText(site.footer.sampleNote)).toBeVisible()
 })
 
-test("once the content is the consultant's own, the note on samples is gone", () => {
+test("real content has no note on samples", () => {
   render(footer({ sample: false }))
   expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
+})
+
+test("the static HTML has the year of the build, and the browser replaces it", () => {
+  jest.useFakeTimers({ now: new Date(2032, 0, 1) })
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(footer())
+  expect(container).toHaveTextContent("© 2025")
+  render(footer(), { container, hydrate: true })
+  expect(container).toHaveTextContent("© 2032")
 })

@@ -1,23 +1,29 @@
 import { graphql } from "gatsby"
-import { CookieSettingsButton } from "../consent/cookie-settings-button"
-import { useCurrentYear } from "../../hooks/use-current-year"
-import { Button } from "../ui/button"
-import { ButtonLink } from "../ui/button-link"
-import { BrandMark } from "./brand-mark"
+import { useId, useSyncExternalStore } from "react"
+import { scrollBehavior } from "../../browser/navigation"
 import { routes } from "../../site/routes"
+import { CookieSettingsButton } from "../consent/cookie-settings-button"
+import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
-import { FooterLinks } from "./footer-links"
+import { BrandMark } from "./brand-mark"
 import { PrintedFrom } from "./printed-from"
-import { scrollBehavior } from "../../browser/scrolling"
 import * as styles from "./footer.module.css"
 
 type FooterProps = {
   site: Queries.FooterFragment
-  /** The year of the build, which stands in the HTML. */
+  /** The year of the build, which is in the static HTML. */
   builtIn: string
 }
 
-/** The focus goes along, or the next Tab would lead from the footer out of the page. */
+/** Returns the visitor's current year; the year of the build until scripts run. */
+const useCurrentYear = (builtIn: string): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  )
+
+/** Scrolls to the top and moves the focus there: otherwise the next Tab would leave the page. */
 const backToTop = () => {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
   document.getElementById("main")?.focus({ preventScroll: true })
@@ -25,39 +31,21 @@ const backToTop = () => {
 
 export function Footer({ site, builtIn }: FooterProps) {
   const year = useCurrentYear(builtIn)
-  const { address, footer } = site
+  const { footer } = site
   return (
-    <footer className={`${styles.footer} later`}>
+    <footer className={`${styles.footer} defer-layout`}>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <BrandMark className={styles.mark} />
+          <BrandMark className={styles.brandMark} />
           <p className={styles.name}>{site.name}</p>
           <p>{footer.blurb}</p>
-          <ButtonLink href={footer.book.href} look="quiet">
+          <ButtonLink href={footer.book.href} variant="secondary">
             {footer.book.label}
           </ButtonLink>
         </div>
         <FooterLinks heading={footer.servicesHeading} links={footer.services} />
         <FooterLinks heading={footer.resourcesHeading} links={footer.resources} />
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={styles.heading}>
-            {footer.contactHeading}
-          </h2>
-          <address className={styles.address}>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
-            <span>
-              {site.name}
-              <br />
-              {address.street}
-              <br />
-              {address.locality} {address.postalCode}
-              <br />
-              {address.country}
-            </span>
-            <span>{site.openingHoursLabel}</span>
-          </address>
-        </section>
+        <FooterContact site={site} />
         <div className={styles.legal}>
           <p>
             © {year} {site.name}. {footer.rights} <Link href={routes.credits}>{footer.credits}</Link>
@@ -68,12 +56,57 @@ export function Footer({ site, builtIn }: FooterProps) {
         <PrintedFrom site={site} />
         <div className={`${styles.actions} needs-script no-print`}>
           <CookieSettingsButton label={footer.cookieSettings} />
-          <Button look="quiet" onClick={backToTop}>
+          <Button variant="secondary" onClick={backToTop}>
             {footer.backToTop}
           </Button>
         </div>
       </div>
     </footer>
+  )
+}
+
+type FooterLinksProps = { heading: string; links: Queries.FooterFragment["footer"]["services"] }
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul role="list" className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FooterContact({ site }: Pick<FooterProps, "site">) {
+  const { address, footer } = site
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className={styles.heading}>
+        {footer.contactHeading}
+      </h2>
+      <address className={styles.address}>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+        <span>
+          {site.name}
+          <br />
+          {address.street}
+          <br />
+          {address.locality} {address.postalCode}
+          <br />
+          {address.country}
+        </span>
+        <span>{site.openingHoursLabel}</span>
+      </address>
+    </section>
   )
 }
 

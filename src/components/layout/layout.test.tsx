@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
-import { mockIntersection } from "../../../test/intersection"
-import { mockMatchMedia } from "../../../test/match-media"
+import { mockIntersection } from "../../../test/mock-intersection"
+import { mockMatchMedia } from "../../../test/mock-match-media"
 import { Layout } from "./layout"
 
 jest.mock("../consent/cookie-banner", () => ({
@@ -29,31 +30,32 @@ const show = (pathname = "/blog") =>
     </Layout>,
   )
 
-test("the first thing on every page leads past the bar to the content", () => {
-  show()
+test("the first link of every page skips to the content", async () => {
+  const { container } = show()
   const [first] = screen.getAllByRole("link")
   expect(first).toBe(screen.getByRole("link", { name: "Skip to the content" }))
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`)
+  await expectAccessible(container)
 })
 
-test("the content can take the focus that the skip link sends there", () => {
+test("the content is focusable for the skip link", () => {
   show()
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1")
 })
 
-test("the page stands in the main region, between bar and foot", () => {
+test("the page is in the main region, between site header and footer", () => {
   show()
   expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeVisible()
   expect(screen.getByRole("banner")).toBeVisible()
   expect(screen.getByRole("contentinfo")).toBeVisible()
 })
 
-test("the cookie banner knows the version of the policy", () => {
+test("the cookie banner gets the version of the policy", () => {
   show()
   expect(screen.getByText(`Cookie choice for ${data.privacyPage.version}`)).toBeVisible()
 })
 
-test("the links know on which page they stand", () => {
+test("links to the current page are anchors", () => {
   show("/")
   expect(screen.getByRole("link", { name: "Why Us" })).toHaveAttribute("href", "#why-choose-us")
 })

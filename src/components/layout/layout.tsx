@@ -1,15 +1,19 @@
-import { graphql, useStaticQuery } from "gatsby"
+import {
+  graphql,
+  useStaticQuery,
+  type WrapPageElementBrowserArgs,
+  type WrapPageElementNodeArgs,
+} from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
-import { SiteHeader } from "./site-header"
 import { Footer } from "./footer"
-import { SampleBadge } from "./sample-badge"
 import * as styles from "./layout.module.css"
+import { SiteHeader } from "./site-header"
 
 type LayoutProps = { pathname: string; children: ReactNode }
 
-/** What stands around every page: the way past the bar, the bar, the main region, the foot. */
+/** The parts around every page: skip link, cookie banner, site header, main region, footer. */
 export function Layout({ pathname, children }: LayoutProps) {
   const { profile, cookieBanner, privacyPage, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
@@ -18,7 +22,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         labels {
           skip
         }
-        ...Bar
+        ...SiteHeader
         ...Footer
       }
       cookieBanner {
@@ -42,30 +46,16 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
+      {/* Reminds the consultant, in live editing only, that the content is still a sample. */}
       {process.env.NODE_ENV === "development" && profile.sample && (
-        <SampleBadge note={profile.footer.sampleNote} />
+        <aside className={styles.sampleNote}>{profile.footer.sampleNote}</aside>
       )}
       <Footer site={profile} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
 }
 
-export const query = graphql`
-  fragment CookieBanner on CookieBanner {
-    label
-    text
-    globalPrivacyControl
-    policy {
-      label
-      href
-    }
-    decline
-    accept
-    saved
-    current {
-      granted
-      denied
-    }
-    close
-  }
-`
+/** Gatsby's hook that puts the layout around every page, in the browser and in the static HTML. */
+export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+  <Layout pathname={props.location.pathname}>{element}</Layout>
+)

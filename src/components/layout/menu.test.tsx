@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
-import { mockMatchMedia } from "../../../test/match-media"
+import { mockMatchMedia } from "../../../test/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Menu } from "./menu"
 
-const { navigation, labels } = copyOf("SiteProfile", "site.yml")
+const site = copyOf("SiteProfile", "site.yml")
 
 const hidePopover = jest.fn()
 let media = mockMatchMedia()
@@ -15,36 +16,37 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = hidePopover
 })
 
-const show = () => render(<Menu navigation={navigation} labels={labels} />)
+const show = () => render(<Menu site={site} />)
 
 const menu = () => screen.getByRole("navigation", { name: "Main navigation" })
 
-/** What the browser tells when it has opened or closed the popover; jsdom has none. */
+/** Dispatches the event for which the browser opens or closes the popover; jsdom has no popovers. */
 const popover = (newState: "open" | "closed") =>
   fireEvent(menu(), Object.assign(new Event("toggle"), { newState }))
 
-test("the button opens the browser's own popover, which works before scripts do", () => {
-  show()
+test("the button opens a native popover, which works before scripts run", async () => {
+  const { container } = show()
   const button = screen.getByRole("button", { name: "Open the menu" })
   expect(button).toHaveAttribute("popovertarget", menu().id)
   expect(menu()).toHaveAttribute("popover", "auto")
+  await expectAccessible(container)
 })
 
-test("the button is named for what it does, and leaves its state to the browser", () => {
+test("the name of the button says what it does, and the browser sets its state", () => {
   show()
   expect(screen.getByRole("button", { name: "Open the menu" })).not.toHaveAttribute("aria-expanded")
   popover("open")
   expect(screen.getByRole("button", { name: "Close the menu" })).not.toHaveAttribute("aria-expanded")
 })
 
-test("the button follows a menu that the browser closed, as on Escape", () => {
+test("the name of the button changes when the browser closes the menu, as on Escape", () => {
   show()
   popover("open")
   popover("closed")
   expect(screen.getByRole("button", { name: "Open the menu" })).toBeVisible()
 })
 
-test("an open menu closes when the focus goes on to the page", () => {
+test("an open menu closes when the focus moves to the page", () => {
   render(<button>On the page</button>)
   show()
   popover("open")
@@ -52,7 +54,7 @@ test("an open menu closes when the focus goes on to the page", () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test("an open menu stays open while the focus is on its links or its button", () => {
+test("an open menu stays open while its links or its button have the focus", () => {
   show()
   popover("open")
   act(() => screen.getByRole("link", { name: "Services" }).focus())
@@ -65,19 +67,19 @@ test.each([
   ["/blog", "Knowledge Hub", "page"],
   ["/blog/", "Knowledge Hub", "page"],
   ["/blog/one-article", "Knowledge Hub", "true"],
-])("on %s the link %s is marked as the current one, and no other", (pathname, label, mark) => {
+])("on %s only the link %s is marked as current", (pathname, label, mark) => {
   render(
     <PathnameContext value={pathname}>
-      <Menu navigation={navigation} labels={labels} />
+      <Menu site={site} />
     </PathnameContext>,
   )
   const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
   expect(marked.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([[label, mark]])
 })
 
-test("what comes between the links and the button is where the eye and the keyboard meet it", () => {
+test("children are between the links and the button", () => {
   render(
-    <Menu navigation={navigation} labels={labels}>
+    <Menu site={site}>
       <a href="#contact">Book</a>
     </Menu>,
   )
@@ -87,20 +89,20 @@ test("what comes between the links and the button is where the eye and the keybo
   expect(book?.compareDocumentPosition(screen.getByRole("button"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test("a link of the menu closes it", () => {
+test("a click on a link closes the menu", () => {
   show()
   popover("open")
   fireEvent.click(screen.getByRole("link", { name: "Services" }))
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test("where the links stand in the bar, a link has nothing to close", () => {
+test("a click on a link closes nothing while the menu is not open", () => {
   show()
   fireEvent.click(screen.getByRole("link", { name: "Services" }))
   expect(hidePopover).not.toHaveBeenCalled()
 })
 
-test("an open menu closes when the window becomes wide enough for the bar", () => {
+test("an open menu closes when the window becomes wide enough for the links", () => {
   show()
   popover("open")
   act(() => media("(width > 68rem)", true))

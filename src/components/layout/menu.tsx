@@ -1,34 +1,52 @@
-import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from "react"
+import { graphql } from "gatsby"
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
 
 type MenuProps = {
-  navigation: readonly { readonly label: string; readonly href: string }[]
-  labels: {
-    readonly mainNavigation: string
-    readonly menu: string
-    readonly openMenu: string
-    readonly closeMenu: string
-  }
-  /** Comes after the links and before the menu button, in the order in which they are seen. */
+  site: Queries.MenuFragment
+  /** Shown between the links and the menu button. */
   children?: ReactNode
 }
 
-/** Above this width the links are in the bar; the container query in the style sheet has the same width. */
+/** Above this width the links are in the site header; the container query in the style sheet uses the same width. */
 const wide = "(width > 68rem)"
 
-/** Returns "page" for a link to the current page, "true" for one to a page above it. */
-const current = (href: string, pathname: string): "page" | "true" | undefined => {
+/** Returns "page" for a link to the current page, "true" for a link to one of its parent pages. */
+const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefined => {
   if (href === pathname) return "page"
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
 }
 
+/** Closes the popover when the focus leaves it and its button, and when the window becomes wide enough for the links. */
+const useAutoClose = (
+  popover: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+  open: boolean,
+) => {
+  useEffect(() => {
+    if (!open) return undefined
+    const query = window.matchMedia(wide)
+    const hide = () => popover.current?.hidePopover()
+    const hideOnFocus = ({ target }: FocusEvent) => {
+      const inside = target instanceof Node && popover.current?.contains(target)
+      if (!inside && target !== toggle.current) hide()
+    }
+    query.addEventListener("change", hide)
+    document.addEventListener("focusin", hideOnFocus)
+    return () => {
+      query.removeEventListener("change", hide)
+      document.removeEventListener("focusin", hideOnFocus)
+    }
+  }, [popover, toggle, open])
+}
+
 /**
- * The links of the bar. On narrow screens they are a popover, which the browser itself opens, closes on Escape and returns
- * the focus from: it works before scripts do, and without them. It closes when the focus leaves it.
+ * The links of the site header. On narrow screens they are a popover, which the browser itself opens and closes, so that it
+ * works before scripts run and without them. It also closes when the focus leaves it.
  */
-export function Menu({ navigation, labels, children }: MenuProps) {
+export function Menu({ site: { navigation, labels }, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -37,23 +55,9 @@ export function Menu({ navigation, labels, children }: MenuProps) {
     if (open) popover.current?.hidePopover()
   }
 
-  // The browser may have opened it before hydration.
+  // The popover may have been opened before hydration.
   useEffect(() => setOpen(popover.current?.matches(":popover-open") === true), [])
-  useEffect(() => {
-    if (!open) return undefined
-    const query = window.matchMedia(wide)
-    const hide = () => popover.current?.hidePopover()
-    const hideBehindFocus = ({ target }: FocusEvent) => {
-      const inside = target instanceof Node && popover.current?.contains(target)
-      if (!inside && target !== toggle.current) hide()
-    }
-    query.addEventListener("change", hide)
-    document.addEventListener("focusin", hideBehindFocus)
-    return () => {
-      query.removeEventListener("change", hide)
-      document.removeEventListener("focusin", hideBehindFocus)
-    }
-  }, [open])
+  useAutoClose(popover, toggle, open)
 
   return (
     <>
@@ -71,7 +75,7 @@ export function Menu({ navigation, labels, children }: MenuProps) {
               <Link
                 href={href}
                 className={styles.link}
-                aria-current={current(href, pathname)}
+                aria-current={ariaCurrent(href, pathname)}
                 onClick={close}
               >
                 {label}
@@ -88,7 +92,7 @@ export function Menu({ navigation, labels, children }: MenuProps) {
         popoverTarget="menu"
         aria-label={open ? labels.closeMenu : labels.openMenu}
       >
-        <span className={styles.word} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {labels.menu}
         </span>
         <span className={styles.lines} aria-hidden="true" />
@@ -96,3 +100,18 @@ export function Menu({ navigation, labels, children }: MenuProps) {
     </>
   )
 }
+
+export const query = graphql`
+  fragment Menu on SiteProfile {
+    navigation {
+      label
+      href
+    }
+    labels {
+      mainNavigation
+      menu
+      openMenu
+      closeMenu
+    }
+  }
+`

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { NotFound } from "./not-found"
@@ -12,13 +13,14 @@ const show = () =>
     </PathnameContext>,
   )
 
-test("the page says in its heading and lead what happened", () => {
-  show()
+test("the heading and the lead say what happened", async () => {
+  const { container } = show()
   expect(screen.getByRole("heading", { level: 1, name: copy.title })).toBeVisible()
   expect(screen.getByText(copy.lead)).toBeVisible()
+  await expectAccessible(container)
 })
 
-test.each(copy.links.map(({ label, href }) => [label, href]))("%s leads back to %s", (name, href) => {
+test.each(copy.links.map(({ label, href }) => [label, href]))("%s links to %s", (name, href) => {
   show()
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", href)
 })

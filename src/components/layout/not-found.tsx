@@ -1,18 +1,18 @@
 import { graphql } from "gatsby"
-import { ButtonLink } from "../ui/button-link"
+import { ButtonLink } from "../ui/button"
 import { PageBanner } from "../ui/page-banner"
 import * as styles from "./not-found.module.css"
 
-type OffTheChartProps = { copy: Queries.OffTheChartFragment }
+type NotFoundProps = { copy: Queries.NotFoundFragment }
 
-/** What stands at an address that no page has. */
-export function NotFound({ copy }: OffTheChartProps) {
+/** The content of the 404 page. */
+export function NotFound({ copy }: NotFoundProps) {
   return (
     <PageBanner title={copy.title} lead={copy.lead}>
       <ul role="list" className={styles.links}>
         {copy.links.map(({ label, href }) => (
           <li key={href}>
-            <ButtonLink href={href} look="quiet">
+            <ButtonLink href={href} variant="secondary">
               {label}
             </ButtonLink>
           </li>
@@ -23,7 +23,7 @@ export function NotFound({ copy }: OffTheChartProps) {
 }
 
 export const query = graphql`
-  fragment OffTheChart on NotFoundPage {
+  fragment NotFound on NotFoundPage {
     title
     lead
     links {

@@ -4,22 +4,22 @@ import { usePathname } from "../../hooks/use-pathname"
 import { pageUrl } from "../../site/routes"
 import * as styles from "./footer.module.css"
 
-type PrintedFromProps = { site: { readonly name: string; readonly url: string } }
+type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 
-/** Names the practice, the page's address and the day of printing; shown on paper only. */
+/** The name of the practice, the address of the page and the date of printing; shown on paper only. */
 export function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
-  const [day, setDay] = useState("")
+  const [date, setDate] = useState("")
   useEffect(() => {
     const setToday = () =>
-      flushSync(() => setDay(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
+      flushSync(() => setDate(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
     window.addEventListener("beforeprint", setToday)
     return () => window.removeEventListener("beforeprint", setToday)
   }, [])
   return (
-    // The page for unknown addresses is rendered once and served at all of them.
+    // The 404 page is rendered once and served at every unknown address.
     <p className={styles.printed} suppressHydrationWarning>
-      {[site.name, pageUrl(site.url, pathname), day].filter(Boolean).join(" · ")}
+      {[site.name, pageUrl(site.url, pathname), date].filter(Boolean).join(" · ")}
     </p>
   )
 }

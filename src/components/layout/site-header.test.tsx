@@ -1,16 +1,17 @@
 import { act, render, screen, within } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { copyOf } from "../../../test/copy"
-import { mockIntersection } from "../../../test/intersection"
-import { mockMatchMedia } from "../../../test/match-media"
+import { mockIntersection } from "../../../test/mock-intersection"
+import { mockMatchMedia } from "../../../test/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
 const site = copyOf("SiteProfile", "site.yml")
 
-let sentinel = mockIntersection()
+let intersection = mockIntersection()
 
 beforeEach(() => {
-  sentinel = mockIntersection()
+  intersection = mockIntersection()
   mockMatchMedia()
 })
 
@@ -21,11 +22,11 @@ const show = (pathname = "/blog") =>
     </PathnameContext>,
   )
 
-const bar = () => screen.getByRole("banner")
+const siteHeader = () => screen.getByRole("banner")
 const links = () => within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link")
 
-test("the entries lead to the sections of the landing page and to the Knowledge Hub", () => {
-  show()
+test("the navigation links to the sections of the landing page and to the Knowledge Hub", async () => {
+  const { container } = show()
   expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Home", "/"],
     ["Services", "/#services"],
@@ -34,9 +35,10 @@ test("the entries lead to the sections of the landing page and to the Knowledge 
     ["Knowledge Hub", "/blog"],
     ["Contact", "/#contact"],
   ])
+  await expectAccessible(container)
 })
 
-test("on the landing page the anchors are the browser's own", () => {
+test("on the landing page the links to its sections are anchors", () => {
   show("/")
   expect(links().map((link) => link.getAttribute("href"))).toEqual([
     "/",
@@ -48,69 +50,69 @@ test("on the landing page the anchors are the browser's own", () => {
   ])
 })
 
-test("Book a Consultation leads to the form", () => {
+test("Book a Consultation links to the form", () => {
   show()
   expect(screen.getByRole("link", { name: "Book a Consultation" })).toHaveAttribute("href", "/#contact")
 })
 
-test("the brand shows the name of the practice and leads home", () => {
+test("the brand link shows the name of the practice and links to the landing page", () => {
   show()
   const brand = screen.getByRole("link", { name: site.labels.home })
   expect(brand).toHaveTextContent(site.name)
   expect(brand).toHaveAttribute("href", "/")
 })
 
-test("what the brand link is called holds the name that is seen", () => {
+test("the accessible name of the brand link contains its visible text", () => {
   expect(site.labels.home).toContain(site.name)
 })
 
-test("the bar is transparent at the top of the page", () => {
+test("the site header is transparent at the top of the page", () => {
   show()
-  act(() => sentinel.tell(true))
-  expect(bar()).toHaveAttribute("data-solid", "false")
+  act(() => intersection.report(true))
+  expect(siteHeader()).toHaveAttribute("data-solid", "false")
 })
 
-test("the bar is transparent until the first word about scrolling", () => {
+test("the site header is transparent until the browser reports the scroll position", () => {
   show()
-  expect(bar()).toHaveAttribute("data-solid", "false")
+  expect(siteHeader()).toHaveAttribute("data-solid", "false")
 })
 
-test("the bar is solid once the first twenty pixels have left the screen", () => {
+test("the site header gets a background once the first twenty pixels are out of view", () => {
   show()
-  act(() => sentinel.tell(false))
-  expect(bar()).toHaveAttribute("data-solid", "true")
+  act(() => intersection.report(false))
+  expect(siteHeader()).toHaveAttribute("data-solid", "true")
 })
 
-test("the bar is transparent again after scrolling back", () => {
+test("the site header is transparent again after scrolling back", () => {
   show()
-  act(() => sentinel.tell(false))
-  act(() => sentinel.tell(true))
-  expect(bar()).toHaveAttribute("data-solid", "false")
+  act(() => intersection.report(false))
+  act(() => intersection.report(true))
+  expect(siteHeader()).toHaveAttribute("data-solid", "false")
 })
 
-test("of several words about scrolling the last one counts", () => {
+test("only the last of several reports counts", () => {
   show()
-  act(() => sentinel.tell(false, true))
-  expect(bar()).toHaveAttribute("data-solid", "false")
+  act(() => intersection.report(false, true))
+  expect(siteHeader()).toHaveAttribute("data-solid", "false")
 })
 
-const look = () => screen.getByRole("link", { name: "Book a Consultation" }).className
+const buttonClass = () => screen.getByRole("link", { name: "Book a Consultation" }).className
 
-test("beside the hero's button the one in the bar is quiet, until the hero's is out of sight", () => {
+test("the button is secondary until the primary button of the hero is out of view", () => {
   render(<div id="hero-actions" />)
   show("/")
-  expect(look()).toContain("quiet")
-  act(() => sentinel.tell(false))
-  expect(look()).toContain("signal")
+  expect(buttonClass()).toContain("secondary")
+  act(() => intersection.report(false))
+  expect(buttonClass()).toContain("primary")
 })
 
-test("on a page without a hero the button in the bar has the signal colour", () => {
+test("on a page without a hero the button is primary", () => {
   show("/blog")
-  expect(look()).toContain("signal")
+  expect(buttonClass()).toContain("primary")
 })
 
-test("a bar that goes stops watching the page", () => {
+test("an unmounted site header stops observing the page", () => {
   const { unmount } = show()
   unmount()
-  expect(sentinel.disconnect).toHaveBeenCalledTimes(1)
+  expect(intersection.disconnect).toHaveBeenCalledTimes(1)
 })

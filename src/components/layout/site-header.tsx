@@ -1,41 +1,42 @@
 import { graphql } from "gatsby"
 import { usePathname } from "../../hooks/use-pathname"
 import { useScrolledPast } from "../../hooks/use-scrolled-past"
-import { ButtonLink } from "../ui/button-link"
+import { routes } from "../../site/routes"
+import { ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
-import * as styles from "./site-header.module.css"
 import { BrandMark } from "./brand-mark"
 import { Menu } from "./menu"
+import * as styles from "./site-header.module.css"
 
-type BarProps = { site: Queries.BarFragment }
+type SiteHeaderProps = { site: Queries.SiteHeaderFragment }
 
-/** The navigation bar: clear at the top of the page, translucent dark blue beyond 20 px. */
-export function SiteHeader({ site }: BarProps) {
+/** The site header: transparent at the top of the page, translucent dark blue after 20 px of scrolling. */
+export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()
-  const solid = useScrolledPast("bar-top", pathname)
-  // One button in the signal colour at a time: the hero's, and once that is out of sight, the bar's.
+  const solid = useScrolledPast("scroll-threshold", pathname)
+  // Only one primary button is in view at a time: the hero's, and once that is out of view, this one.
   const pastHero = useScrolledPast("hero-actions", pathname)
-  const look = pathname === "/" && !pastHero ? "quiet" : "signal"
-  // Phones show the first word alone; the name of the link is the whole label.
-  const [verb, ...others] = site.book.label.split(" ")
+  const variant = pathname === routes.home && !pastHero ? "secondary" : "primary"
+  // Phones show only the first word; the accessible name of the link is the whole label.
+  const [verb, ...rest] = site.book.label.split(" ")
   return (
     <>
-      <span id="bar-top" className={styles.top} aria-hidden="true" />
-      <header className={styles.bar} data-solid={solid}>
+      <span id="scroll-threshold" className={styles.scrollThreshold} aria-hidden="true" />
+      <header className={styles.siteHeader} data-solid={solid}>
         <div className={styles.inner}>
-          <Link href="/" className={styles.brand} aria-label={site.labels.home}>
-            <BrandMark className={styles.mark} />
+          <Link href={routes.home} className={styles.brand} aria-label={site.labels.home}>
+            <BrandMark className={styles.brandMark} />
             <span className={styles.name}>{site.name}</span>
           </Link>
-          <Menu navigation={site.navigation} labels={site.labels}>
+          <Menu site={site}>
             <ButtonLink
               href={site.book.href}
-              look={look}
+              variant={variant}
               className={styles.book}
               aria-label={site.book.label}
             >
               <span>
-                {verb} <span className={styles.others}>{others.join(" ")}</span>
+                {verb} <span className={styles.longLabel}>{rest.join(" ")}</span>
               </span>
             </ButtonLink>
           </Menu>
@@ -46,22 +47,15 @@ export function SiteHeader({ site }: BarProps) {
 }
 
 export const query = graphql`
-  fragment Bar on SiteProfile {
+  fragment SiteHeader on SiteProfile {
     name
-    navigation {
-      label
-      href
-    }
     book {
       label
       href
     }
     labels {
       home
-      mainNavigation
-      menu
-      openMenu
-      closeMenu
     }
+    ...Menu
   }
 `

@@ -1,8 +1,20 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { PolicyFacts } from "./policy-facts"
 
-test("each fact of the policy stands with what it is about", () => {
-  render(<PolicyFacts facts={[{ term: "Coverage", detail: "Global" }]} />)
-  expect(screen.getByRole("term")).toHaveTextContent("Coverage")
-  expect(screen.getByRole("definition")).toHaveTextContent("Global")
+const copy = {
+  effectiveLabel: "Effective",
+  effectiveDate: "May 1, 2025",
+  lastUpdatedLabel: "Last updated",
+  lastUpdated: "May 2025",
+  coverageLabel: "Coverage",
+  coverage: "Global",
+}
+
+test("each fact of the policy is shown with its term", async () => {
+  const { container } = render(<PolicyFacts copy={copy} />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts("term")).toEqual(["Effective", "Last updated", "Coverage"])
+  expect(texts("definition")).toEqual(["May 1, 2025", "May 2025", "Global"])
+  await expectAccessible(container)
 })

@@ -1,9 +1,15 @@
+import { graphql } from "gatsby"
 import * as styles from "./policy-facts.module.css"
 
-type PolicyFactsProps = { facts: readonly { term: string; detail: string }[] }
+type PolicyFactsProps = { copy: Queries.PolicyFactsFragment }
 
-/** When the policy takes effect, when it was last changed, where it applies. */
-export function PolicyFacts({ facts }: PolicyFactsProps) {
+/** The effective date of the policy, its last update and its coverage. */
+export function PolicyFacts({ copy }: PolicyFactsProps) {
+  const facts = [
+    { term: copy.effectiveLabel, detail: copy.effectiveDate },
+    { term: copy.lastUpdatedLabel, detail: copy.lastUpdated },
+    { term: copy.coverageLabel, detail: copy.coverage },
+  ]
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, detail }) => (
@@ -15,3 +21,14 @@ export function PolicyFacts({ facts }: PolicyFactsProps) {
     </dl>
   )
 }
+
+export const query = graphql`
+  fragment PolicyFacts on PrivacyPage {
+    effectiveDate(formatString: "MMMM D, YYYY")
+    effectiveLabel
+    lastUpdated
+    lastUpdatedLabel
+    coverage
+    coverageLabel
+  }
+`

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../../test/highlights"
-import { standInForLayout } from "../../../test/layout-stand-ins"
-import { mockMatchMedia } from "../../../test/match-media"
+import { mockHighlights } from "../../../test/mock-highlights"
+import { mockLayout } from "../../../test/mock-layout"
+import { mockMatchMedia } from "../../../test/mock-match-media"
 import { policyPage } from "../../../test/policy-page"
 
-const { sections, slugs, show, open, inSight, head, search, press } = policyPage
+const { sections, slugs, show, open, visible, head, search, click } = policyPage
 
-let layout = standInForLayout()
+let layout = mockLayout()
 
 beforeEach(() => {
-  layout = standInForLayout()
+  layout = mockLayout()
   mockHighlights()
   window.history.replaceState(null, "", "/privacy-policy")
   mockMatchMedia()
@@ -24,9 +24,9 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new HashChangeEvent("hashchange"))
   })
 
-test("View Security Details opens Data Security, scrolls there and takes the focus along", async () => {
+test("View Security Details opens Data Security, scrolls there and moves the focus", async () => {
   show()
-  await press("View Security Details")
+  await click("View Security Details")
   await waitFor(() => expect(layout.scrollIntoView).toHaveBeenLastCalledWith("data-security"))
   expect(open()).toContain("data-security")
   expect(summary("Data Security")).toHaveFocus()
@@ -35,9 +35,9 @@ test("View Security Details opens Data Security, scrolls there and takes the foc
 test("View Security Details ends a search that hides Data Security", async () => {
   show()
   await userEvent.type(search(), "26 months")
-  await press("View Security Details")
+  await click("View Security Details")
   await waitFor(() => expect(layout.scrollIntoView).toHaveBeenLastCalledWith("data-security"))
-  expect(inSight()).toEqual(slugs)
+  expect(visible()).toEqual(slugs)
 })
 
 test("a link to a section opens it and scrolls there", async () => {
@@ -47,7 +47,7 @@ test("a link to a section opens it and scrolls there", async () => {
   await waitFor(() => expect(layout.scrollIntoView).toHaveBeenCalledWith("data-retention"))
 })
 
-test("a link to a section works while the page is open", async () => {
+test("a link to a section works while the page is shown", async () => {
   show()
   goTo("#your-rights")
   expect(open()).toContain("your-rights")
@@ -59,18 +59,18 @@ test("a link to a section that the search hides ends the search", async () => {
   await userEvent.type(search(), "26 months")
   goTo("#data-security")
   expect(search()).toHaveValue("")
-  expect(inSight()).toEqual(slugs)
+  expect(visible()).toEqual(slugs)
   await waitFor(() => expect(layout.scrollIntoView).toHaveBeenLastCalledWith("data-security"))
   expect(open()).toContain("data-security")
 })
 
-test("an address with a hash that cannot be read leaves the page as it is", () => {
+test("a malformed hash in the address changes nothing", () => {
   window.location.hash = "#%E0%A4%A"
   show()
   expect(open()).toEqual([slugs[0]])
 })
 
-test("the index leads to every section", () => {
+test("the contents list links to every section", () => {
   show()
   const links = within(screen.getByRole("navigation", { name: "Sections" })).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
@@ -78,7 +78,7 @@ test("the index leads to every section", () => {
   )
 })
 
-test("the index opens a section again that was closed after the index had led there", async () => {
+test("a link of the contents list opens its section again after it has been closed", async () => {
   show()
   const link = screen.getByRole("link", { name: "Data retention" })
   await userEvent.click(link)

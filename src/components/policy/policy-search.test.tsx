@@ -1,91 +1,91 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../../test/highlights"
-import { standInForLayout } from "../../../test/layout-stand-ins"
+import { mockHighlights } from "../../../test/mock-highlights"
+import { mockLayout } from "../../../test/mock-layout"
 import { policyPage } from "../../../test/policy-page"
 
-const { copy, sections, slugs, show, open, inSight, head, search, press } = policyPage
+const { copy, sections, slugs, show, open, visible, head, search, click } = policyPage
 
-let marked = mockHighlights()
+let highlighted = mockHighlights()
 
 beforeEach(() => {
-  standInForLayout()
-  marked = mockHighlights()
+  mockLayout()
+  highlighted = mockHighlights()
   window.history.replaceState(null, "", "/privacy-policy")
 })
 
-test("the search leaves the sections that hold every word, and opens them", async () => {
+test("the search shows and opens the sections that contain every word", async () => {
   show()
   await userEvent.type(search(), "MONTHS analytics")
-  expect(inSight()).toContain("data-retention")
-  expect(inSight()).not.toContain("data-security")
-  expect(open()).toEqual(inSight())
+  expect(visible()).toContain("data-retention")
+  expect(visible()).not.toContain("data-security")
+  expect(open()).toEqual(visible())
 })
 
-test("the search says how many sections match", async () => {
+test("the status says how many sections match", async () => {
   show()
   await userEvent.type(search(), "analytics")
-  expect(inSight().length).toBeGreaterThan(1)
-  expect(screen.getByRole("status")).toHaveTextContent(`${inSight().length} sections match`)
+  expect(visible().length).toBeGreaterThan(1)
+  expect(screen.getByRole("status")).toHaveTextContent(`${visible().length} sections match`)
 })
 
-test("a single match is told in the singular", async () => {
+test("the status of a single match is in the singular", async () => {
   show()
   await userEvent.type(search(), "keyed hashes")
-  expect(inSight()).toHaveLength(1)
+  expect(visible()).toHaveLength(1)
   expect(screen.getByRole("status")).toHaveTextContent("1 section matches")
 })
 
-test("the words found are marked", async () => {
+test("the words are highlighted", async () => {
   show()
   await userEvent.type(search(), "months")
-  expect(new Set(marked("search")?.map((text) => text.toLowerCase()))).toEqual(new Set(["months"]))
+  expect(new Set(highlighted("search")?.map((text) => text.toLowerCase()))).toEqual(new Set(["months"]))
 })
 
-test("the words on the controls of a section are not searched", async () => {
-  const own = sections.map((section) => ({ ...section, html: "<p>Nothing of the kind.</p>" }))
+test("the labels of the controls of a section are not searched", async () => {
+  const own = sections.map((section) => ({ ...section, html: "<p>No such word.</p>" }))
   show(own)
   await userEvent.type(search(), "close")
-  expect(inSight()).toEqual([])
-  expect(marked("search")).toEqual([])
+  expect(visible()).toEqual([])
+  expect(highlighted("search")).toEqual([])
 })
 
-test("a search without a match says so and leaves no section", async () => {
+test("a search without results says so and shows no section", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
   expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone)
-  expect(inSight()).toEqual([])
+  expect(visible()).toEqual([])
 })
 
-test("spaces alone are no search", async () => {
+test("a query of spaces does not search", async () => {
   show()
   await userEvent.type(search(), "   ")
-  expect(inSight()).toEqual(slugs)
+  expect(visible()).toEqual(slugs)
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
-test("clearing the search restores the sections, as open as they were, and takes the marks away", async () => {
+test("clearing the search restores the open sections and removes the highlights", async () => {
   show()
   await userEvent.click(head("Your rights"))
   await userEvent.type(search(), "months")
-  await press(copy.searchClear)
+  await click(copy.searchClear)
   expect(search()).toHaveValue("")
-  expect(inSight()).toEqual(slugs)
+  expect(visible()).toEqual(slugs)
   await waitFor(() => expect(open()).toEqual([slugs[0], "your-rights"]))
-  expect(marked("search")).toBeUndefined()
+  expect(highlighted("search")).toBeUndefined()
 })
 
-test("a section that was closed while searching opens again with all the others", async () => {
+test("a section closed during a search opens again with all the others", async () => {
   show()
   await userEvent.click(head("Data retention"))
   await userEvent.type(search(), "months")
   await userEvent.click(head("Data retention"))
-  await press(copy.searchClear)
-  await press("Open all sections")
+  await click(copy.searchClear)
+  await click("Open all sections")
   expect(open()).toEqual(slugs)
 })
 
-test("there is a button that clears the search only while there is something to clear", async () => {
+test("the button that clears the search is shown only with a query", async () => {
   show()
   expect(screen.queryByRole("button", { name: copy.searchClear })).not.toBeInTheDocument()
   await userEvent.type(search(), "m")
@@ -97,37 +97,37 @@ const listed = () =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"))
 
-test("the list of sections names those that match, under their own numbers", async () => {
+test("the contents list shows the matching sections with their own numbers", async () => {
   show()
   expect(listed()).toHaveLength(14)
   await userEvent.type(search(), "months analytics")
-  expect(listed()).toEqual(inSight().map((slug) => `#${slug}`))
+  expect(listed()).toEqual(visible().map((slug) => `#${slug}`))
   const numbers = within(screen.getByRole("navigation"))
     .getAllByRole<HTMLLIElement>("listitem")
     .map(({ value }) => value)
-  expect(numbers).toEqual(inSight().map((slug) => slugs.indexOf(slug) + 1))
+  expect(numbers).toEqual(visible().map((slug) => slugs.indexOf(slug) + 1))
 })
 
-test("without a match there is no list of sections", async () => {
+test("without results there is no contents list", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
 })
 
-test.each(["{Enter}", "{ArrowDown}"])("%s leads to the first section that matches", async (key) => {
+test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first match", async (key) => {
   show()
   await userEvent.type(search(), `26 months${key}`)
-  await waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe(inSight()[0]))
-  expect(inSight()[0]).not.toBe(slugs[0])
+  await waitFor(() => expect(document.activeElement?.closest("details")?.id).toBe(visible()[0]))
+  expect(visible()[0]).not.toBe(slugs[0])
 })
 
-test("the words are kept in the address, and an address with words shows what they find", async () => {
+test("the query is in the address, and an address with a query shows its results", async () => {
   const { unmount } = show()
   await userEvent.type(search(), "26 months")
   expect(window.location.search).toBe("?q=26+months")
-  const before = inSight()
+  const before = visible()
   unmount()
   show()
   expect(search()).toHaveValue("26 months")
-  expect(inSight()).toEqual(before)
+  expect(visible()).toEqual(before)
 })

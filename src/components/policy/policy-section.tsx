@@ -6,13 +6,13 @@ type PolicySectionProps = {
   section: Queries.PolicySectionFragment
   open: boolean
   hidden: boolean
-  labels: { readonly open: string; readonly close: string }
+  labels: Queries.PolicySectionLabelsFragment
   onToggle: (open: boolean) => void
 }
 
 /**
- * One section of the policy. `details` keeps closed text in the page: it works without scripts, opens for a link to the
- * section, and browsers that can search closed sections do.
+ * One section of the policy. `details` keeps the text of closed sections in the page: it works without scripts, and browsers
+ * open it for links and for find-in-page.
  */
 export function PolicySection({ section, open, hidden, labels, onToggle }: PolicySectionProps) {
   return (
@@ -28,8 +28,8 @@ export function PolicySection({ section, open, hidden, labels, onToggle }: Polic
           <span className={styles.number}>{section.order}</span>{" "}
           <span className={styles.name}>{section.title}</span>
         </h2>
-        <span className={styles.opens}>{labels.open}</span>
-        <span className={styles.closes}>{labels.close}</span>
+        <span className={styles.openLabel}>{labels.open}</span>
+        <span className={styles.closeLabel}>{labels.close}</span>
       </summary>
       <div className={styles.body}>
         <Markdown html={section.html} />
@@ -44,5 +44,10 @@ export const query = graphql`
     order
     title
     html
+  }
+
+  fragment PolicySectionLabels on PrivacyPage {
+    open
+    close
   }
 `

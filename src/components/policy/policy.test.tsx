@@ -1,21 +1,23 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../../test/highlights"
-import { standInForLayout } from "../../../test/layout-stand-ins"
+import { expectAccessible } from "../../../test/axe"
+import { mockHighlights } from "../../../test/mock-highlights"
+import { mockLayout } from "../../../test/mock-layout"
 import { policyPage } from "../../../test/policy-page"
 
-const { sections, slugs, show, details, open, head, press } = policyPage
+const { sections, slugs, show, details, open, head, click } = policyPage
 
 beforeEach(() => {
-  standInForLayout()
+  mockLayout()
   mockHighlights()
   window.history.replaceState(null, "", "/privacy-policy")
 })
 
-test("the policy has fourteen sections, numbered in order", () => {
-  show()
+test("the policy has fourteen sections, numbered in order, and is accessible", async () => {
+  const { container } = show()
   expect(details().map(({ id }) => id)).toEqual(slugs)
   expect(sections.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  await expectAccessible(container)
 })
 
 test("only the first section is open at first", () => {
@@ -23,27 +25,27 @@ test("only the first section is open at first", () => {
   expect(open()).toEqual([slugs[0]])
 })
 
-test("the text of a closed section is in the page for search engines", () => {
+test("the text of a closed section is in the page", () => {
   show()
   const retention = details().find(({ id }) => id === "data-retention")
   expect(retention?.open).toBe(false)
   expect(retention).toHaveTextContent(/26 months/)
 })
 
-test("a section opens alone", async () => {
+test("a section opens on its own", async () => {
   show()
   await userEvent.click(head("Data retention"))
   expect(open()).toEqual([slugs[0], "data-retention"])
 })
 
-test("a section closes alone", async () => {
+test("a section closes on its own", async () => {
   show()
   await userEvent.click(head("Data retention"))
   await userEvent.click(head(sections[0]?.title ?? ""))
   expect(open()).toEqual(["data-retention"])
 })
 
-test("every section carries the labels Open and Close, of which the style shows the one that fits", () => {
+test("every section has the labels Open and Close; the style sheet shows one of them", () => {
   show()
   expect(screen.getAllByText("Open")).toHaveLength(14)
   expect(screen.getAllByText("Close")).toHaveLength(14)
@@ -51,17 +53,17 @@ test("every section carries the labels Open and Close, of which the style shows 
 
 test("all sections can be opened at once", async () => {
   show()
-  await press("Open all sections")
+  await click("Open all sections")
   expect(open()).toEqual(slugs)
 })
 
 test("all sections can be closed at once", async () => {
   show()
-  await press("Close all sections")
+  await click("Close all sections")
   expect(open()).toEqual([])
 })
 
-test("Contact Privacy Team writes to the address for personal data", () => {
+test("Contact Privacy Team links to the email address for privacy", () => {
   show()
   expect(screen.getByRole("link", { name: "Contact Privacy Team" })).toHaveAttribute(
     "href",

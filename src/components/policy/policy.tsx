@@ -1,94 +1,71 @@
-import { useEffect, useRef } from "react"
-import { scrollBehavior } from "../../browser/scrolling"
-import { PolicyIndex } from "./policy-index"
-import { PolicySection } from "./policy-section"
-import { useOpenSections } from "./use-open-sections"
-import { searchedParts, usePolicySearch } from "./use-policy-search"
-import { Button } from "../ui/button"
-import { ButtonLink } from "../ui/button-link"
+import { graphql } from "gatsby"
+import { useRef } from "react"
+import { scrollBehavior } from "../../browser/navigation"
+import { resultCount } from "../../search/use-search"
+import { Button, ButtonLink } from "../ui/button"
+import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
-import { findWords, highlightWords, unmarkWords } from "../../search/highlight-words"
-import { useSubmit } from "../../search/use-submit"
+import { PolicySection } from "./policy-section"
 import * as styles from "./policy.module.css"
+import { useOpenSections } from "./use-open-sections"
+import { usePolicySearch } from "./use-policy-search"
 
 type PolicyProps = {
-  copy: Queries.PolicyCopyFragment
+  copy: Queries.PolicyFragment
   email: string
   sections: readonly Queries.PolicySectionFragment[]
 }
 
-const said = (copy: Queries.PolicyCopyFragment, count: number | undefined) => {
-  if (count === undefined) return ""
-  if (count === 0) return copy.searchNone
-  return count === 1 ? copy.searchOne : copy.searchSome.replace("{count}", String(count))
-}
+/** Scrolls to a section and moves the focus to its summary, once it is rendered open. */
+const focusSection = (slug: string) =>
+  requestAnimationFrame(() => {
+    const section = document.getElementById(slug)
+    section?.scrollIntoView({ behavior: scrollBehavior() })
+    section?.querySelector("summary")?.focus({ preventScroll: true })
+  })
 
-/** The sections of the policy, each opening alone, and the search that opens and marks those that match. */
+/** The sections of the policy, which open one by one, and the search that opens the matching ones and highlights the words. */
 export function Policy({ copy, email, sections }: PolicyProps) {
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches } = usePolicySearch(list)
+  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
-
-  const shownParts = () => list.current?.querySelectorAll(`details:not([hidden]) :is(${searchedParts})`) ?? []
-
-  useEffect(() => {
-    if (!matches) return undefined
-    highlightWords(shownParts(), matches.words)
-    return unmarkWords
-  }, [matches])
-
-  const showFirst = useSubmit(query, matches?.words, () => {
-    const found = findWords(shownParts(), matches?.words ?? [])[0]?.startContainer.parentElement
-    const place = found?.closest<HTMLElement>("summary, p, li, th, td, h3, h4")
-    if (!place) return
-    // A summary takes the focus by itself.
-    if (place.tagName !== "SUMMARY") place.tabIndex = -1
-    place.scrollIntoView({ block: "center" })
-    place.focus({ preventScroll: true })
-  })
+  const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
   const show = (slug: string) => {
     clear()
     toggle(slug, true)
   }
 
-  const showSecurity = () => {
-    show(copy.securitySection)
-    requestAnimationFrame(() => {
-      const section = document.getElementById(copy.securitySection)
-      section?.scrollIntoView({ behavior: scrollBehavior() })
-      section?.querySelector("summary")?.focus({ preventScroll: true })
-    })
+  const onToggle = (slug: string, shown: boolean) => {
+    // Ignores what the search opens and hides, but not that the visitor closes a section it opened.
+    if (!matches || (!shown && matches.slugs.has(slug))) toggle(slug, shown)
   }
 
   return (
     <div className={styles.columns}>
-      {matches?.slugs.size === 0 ? (
-        <div />
-      ) : (
-        <PolicyIndex
+      {matching.length > 0 && (
+        <ContentsList
           heading={copy.contents}
-          sections={matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections}
+          sections={matching.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}
+          className={styles.contents}
           onFollow={show}
         />
       )}
-      <div>
+      <div className={styles.main}>
         <SearchBox
           copy={copy}
           query={query}
-          status={said(copy, matches?.slugs.size)}
+          status={resultCount(copy, matches?.slugs.size)}
           onChange={setQuery}
           onSubmit={showFirst}
         />
-        <div className={`${styles.all} needs-script no-print`} hidden={matches !== undefined}>
-          <Button look="quiet" onClick={() => setOpen(new Set(slugs))}>
-            {copy.openAll}
-          </Button>
-          <Button look="quiet" onClick={() => setOpen(new Set())}>
-            {copy.closeAll}
-          </Button>
-        </div>
+        <AllSections
+          copy={copy}
+          hidden={matches !== undefined}
+          onOpen={() => setOpen(new Set(slugs))}
+          onClose={() => setOpen(new Set())}
+        />
         <div ref={list} className={styles.sections}>
           {sections.map((section) => (
             <PolicySection
@@ -96,27 +73,77 @@ export function Policy({ copy, email, sections }: PolicyProps) {
               section={section}
               labels={copy}
               hidden={matches !== undefined && !matches.slugs.has(section.slug)}
-              open={matches ? matches.slugs.has(section.slug) : open.has(section.slug)}
-              onToggle={(shown) => {
-                // What the search opens and hides is no choice of the visitor's; closing what it found is one.
-                if (!matches || (!shown && matches.slugs.has(section.slug))) toggle(section.slug, shown)
-              }}
+              open={(matches?.slugs ?? open).has(section.slug)}
+              onToggle={(shown) => onToggle(section.slug, shown)}
             />
           ))}
         </div>
-        <section aria-labelledby="privacy-contact" className={`${styles.contact} no-print`}>
-          <h2 id="privacy-contact" className={styles.heading}>
-            {copy.contactHeading}
-          </h2>
-          <p>{copy.contactLead}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={`mailto:${email}`}>{copy.contact}</ButtonLink>
-            <Button look="quiet" className="needs-script" onClick={showSecurity}>
-              {copy.security}
-            </Button>
-          </div>
-        </section>
+        <PolicyContact copy={copy} email={email} onShow={show} />
       </div>
     </div>
   )
 }
+
+type AllSectionsProps = {
+  copy: Queries.PolicyFragment
+  hidden: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The buttons that open and close all sections. */
+function AllSections({ copy, hidden, onOpen, onClose }: AllSectionsProps) {
+  return (
+    <div className={`${styles.all} needs-script no-print`} hidden={hidden}>
+      <Button variant="secondary" onClick={onOpen}>
+        {copy.openAll}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        {copy.closeAll}
+      </Button>
+    </div>
+  )
+}
+
+type PolicyContactProps = Pick<PolicyProps, "copy" | "email"> & { onShow: (slug: string) => void }
+
+function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
+  const showSecurity = () => {
+    onShow(copy.securitySection)
+    focusSection(copy.securitySection)
+  }
+  return (
+    <section aria-labelledby="privacy-contact" className={`${styles.contact} no-print`}>
+      <h2 id="privacy-contact" className={styles.heading}>
+        {copy.contactHeading}
+      </h2>
+      <p>{copy.contactLead}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={`mailto:${email}`}>{copy.contact}</ButtonLink>
+        <Button variant="secondary" className="needs-script" onClick={showSecurity}>
+          {copy.security}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment Policy on PrivacyPage {
+    contents
+    searchLabel
+    searchPlaceholder
+    searchClear
+    searchNone
+    searchOne
+    searchSome
+    openAll
+    closeAll
+    contactHeading
+    contactLead
+    contact
+    security
+    securitySection
+    ...PolicySectionLabels
+  }
+`

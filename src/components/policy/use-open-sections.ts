@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
-/** What the address names on this page; nothing where its hash cannot be read. */
+/** Returns the element that a hash names; null if the hash is malformed. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -10,8 +10,8 @@ const targetOf = (hash: string): HTMLElement | null => {
 }
 
 /**
- * Which sections of the policy are open: at first the first one, and always the one that the address names.
- * @param onTarget told before that one is opened, so that whatever hides it can be taken away
+ * Keeps which sections of the policy are open: the first one at the beginning, and always the one that the address names.
+ * @param onTarget called before that section is opened, so that a search that hides it can be cleared
  */
 export const useOpenSections = (slugs: readonly string[], onTarget: () => void) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(slugs.slice(0, 1)))
@@ -28,7 +28,7 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
     [],
   )
 
-  // The browser opens and closes sections before hydration, too.
+  // The visitor may have opened and closed sections before hydration.
   const readOpen = useEffectEvent(() => {
     const shown = slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open"))
     if (shown.join() !== [...open].join()) setOpen(new Set(shown))

@@ -1,16 +1,30 @@
-import { useCallback, useMemo, type RefObject } from "react"
-import { useAddressParam } from "../../search/use-address-param"
-import { useSearchedWords } from "../../search/use-searched-words"
+import { useCallback, useEffect, useMemo, type RefObject } from "react"
+import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
 import { containsAllWords } from "../../search/match-words"
+import { useAddressParam, useFirstResult, useSearchedWords } from "../../search/use-search"
 
-export type Matches = { words: string[]; slugs: Set<string> } | undefined
+type Matches = { words: string[]; slugs: Set<string> } | undefined
 
-/** What is searched in a section: its title and its text, not the words on its controls. */
-export const searchedParts = "summary h2, .prose"
+/** Selects what is searched in a section: its title and its text, not the labels of its controls. */
+const searchedElements = "summary h2, .prose"
+
+const visibleElements = (sections: RefObject<HTMLElement | null>) =>
+  sections.current?.querySelectorAll(`details:not([hidden]) :is(${searchedElements})`) ?? []
+
+/** Scrolls to the first occurrence of the words and moves the focus there. */
+const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
+  const parent = findWords(elements, words)[0]?.startContainer.parentElement
+  const target = parent?.closest<HTMLElement>("summary, p, li, th, td, h3, h4")
+  if (!target) return
+  // A summary is focusable without a tabindex.
+  if (target.tagName !== "SUMMARY") target.tabIndex = -1
+  target.scrollIntoView({ block: "center" })
+  target.focus({ preventScroll: true })
+}
 
 /**
- * The search of the policy, kept in the address: the sections whose text holds every word of the query, or undefined without a query.
- * It reads the text that stands on the page, so there is no second copy of it.
+ * The search of the policy, kept in the address. Highlights the words and returns the sections that contain every one of
+ * them, or undefined without a query. It reads the text of the page, so that no second copy of it is needed.
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useAddressParam("q")
@@ -18,11 +32,22 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const matches = useMemo<Matches>(() => {
     if (words.length === 0) return undefined
     const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
-      const parts = [...section.querySelectorAll(searchedParts)].map(({ textContent }) => textContent)
-      return containsAllWords(parts.join("\n"), words)
+      const texts = [...section.querySelectorAll(searchedElements)].map(({ textContent }) => textContent)
+      return containsAllWords(texts.join("\n"), words)
     })
     return { words, slugs: new Set(found.map(({ id }) => id)) }
   }, [words, sections])
   const clear = useCallback(() => setQuery(""), [setQuery])
-  return { query, setQuery, clear, matches }
+
+  useEffect(() => {
+    if (!matches) return undefined
+    highlightWords(visibleElements(sections), matches.words)
+    return clearHighlights
+  }, [matches, sections])
+
+  const showFirst = useFirstResult(query, matches?.words, () =>
+    focusFirstWord(visibleElements(sections), matches?.words ?? []),
+  )
+
+  return { query, setQuery, clear, matches, showFirst }
 }

@@ -1,37 +1,34 @@
 import { graphql } from "gatsby"
-import { serialise, type Thing } from "./json-ld/serialise"
-import { pageUrl } from "../../site/routes"
-import { SiteLinks } from "./site-links"
+import { themeColors } from "../../site/brand"
+import { pageUrl, routes } from "../../site/routes"
+import { serializeJsonLd, type Thing } from "./json-ld"
 import { SocialTags } from "./social-tags"
 
 type SeoProps = {
   site: Queries.SeoSiteFragment
-  /** The page's route; `location.pathname` will do. */
+  /** The path of the page, such as `location.pathname`. */
   path: string
-  /** The page's name; the site's name follows it in the document title where both fit. */
+  /** The title of the page; the name of the site follows it in the document title if both fit. */
   title: string
   description: string
-  /** The article on a page that is about one. */
+  /** The article, on an article's own page. */
   article?: Queries.SeoArticleFragment
-  /** True for a page that is not to be found: it has no address of its own, and no card. */
+  /** True for a page that search engines should not list: it has no canonical address and no social card. */
   noindex?: boolean
-  /** What the page shows, for machines. */
+  /** Structured data for the content of the page. */
   jsonLd?: readonly Thing[]
 }
 
-/** Search engines cut off longer titles. */
-const longestTitle = 60
+/** In characters; search engines cut off longer titles. */
+const maxTitleLength = 60
 
-/** Returns the page's name followed by the site's, or the page's name alone where both together are too long. */
+/** Returns the title of the page followed by the name of the site, or the title alone if both together are too long. */
 const documentTitle = (title: string, siteName: string): string => {
   const full = `${title} · ${siteName}`
-  return full.length <= longestTitle ? full : title
+  return full.length <= maxTitleLength ? full : title
 }
 
-/**
- * Everything in the head of one page, for its `Head` export. Gatsby clears the head on navigation, so each page
- * states all of it.
- */
+/** The whole head of one page, for its `Head` export: Gatsby clears the head on navigation. */
 export function Seo({ site, path, title, description, article, noindex = false, jsonLd = [] }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
   const hidden = noindex || site.preview
@@ -48,13 +45,30 @@ export function Seo({ site, path, title, description, article, noindex = false, 
       )}
       <SiteLinks siteName={site.name} />
       {jsonLd.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(jsonLd) }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }} />
       )}
     </>
   )
 }
 
-export const fragments = graphql`
+/** The part of the head that is the same on every page: browser colours, icons, manifest and feeds. */
+function SiteLinks({ siteName }: { siteName: string }) {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={routes.manifest} />
+      <link rel="alternate" type="application/rss+xml" href={routes.rss} title={`${siteName} (RSS)`} />
+      <link rel="alternate" type="application/atom+xml" href={routes.atom} title={`${siteName} (Atom)`} />
+    </>
+  )
+}
+
+export const query = graphql`
   fragment SeoSite on SiteProfile {
     name
     consultant

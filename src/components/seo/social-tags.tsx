@@ -9,10 +9,10 @@ type SocialTagsProps = {
   article: Queries.SeoArticleFragment | undefined
 }
 
-/** What a shared link shows: Open Graph (https://ogp.me) and the names that X reads. */
+/** The tags for shared links: Open Graph (https://ogp.me) and the names that X reads. */
 export function SocialTags({ site, path, title, description, article }: SocialTagsProps) {
   const card = pageUrl(site.url, socialCardPath(path))
-  const cardWords = `${site.name}: ${title}`
+  const cardAlt = `${site.name}: ${title}`
   return (
     <>
       <meta property="og:site_name" content={site.name} />
@@ -24,7 +24,7 @@ export function SocialTags({ site, path, title, description, article }: SocialTa
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
-      <meta property="og:image:alt" content={cardWords} />
+      <meta property="og:image:alt" content={cardAlt} />
       {article && <meta property="article:published_time" content={article.publishedOn} />}
       {article?.updatedOn && <meta property="article:modified_time" content={article.updatedOn} />}
       {article && <meta name="author" content={article.author} />}
@@ -35,7 +35,7 @@ export function SocialTags({ site, path, title, description, article }: SocialTa
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
-      <meta name="twitter:image:alt" content={cardWords} />
+      <meta name="twitter:image:alt" content={cardAlt} />
     </>
   )
 }

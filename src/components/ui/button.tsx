@@ -1,8 +1,21 @@
 import type { ComponentProps } from "react"
 import * as styles from "./button.module.css"
+import { Link } from "./link"
 
-type ButtonProps = ComponentProps<"button"> & { look?: "signal" | "quiet" }
+type Variant = {
+  /** "primary" marks the one action that matters most in view. */
+  variant?: "primary" | "secondary"
+}
 
-export function Button({ look = "signal", className = "", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={`${styles.button} ${styles[look]} ${className}`} {...rest} />
+type ButtonProps = ComponentProps<"button"> & Variant
+
+export function Button({ variant = "primary", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={`${styles.button} ${styles[variant]} ${className}`} {...rest} />
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Variant
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = "primary", className = "", ...rest }: ButtonLinkProps) {
+  return <Link className={`${styles.button} ${styles[variant]} ${className}`} {...rest} />
 }

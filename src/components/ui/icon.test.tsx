@@ -1,17 +1,27 @@
 import { render } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { iconNames } from "../../site/icon-names"
 import { Icon } from "./icon"
 
-const drawn = (name: string) => render(<Icon name={name} />).container.innerHTML
+const rendered = (name: string) => render(<Icon name={name} />).container.innerHTML
 
-test.each(iconNames)("%s has a sign, hidden from screen readers", (name) => {
-  expect(drawn(name)).toMatch(/^<svg [^>]*aria-hidden="true"/)
+test.each(iconNames)("%s has an icon, hidden from screen readers", (name) => {
+  expect(rendered(name)).toMatch(/^<svg [^>]*aria-hidden="true"/)
 })
 
-test("no two names have the same sign", () => {
-  expect(new Set(iconNames.map(drawn)).size).toBe(iconNames.length)
+test("no two names have the same icon", () => {
+  expect(new Set(iconNames.map(rendered)).size).toBe(iconNames.length)
 })
 
-test.each(["flag", "toString", "constructor"])("the unknown name %s draws nothing", (name) => {
-  expect(drawn(name)).toBe("")
+test.each(["flag", "toString", "constructor"])("the unknown name %s renders nothing", (name) => {
+  expect(rendered(name)).toBe("")
+})
+
+test("an icon beside its text is accessible", async () => {
+  const { container } = render(
+    <p>
+      <Icon name="ship" /> Shipping
+    </p>,
+  )
+  await expectAccessible(container)
 })

@@ -26,12 +26,12 @@ import {
   Truck,
   Users,
   Workflow,
-  type LucideIcon,
+  type LucideIcon as IconComponent,
 } from "lucide-react"
 import type { IconName } from "../../site/icon-names"
 import * as styles from "./icon.module.css"
 
-const signs: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, IconComponent> = {
   anchor: Anchor,
   award: Award,
   boxes: Boxes,
@@ -63,11 +63,11 @@ const signs: Record<IconName, LucideIcon> = {
 
 type IconProps = { name: string }
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(signs, name)
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
 
-/** A sign beside its text, hidden from screen readers; nothing where the name is unknown. */
+/** An icon beside its text, hidden from screen readers; renders nothing for an unknown name. */
 export function Icon({ name }: IconProps) {
   if (!isIconName(name)) return null
-  const Sign = signs[name]
-  return <Sign className={styles.icon} aria-hidden="true" focusable="false" strokeWidth={1.5} />
+  const LucideIcon = icons[name]
+  return <LucideIcon className={styles.icon} aria-hidden="true" focusable="false" strokeWidth={1.5} />
 }

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { picture } from "../../../test/picture"
-import { Image } from "./image"
+import { expectAccessible } from "../../../test/axe"
+import { Image, imageData } from "./image"
 
-const { src, alt } = picture({ alt: "A chart of the North Sea." })
+const alt = "A chart of the North Sea."
 
 const file = (name: string, size: [width: number, height: number], backgroundColor: string) => ({
   childImageSharp: {
@@ -30,23 +30,27 @@ const versions = {
 const sourcesOf = (container: HTMLElement) =>
   [...container.querySelectorAll("source")].map((source) => [source.srcset, source.media])
 
-test("a picture below the first screen loads late", () => {
-  render(<Image src={src} alt={alt} />)
+const image = imageData(versions)
+
+test("an image loads lazily unless it is on the first screen", async () => {
+  const { container } = render(<Image image={image} alt={alt} />)
   expect(screen.getByRole("img", { name: alt })).toHaveAttribute("loading", "lazy")
+  await expectAccessible(container)
 })
 
-test("a picture of the first screen loads at once", () => {
-  render(<Image src={src} alt={alt} eager />)
+test("an image on the first screen loads at once, with priority", () => {
+  render(<Image image={image} alt={alt} loading="eager" />)
   expect(screen.getByRole("img", { name: alt })).toHaveAttribute("loading", "eager")
+  expect(screen.getByRole("img", { name: alt })).toHaveAttribute("fetchpriority", "high")
 })
 
-test("a picture that could not be read leaves no gap", () => {
-  const { container } = render(<Image src={{ childImageSharp: null }} alt={alt} />)
+test("an image that could not be read renders nothing", () => {
+  const { container } = render(<Image image={imageData({ src: { childImageSharp: null } })} alt={alt} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("the browser takes the first version that fits the screen and the colour scheme", () => {
-  const { container } = render(<Image {...versions} alt={alt} />)
+  const { container } = render(<Image image={image} alt={alt} />)
   expect(sourcesOf(container)).toEqual([
     ["chart.small.dark.avif 720w", "screen and (prefers-color-scheme: dark) and (width < 48rem)"],
     ["chart.dark.avif 720w", "screen and (prefers-color-scheme: dark)"],
@@ -55,22 +59,24 @@ test("the browser takes the first version that fits the screen and the colour sc
   ])
 })
 
-test("one file is enough", () => {
-  const { container } = render(<Image src={versions.src} dark={null} alt={alt} />)
+test("an image may have only one version", () => {
+  const { container } = render(<Image image={imageData({ src: versions.src, dark: null })} alt={alt} />)
   expect(sourcesOf(container)).toEqual([["chart.avif 720w", ""]])
 })
 
-test("a version of another shape keeps its own place free", () => {
-  const { container } = render(<Image {...versions} alt={alt} />)
+test("a version with another shape has its own width and height", () => {
+  const { container } = render(<Image image={image} alt={alt} />)
   const small = [...container.querySelectorAll("source")].find(({ media }) => media === "(width < 48rem)")
   expect([small?.getAttribute("width"), small?.getAttribute("height")]).toEqual(["720", "540"])
-  const image = screen.getByRole("img", { name: alt })
-  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1440", "720"])
+  const img = screen.getByRole("img", { name: alt })
+  expect([img.getAttribute("width"), img.getAttribute("height")]).toEqual(["1440", "720"])
 })
 
-test("the place of a picture has its colour in both schemes until it has loaded", () => {
-  expect(renderToString(<Image {...versions} alt={alt} />)).toContain(
+test("until it has loaded, an image has a background colour for each colour scheme", () => {
+  expect(renderToString(<Image image={image} alt={alt} />)).toContain(
     "background-color:light-dark(#f7f4ec, #071523)",
   )
-  expect(renderToString(<Image src={versions.src} alt={alt} />)).toContain("background-color:#f7f4ec")
+  expect(renderToString(<Image image={imageData({ src: versions.src })} alt={alt} />)).toContain(
+    "background-color:#f7f4ec",
+  )
 })

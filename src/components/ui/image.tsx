@@ -1,26 +1,23 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image"
+import type { GatsbyImageProps, IGatsbyImageData } from "gatsby-plugin-image"
 
 type ImageFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
-type PictureProps = {
-  src: ImageFile
-  /** Shown in the dark scheme */
-  dark?: ImageFile | null | undefined
-  /** Shown on narrow screens, in any shape */
-  small?: ImageFile | null | undefined
-  smallDark?: ImageFile | null | undefined
-  alt: string
-  className?: string | undefined
-  /** True only for a picture on the first screen */
-  eager?: boolean
+/** The files of one image in `content/`, as GraphQL returns them. */
+type ImageFiles = {
+  readonly src: ImageFile
+  /** For the dark colour scheme. */
+  readonly dark?: ImageFile | null
+  /** For narrow screens; may have another shape. */
+  readonly small?: ImageFile | null
+  readonly smallDark?: ImageFile | null
 }
 
 const darkScheme = "screen and (prefers-color-scheme: dark)"
 const narrow = "(width < 48rem)"
 
-/** Width of a picture that fills its place: only its ratio to the height counts. */
+/** Width of an image that fills its container: only the ratio of width and height matters. */
 const nominalWidth = 1600
 
 const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
@@ -28,53 +25,73 @@ const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
     ? { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
     : { width, height }
 
-/** Returns the colour that is shown until the picture has loaded. */
-const placeholder = (light?: IGatsbyImageData, dark?: IGatsbyImageData) =>
-  dark?.backgroundColor
-    ? `light-dark(${light?.backgroundColor ?? "transparent"}, ${dark.backgroundColor})`
-    : light?.backgroundColor
+/** Returns the colour that is shown until the image has loaded. */
+const placeholder = (light?: string, dark?: string) =>
+  dark ? `light-dark(${light ?? "transparent"}, ${dark})` : light
 
 /**
- * Shows a picture from `content/` in the formats and sizes that gatsby-plugin-image has made, in the first version that fits
- * the screen and the colour scheme. The markup is plain: the plugin's own component would fetch a renderer of 60 KB to do
- * what the browser's lazy loading does (docs/decisions/0002-images.md).
+ * Combines the files of an image into the data of one `<picture>`: the browser takes the first source that fits the screen
+ * and the colour scheme. Does the work of `getImage` and `withArtDirection` of gatsby-plugin-image.
+ * @returns undefined if the file is not an image that the build could read
  */
-export function Image({ src, dark, small, smallDark, alt, className = "", eager = false }: PictureProps) {
+export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyImageData | undefined => {
   const image = src.childImageSharp?.gatsbyImageData
-  if (!image) return null
-  const { fallback } = image.images
+  if (!image) return undefined
   const versions = [
     { file: smallDark, media: `${darkScheme} and ${narrow}` },
     { file: dark, media: darkScheme },
     { file: small, media: narrow },
     { file: src, media: undefined },
   ]
+  const sources = versions.flatMap(({ file, media }) => {
+    const data = file?.childImageSharp?.gatsbyImageData
+    return (data?.images.sources ?? []).map((source) => ({
+      ...source,
+      ...(data && media && { ...sizeOf(data), media }),
+    }))
+  })
+  const backgroundColor = placeholder(
+    image.backgroundColor,
+    dark?.childImageSharp?.gatsbyImageData.backgroundColor,
+  )
+  return {
+    ...image,
+    ...sizeOf(image),
+    ...(backgroundColor && { backgroundColor }),
+    images: { ...image.images, sources },
+  }
+}
+
+type ImageProps = Pick<GatsbyImageProps, "alt"> & {
+  image: GatsbyImageProps["image"] | undefined
+  className?: GatsbyImageProps["className"] | undefined
+  loading?: "eager" | "lazy"
+}
+
+/**
+ * An image from `content/` in the formats and sizes that gatsby-plugin-image has made. The props are those of `GatsbyImage`,
+ * so that this file can switch to it; the plugin's component would load 60 KB of scripts for what the browser's lazy
+ * loading does (docs/decisions/0002-images.md).
+ */
+export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {
+  if (!image) return null
+  const { images, width, height, backgroundColor } = image
+  const eager = loading === "eager"
   return (
     <picture>
-      {versions.flatMap(({ file, media }) => {
-        const data = file?.childImageSharp?.gatsbyImageData
-        return data?.images.sources?.map(({ type, srcSet, sizes }) => (
-          <source
-            key={`${type} ${media ?? ""}`}
-            type={type}
-            media={media}
-            srcSet={srcSet}
-            sizes={sizes}
-            {...(media && sizeOf(data))}
-          />
-        ))
-      })}
+      {images.sources?.map((source) => (
+        <source key={`${source.type} ${source.media ?? ""}`} {...source} />
+      ))}
       <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        {...images.fallback}
         alt={alt}
-        {...sizeOf(image)}
+        width={width}
+        height={height}
         className={className}
-        loading={eager ? "eager" : "lazy"}
+        loading={loading}
         decoding={eager ? "sync" : "async"}
         fetchPriority={eager ? "high" : "auto"}
-        style={{ backgroundColor: placeholder(image, dark?.childImageSharp?.gatsbyImageData) }}
+        style={{ backgroundColor }}
       />
     </picture>
   )

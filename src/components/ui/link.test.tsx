@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Link } from "./link"
 
-// Gatsby's own link, marked, so that it can be told from the browser's.
+// Gatsby's link with an attribute that distinguishes it from a plain link.
 jest.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: string }) => (
     <a href={to} data-gatsby="true">
@@ -25,7 +26,7 @@ test.each([
   ["#contact", "/", "#contact"],
   ["#contact", "/blog", "#contact"],
   ["/blog#first", "/blog", "#first"],
-])("%s on %s is an anchor of the page itself, left to the browser", (href, pathname, target) => {
+])("%s on %s is an anchor of the same page and a plain link", (href, pathname, target) => {
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", target)
   expect(link).not.toHaveAttribute("data-gatsby")
@@ -36,20 +37,20 @@ test.each([
   ["/blog", "/"],
   ["/", "/"],
   ["/blog#first", "/"],
-])("%s on %s is followed by Gatsby without a new load", (href, pathname) => {
+])("%s on %s is a link of Gatsby", (href, pathname) => {
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", href)
   expect(link).toHaveAttribute("data-gatsby", "true")
 })
 
-test("a file is no page, and is left to the browser", () => {
+test("a file has a plain link", () => {
   const link = show("/brochure.pdf#page=2", "/blog")
   expect(link).toHaveAttribute("href", "/brochure.pdf#page=2")
   expect(link).not.toHaveAttribute("data-gatsby")
 })
 
 test.each(["https://www.example.com/a#b", "mailto:privacy@example.com", "tel:+442079460123"])(
-  "%s leaves the site and is left to the browser",
+  "%s leaves the site and has a plain link",
   (href) => {
     const link = show(href, "/")
     expect(link).toHaveAttribute("href", href)
@@ -57,13 +58,14 @@ test.each(["https://www.example.com/a#b", "mailto:privacy@example.com", "tel:+44
   },
 )
 
-test("a link tells when it is activated", () => {
+test("a link calls its handler on a click", async () => {
   const onClick = jest.fn()
-  render(
+  const { container } = render(
     <Link href="#contact" onClick={onClick}>
       Onward
     </Link>,
   )
   fireEvent.click(screen.getByRole("link", { name: "Onward" }))
   expect(onClick).toHaveBeenCalledTimes(1)
+  await expectAccessible(container)
 })

@@ -12,8 +12,8 @@ type LinkProps = Pick<
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 
 /**
- * A link of any kind. Gatsby follows those to other pages; an anchor on the page the visitor is on stays the browser's own,
- * which also works without scripts, and so does a file.
+ * A link of any kind. Gatsby follows links to other pages; anchors on the current page, files and other sites are left to
+ * the browser, so that they also work without scripts.
  */
 export function Link({ href, className = "", children, ...rest }: LinkProps) {
   const pathname = usePathname()

@@ -1,6 +1,6 @@
 type MarkdownProps = { html: string }
 
-/** Markdown that the build has rendered; the content guard lets no script or handler into it. */
+/** Markdown rendered by the build. The content check rejects scripts and event handlers in it. */
 export function Markdown({ html }: MarkdownProps) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,7 +3,7 @@ import * as styles from "./page-banner.module.css"
 
 type PageBannerProps = { title: string; lead: string; children?: ReactNode }
 
-/** The ink head of a page below the bar. */
+/** The dark banner at the top of a page, with its title. */
 export function PageBanner({ title, lead, children }: PageBannerProps) {
   return (
     <header className={styles.banner}>

@@ -1,12 +1,14 @@
 import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
 import { SampleTag } from "./sample-tag"
 
-test("sample content is marked with the label", () => {
-  render(<SampleTag label="Sample" />)
-  expect(screen.getByText("Sample")).toBeInTheDocument()
+test("sample content has a tag with the label", async () => {
+  const { container } = render(<SampleTag label="Sample" />)
+  expect(screen.getByText("Sample")).toBeVisible()
+  await expectAccessible(container)
 })
 
-test("real content has no mark", () => {
+test("real content has no tag", () => {
   const { container } = render(<SampleTag label={undefined} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,11 +1,11 @@
 import * as styles from "./sample-tag.module.css"
 
 type SampleTagProps = {
-  /** The word on the tag; none once the content is no longer a sample. */
+  /** The text of the tag; undefined once the content is no longer a sample. */
   label: string | undefined
 }
 
-/** Marks sample content beside its heading, so that nobody takes an invented client or quotation for a real one. */
+/** Marks sample content beside its heading, so that nobody mistakes an invented client or quotation for a real one. */
 export function SampleTag({ label }: SampleTagProps) {
   return label ? <span className={styles.tag}>{label}</span> : null
 }

@@ -3,28 +3,33 @@ import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
 type SearchBoxProps = {
-  copy: { readonly searchLabel: string; readonly searchPlaceholder: string; readonly searchClear: string }
+  copy: Pick<Queries.BlogPage, "searchLabel" | "searchPlaceholder" | "searchClear">
   query: string
-  /** What was found, in words; empty without a query. */
+  /** How many results there are, as a sentence; empty without a query. */
   status: string
   onChange: (query: string) => void
-  /** Enter or the down arrow: the visitor asks for the first match. */
+  /** Called on Enter and the down arrow, which move to the first match. */
   onSubmit: () => void
-  onFocus?: () => void
+  onFocus?: (() => void) | undefined
 }
 
-/** A search box that filters the page it is on. Before its script runs, Enter keeps the words in the address for it. */
-export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
-  const id = useId()
+/** Reports what the visitor typed before hydration: it is in the field, but no handler was called for it. */
+const useTypedBeforeHydration = ({ onChange, onFocus }: Pick<SearchBoxProps, "onChange" | "onFocus">) => {
   const input = useRef<HTMLInputElement>(null)
-  // What the visitor typed before hydration is in the field, but no handler has heard of it.
-  const takeOver = useEffectEvent((field: HTMLInputElement) => {
+  const readField = useEffectEvent((field: HTMLInputElement) => {
     if (field.value !== "" || field === document.activeElement) onFocus?.()
     if (field.value !== "") onChange(field.value)
   })
   useLayoutEffect(() => {
-    if (input.current) takeOver(input.current)
+    if (input.current) readField(input.current)
   }, [])
+  return input
+}
+
+/** A search box that filters its page. Before scripts run, Enter puts the query into the address, from where it is read. */
+export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
+  const id = useId()
+  const input = useTypedBeforeHydration({ onChange, onFocus })
   const submitOnArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return
     event.preventDefault()
@@ -32,7 +37,7 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
   }
   const clear = () => {
     onChange("")
-    // The button is about to go: the focus continues in the field.
+    // The button is about to disappear and would lose the focus.
     input.current?.focus()
   }
   return (
@@ -65,7 +70,7 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
           {copy.searchLabel}
         </button>
         {query !== "" && (
-          <Button look="quiet" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {copy.searchClear}
           </Button>
         )}

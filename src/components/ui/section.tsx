@@ -6,13 +6,13 @@ type SectionProps = {
   id: string
   heading: string
   lead: string
-  /** The mark on sample content; see `SampleTag`. */
+  /** The label of `SampleTag`. */
   sample?: string | undefined
   tone?: "paper" | "sunken" | "ink"
   children: ReactNode
 }
 
-/** One section of the landing page. It can take focus, so that an anchor leads the keyboard there too. */
+/** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
 export function Section({ id, heading, lead, sample, tone = "paper", children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
@@ -20,7 +20,7 @@ export function Section({ id, heading, lead, sample, tone = "paper", children }:
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone]} later`}
+      className={`${styles.section} ${styles[tone]} defer-layout`}
     >
       <div className={styles.inner}>
         <header className={styles.header}>

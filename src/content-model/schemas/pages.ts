@@ -76,6 +76,11 @@ export const privacyPageSchema = z.strictObject({
   ),
 })
 
+/** `content/privacy/NN-<slug>.md`: a section of the privacy policy with its text. The slug is its anchor. Files are in order. */
+export const privacySectionSchema = z.strictObject({
+  title: line("The title of the section."),
+})
+
 /** `content/pages/not-found.yml` */
 export const notFoundPageSchema = z.strictObject({
   title: line("The title of the page."),

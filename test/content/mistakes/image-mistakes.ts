@@ -1,223 +1,132 @@
-import type { Mistake } from "./mistake"
+import { first, type Mistake } from "./mistake"
 
-/** Slips in the names of pictures. */
-export const pictureSlips: readonly Mistake[] = [
+/** Mistakes in the names of pictures. */
+export const imageMistakes: readonly Mistake[] = [
   {
-    slip: "a picture has: .PNG",
+    mistake: "the name of a picture ends in .PNG",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: '(./Chart2.PNG "A caption of words")',
-      },
-      {
-        file: "articles/2025-03-04--first-lane/Chart2.PNG",
-        to: "",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: '(./Chart2.PNG "A caption of words")' },
+      { file: "articles/2025-03-04--first-lane/Chart2.PNG", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the name of the picture ends in capital letters (./Chart2.PNG)  → give the file the name chart2.png, and write ./chart2.png",
+      `content/${first}:25:1  error  the name of the picture ends in capital letters (./Chart2.PNG)  → give the file the name chart2.png, and write ./chart2.png`,
     ],
   },
   {
-    slip: "a picture has: .svg",
+    mistake: "a picture is an SVG file",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(./c.svg)",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/c.svg",
-        to: "<svg xmlns='http://www.w3.org/2000/svg'/>",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: "(./c.svg)" },
+      { file: "articles/2025-03-04--first-lane/c.svg", to: "<svg xmlns='http://www.w3.org/2000/svg'/>" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  pictures of the kind .svg are not shown (./c.svg)  → save it as PNG or JPEG, with a name that ends in .png or .jpg",
+      `content/${first}:25:1  error  pictures of the kind .svg are not shown (./c.svg)  → save it as PNG or JPEG, with a name that ends in .png or .jpg`,
     ],
   },
   {
-    slip: "a picture has: .gif",
+    mistake: "a picture is a GIF file",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(./c.gif)",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/c.gif",
-        to: "GIF",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: "(./c.gif)" },
+      { file: "articles/2025-03-04--first-lane/c.gif", to: "GIF" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  pictures of the kind .gif are not shown (./c.gif)  → save it as PNG or JPEG, with a name that ends in .png or .jpg",
+      `content/${first}:25:1  error  pictures of the kind .gif are not shown (./c.gif)  → save it as PNG or JPEG, with a name that ends in .png or .jpg`,
     ],
   },
   {
-    slip: "a picture has: space",
+    mistake: "the address of a picture has a space",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(./my chart.png)",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/my chart.png",
-        to: "",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: "(./my chart.png)" },
+      { file: "articles/2025-03-04--first-lane/my chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:19  error  the address has a space, so that it is no link or picture  → write it without spaces; a file gets another name, with hyphens in the place of spaces",
+      `content/${first}:25:19  error  the address has a space, so that it is not a link or a picture  → write it without spaces; a file gets another name, with hyphens instead of spaces`,
     ],
   },
   {
-    slip: "a picture has: space %20",
+    mistake: "the address of a picture has %20",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(./my%20chart.png)",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/my chart.png",
-        to: "",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: "(./my%20chart.png)" },
+      { file: "articles/2025-03-04--first-lane/my chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the name of the picture has a space or a % (./my%20chart.png)  → give the file the name my-chart.png, and write ./my-chart.png",
+      `content/${first}:25:1  error  the name of the picture has a space or a % (./my%20chart.png)  → give the file the name my-chart.png, and write ./my-chart.png`,
     ],
   },
   {
-    slip: "a picture has: space <>",
+    mistake: "the address of a picture in angle brackets has a space",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(<./my chart.png>)",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/my chart.png",
-        to: "",
-      },
+      { file: first, from: '(./chart.png "A caption")', to: "(<./my chart.png>)" },
+      { file: "articles/2025-03-04--first-lane/my chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the name of the picture has a space or a % (./my chart.png)  → give the file the name my-chart.png, and write ./my-chart.png",
+      `content/${first}:25:1  error  the name of the picture has a space or a % (./my chart.png)  → give the file the name my-chart.png, and write ./my-chart.png`,
     ],
   },
   {
-    slip: "a picture has: space field",
+    mistake: "a picture in a field has a space in its name",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: ./my chart.png",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/my chart.png",
-        to: "",
-      },
+      { file: first, from: "src: ./chart.png", to: "src: ./my chart.png" },
+      { file: "articles/2025-03-04--first-lane/my chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the name of the picture has a space or a % (./my chart.png)  → give the file the name my-chart.png, and write ./my-chart.png",
+      `content/${first}:13:8  error  the name of the picture has a space or a % (./my chart.png)  → give the file the name my-chart.png, and write ./my-chart.png`,
     ],
   },
   {
-    slip: "a picture has: JPG field",
+    mistake: "the name of a picture in a field ends in .JPG",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: ./chart.JPG",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/chart.JPG",
-        to: "",
-      },
+      { file: first, from: "src: ./chart.png", to: "src: ./chart.JPG" },
+      { file: "articles/2025-03-04--first-lane/chart.JPG", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the name of the picture ends in capital letters (./chart.JPG)  → give the file the name chart.jpg, and write ./chart.jpg",
+      `content/${first}:13:8  error  the name of the picture ends in capital letters (./chart.JPG)  → give the file the name chart.jpg, and write ./chart.jpg`,
     ],
   },
   {
-    slip: "a picture has: heic field",
+    mistake: "a picture in a field is a HEIC file",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: ./chart.heic",
-      },
-      {
-        file: "articles/2025-03-04--first-lane/chart.heic",
-        to: "",
-      },
+      { file: first, from: "src: ./chart.png", to: "src: ./chart.heic" },
+      { file: "articles/2025-03-04--first-lane/chart.heic", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  pictures of the kind .heic are not shown (./chart.heic)  → save it as PNG or JPEG, with a name that ends in .png or .jpg",
+      `content/${first}:13:8  error  pictures of the kind .heic are not shown (./chart.heic)  → save it as PNG or JPEG, with a name that ends in .png or .jpg`,
     ],
   },
   {
-    slip: "a picture has: C: field",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: C:\\Users\\me\\chart.png",
-      },
-    ],
+    mistake: "a picture in a field is on a computer",
+    edits: [{ file: first, from: "src: ./chart.png", to: "src: C:\\Users\\me\\chart.png" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the picture is on your computer (C:\\Users\\me\\chart.png)  → copy it into the folder of this file and write ./name.png",
+      `content/${first}:13:8  error  the picture is on your computer (C:\\Users\\me\\chart.png)  → copy it into the folder of this file and write ./name.png`,
     ],
   },
   {
-    slip: "a picture has: no ./",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: chart.png",
-      },
-    ],
+    mistake: "a picture in a field has no ./",
+    edits: [{ file: first, from: "src: ./chart.png", to: "src: chart.png" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the picture chart.png does not say where it is  → write ./chart.png",
+      `content/${first}:13:8  error  the picture chart.png does not say where it is  → write ./chart.png`,
     ],
   },
   {
-    slip: "a picture has: other folder",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "src: ./chart.png",
-        to: "src: ../2025-03-11--second-lane/chart.png",
-      },
-    ],
+    mistake: "a picture in a field is in another folder",
+    edits: [{ file: first, from: "src: ./chart.png", to: "src: ../2025-03-11--second-lane/chart.png" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the picture is not beside this file (../2025-03-11--second-lane/chart.png)  → put it beside this file and write ./name.png",
+      `content/${first}:13:8  error  the picture is not beside this file (../2025-03-11--second-lane/chart.png)  → put it beside this file and write ./name.png`,
     ],
   },
   {
-    slip: "a picture has: a50%",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: "(./a50%.png)",
-      },
-    ],
+    mistake: "the name of a picture has a % sign",
+    edits: [{ file: first, from: '(./chart.png "A caption")', to: "(./a50%.png)" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the name of the picture has a space or a % (./a50%.png)  → give the file the name a50.png, and write ./a50.png",
+      `content/${first}:25:1  error  the name of the picture has a space or a % (./a50%.png)  → give the file the name a50.png, and write ./a50.png`,
     ],
   },
   {
-    slip: "a picture has: caption missing picture",
+    mistake: "a picture with a caption is missing",
     edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: '(./chart.png "A caption")',
-        to: '(./log.png "The log of one calculation")',
-      },
+      { file: first, from: '(./chart.png "A caption")', to: '(./log.png "The log of one calculation")' },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture ./log.png does not exist  → put log.png into content/articles/2025-03-04--first-lane, or name a picture that is there",
+      `content/${first}:25:1  error  the picture ./log.png does not exist  → put log.png into content/articles/2025-03-04--first-lane, or name a picture that is there`,
     ],
   },
 ]

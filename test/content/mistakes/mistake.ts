@@ -1,4 +1,26 @@
 import type { Edit } from "../valid-copy"
 
-/** One mistake: what is changed in the fixture site, and every line that the guard says about it. */
-export type Mistake = { slip: string; edits: readonly Edit[]; problems: readonly string[] }
+/** A mistake: the edits of the fixture site, and all lines that the content check prints. */
+export type Mistake = { mistake: string; edits: readonly Edit[]; problems: readonly string[] }
+
+/** Files of the fixture site that many mistakes change, and one that it does not have. */
+export const first = "articles/2025-03-04--first-lane/index.md"
+export const second = "articles/2025-03-11--second-lane/index.md"
+export const third = "articles/2025-03-18--first-lane/index.md"
+
+/** Returns the text of another article. */
+export const article = (id: number): string => `---
+id: ${id}
+title: Another
+excerpt: What it is about.
+author: Test Person
+date: 2025-03-18
+tags:
+  - Customs
+picture:
+  src: ./chart.png
+  alt: A chart.
+---
+
+Words.
+`

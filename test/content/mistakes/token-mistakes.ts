@@ -1,5 +1,4 @@
-import type { Mistake } from "./mistake"
-import { first } from "./files"
+import { type Mistake, first } from "./mistake"
 
 const words = "Words about the way out"
 const known = "{practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}"
@@ -8,26 +7,24 @@ const inText = (to: string) => [{ file: first, from: words, to }]
 const inField = (to: string) => [{ file: "home/clients.yml", from: "lead: Who we work for.", to }]
 
 /** Mistakes in tokens, and facts of `site.yml` that are written out. */
-export const tokenSlips: readonly Mistake[] = [
+export const tokenMistakes: readonly Mistake[] = [
   {
-    slip: "a text has a misspelt token",
+    mistake: "a text has a misspelt token",
     edits: inText("Write to {practise}, or to {practice}"),
     problems: [`content/${first}:21:10  error  {practise} is not a token  → Did you mean \`{practice}\`?`],
   },
   {
-    slip: "a text has another word for a token",
+    mistake: "a text has another word for a token",
     edits: inText("Write to {email}"),
     problems: [`content/${first}:21:10  error  {email} is not a token  → Did you mean \`{practiceEmail}\`?`],
   },
   {
-    slip: "a text has a token that nothing is like",
+    mistake: "a text has a token that nothing is like",
     edits: inText("Write to {wharf}"),
-    problems: [
-      `content/${first}:21:10  error  {wharf} is not a token  → use ${known}, or take the braces away`,
-    ],
+    problems: [`content/${first}:21:10  error  {wharf} is not a token  → use ${known}, or delete the braces`],
   },
   {
-    slip: "a token has two braces, spaces or a capital",
+    mistake: "a token has two braces, spaces or a capital",
     edits: inText("Write to {{practice}}, { consultant } or {Town}"),
     problems: [
       `content/${first}:21:10  error  {{practice}} is not a token  → write {practice}`,
@@ -36,35 +33,35 @@ export const tokenSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link target has a misspelt token",
+    mistake: "a link target has a misspelt token",
     edits: inText("[Write](mailto:{privacyEmial})"),
     problems: [
       `content/${first}:21:16  error  {privacyEmial} is not a token  → Did you mean \`{privacyEmail}\`?`,
     ],
   },
   {
-    slip: "a field has a misspelt token in its second line",
+    mistake: "a field has a misspelt token in its second line",
     edits: inField("lead: >-\n  We work for {practice}\n  and {consultent}."),
     problems: [
       "content/home/clients.yml:4:7  error  {consultent} is not a token  → Did you mean `{consultant}`?",
     ],
   },
   {
-    slip: "a field starts with a token without quotation marks",
+    mistake: "a field starts with a token without quotation marks",
     edits: inField("lead: {practice}"),
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a sign that needs quotation marks  → write "{practice}"',
+      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{practice}"',
     ],
   },
   {
-    slip: "a fact holds a token",
+    mistake: "a fact holds a token",
     edits: [{ file: "site.yml", from: "name: Harbour Test Practice", to: 'name: "{town} Practice"' }],
     problems: [
       "content/site.yml:2:7  error  name is a fact that tokens stand for, so it cannot hold {town}  → write the words themselves",
     ],
   },
   {
-    slip: "a text and a field repeat facts",
+    mistake: "a text and a field repeat facts",
     edits: [
       ...inText("Harbour Test Practice, 1 Test Quay, London, E1 1AA, United Kingdom"),
       ...inField("lead: Robin Example-Quay\n# Robin Example-Quay\n"),
@@ -76,7 +73,7 @@ export const tokenSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "the policy and the banner repeat the telephone number and one address for all mails",
+    mistake: "the policy and the banner repeat the telephone number and one address for all mails",
     edits: [
       { file: "site.yml", from: "privacy@harbour-test.co.uk", to: "office@harbour-test.co.uk" },
       { file: "privacy/01-introduction.md", from: "Who we are.", to: "<office@harbour-test.co.uk>" },

@@ -1,27 +1,22 @@
-import { cp, link, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises"
+import { link, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { copyProject } from "../../../scripts/lib/test-site"
 
-/** What a build needs no copy of. */
-const leftOut = new Set([
-  ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules"],
-  ...["e2e", "test-results", "playwright-report"],
-])
-
-/** A day of its own for each article, all of them past, for a future one is not built. */
-const dayOf = (number: number): string =>
+/** Returns a different date for each article, all in the past, because articles with a future date are not built. */
+const dateOf = (number: number): string =>
   new Date(Date.UTC(2000, 0, 1) + number * 86_400_000).toISOString().slice(0, 10)
 
-/** The text of an article with another number, title and day, so that no two are the same. */
+/** Changes the id, title and date of an article, so that no two are the same. */
 const vary = (text: string, number: number): string =>
   text
     .replace(/^id: .*$/m, `id: ${number}`)
     .replace(/^title: .*$/m, `title: Article number ${number}`)
-    .replace(/^date: .*$/m, `date: ${dayOf(number)}`)
+    .replace(/^date: .*$/m, `date: ${dateOf(number)}`)
     .replace(/^updated: .*\n/m, "")
     .replace(/^aliases:\n(?: +- .*\n)*/m, "")
 
-/** Writes an article like the one in `model`. Its pictures are the same files, which fill the disk once. */
+/** Writes a copy of the article in `model`, with hard links to its images to save disk space. */
 const writeArticle = async (model: string, folder: string, number: number): Promise<void> => {
   await mkdir(folder)
   for (const name of await readdir(model)) {
@@ -31,27 +26,19 @@ const writeArticle = async (model: string, folder: string, number: number): Prom
   }
 }
 
-/** Copies what a build of the project in `from` needs into the folder `root`. */
-export const copyProject = async (from: string, root: string): Promise<void> => {
-  for (const name of await readdir(from)) {
-    if (!leftOut.has(name)) await cp(path.join(from, name), path.join(root, name), { recursive: true })
-  }
-  await symlink(path.join(from, "node_modules"), path.join(root, "node_modules"), "dir")
-}
-
 /**
- * Copies the project into a temporary folder and adds articles, made from those that are there.
- * @param articles how many there shall be in the end
- * @returns the folder, for the caller to delete
+ * Copies the project into a temporary folder and adds generated articles.
+ * @param articles total number of articles
+ * @returns the folder, which the caller deletes
  */
-export const makeProject = async (from: string, articles: number): Promise<string> => {
+export const makeProject = async (articles: number): Promise<string> => {
   const root = await mkdtemp(path.join(tmpdir(), "bench-content-"))
-  await copyProject(from, root)
+  await copyProject(root)
   const folder = path.join(root, "content", "articles")
   const models = (await readdir(folder)).filter((name) => name.includes("--"))
   for (let number = models.length + 1; number <= articles; number += 1) {
     const model = path.join(folder, models[number % models.length] ?? "")
-    await writeArticle(model, path.join(folder, `${dayOf(number)}--article-${number}`), number)
+    await writeArticle(model, path.join(folder, `${dateOf(number)}--article-${number}`), number)
   }
   return root
 }

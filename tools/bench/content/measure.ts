@@ -3,19 +3,19 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 
-/** Wall time in seconds, and the most memory in megabytes. */
+/** Wall time in seconds and peak memory in megabytes. */
 export type Measured = { seconds: number; megabytes: number }
 
-/** How often memory is looked at, in milliseconds. */
-const every = 500
+/** Time between two readings of memory, in milliseconds. */
+const interval = 500
 
-/** The share of memory that Linux counts for a process, in kilobytes: what several use is counted once in all. */
-const shareOf = async (pid: number): Promise<number | undefined> => {
+/** Returns the proportional set size of a process in kilobytes, which counts shared memory once; undefined where it cannot be read. */
+const proportionalSetSize = async (pid: number): Promise<number | undefined> => {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "")
   return text === "" ? undefined : Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0)
 }
 
-/** The memory of a process and all it has started, in megabytes; its children share its process group. */
+/** Returns the memory of a process group in megabytes. */
 const memoryOf = async (group: number): Promise<number> => {
   const { stdout } = await promisify(execFile)("ps", ["-e", "-o", "pid=,pgid=,rss="])
   const processes = stdout
@@ -23,15 +23,15 @@ const memoryOf = async (group: number): Promise<number> => {
     .map((line) => line.trim().split(/\s+/).map(Number))
     .filter(([, pgid]) => pgid === group)
   const kilobytes = await Promise.all(
-    processes.map(async ([pid = 0, , rss = 0]) => (await shareOf(pid)) ?? rss),
+    processes.map(async ([pid = 0, , rss = 0]) => (await proportionalSetSize(pid)) ?? rss),
   )
   return kilobytes.reduce((sum, part) => sum + part, 0) / 1024
 }
 
 /**
- * Runs a program of the project in `root` and measures it, memory twice a second.
- * @param stop ends the program and all it has started
- * @throws where the program fails, with the end of what it said, and where it is stopped
+ * Runs a script of the project in `root` and measures it.
+ * @param stop ends the process group of the script
+ * @throws Error with the end of the output if the script fails, and the reason of `stop`
  */
 export const measure = (
   root: string,
@@ -55,11 +55,11 @@ export const measure = (
     }
     child.stdout.on("data", listen)
     child.stderr.on("data", listen)
-    const look = () => {
+    const readMemory = () => {
       if (group === undefined) return
       memoryOf(group).then((now) => (megabytes = Math.max(megabytes, now)), reject)
     }
-    const timer = setInterval(look, every)
+    const timer = setInterval(readMemory, interval)
     const end = () => {
       if (group !== undefined && child.exitCode === null) process.kill(-group, "SIGTERM")
     }

@@ -6,33 +6,33 @@ import type { Scheme } from "./scheme"
 
 export type Box = [left: number, top: number, right: number, bottom: number]
 
-/** One version of a chart: its colours, and whether it is for places where it is shown less than 48rem wide. */
+/** A version of a chart: its colours, and whether it is for windows narrower than 48rem. */
 export type Edition = { scheme: Scheme; small: boolean }
 
-/** A part of the picture that no other mark may cover. */
+/** A part of the image that no other mark may cover. */
 export type Mark = { what: "name" | "water" | "figure" | "key" | "sign" | "rose"; text: string; box: Box }
 
-/** A line or sign of the key: draws a sample of the given width whose middle line is at `y`. */
+/** An entry of the key: draws a sample of the given width, vertically centred on `y`. */
 export type KeyEntry = { text: string; width: number; sample: (x: number, y: number) => string }
 
-/** One picture: its size in pixels, its view of the globe, its colours and its land. */
+/** An image: its size in pixels, its projection, its colours and its land. */
 export type Chart = Edition & {
   width: number
   height: number
-  /** The map: the picture without its margin */
+  /** The map: the image without its margin */
   inner: Box
   projection: GeoProjection
   land: MultiPolygon
-  /** The land at the next coarser scale, for wide strokes along the coast, which are slow to draw round every bay */
+  /** The land at the next coarser scale, for wide strokes along the coast, which are slow on a detailed coastline */
   coarseLand: MultiPolygon
   /** Sizes of the letters in pixels */
   letters: { name: number; sea: number; figure: number; key: number }
-  /** Everything written or placed so far; `labels.test.ts` compares the boxes */
+  /** The marks drawn so far; `labels.test.ts` compares their boxes */
   marks: Mark[]
   key: KeyEntry[]
-  /** The path data of anything on the globe */
+  /** Returns the path data of a GeoJSON object */
   trace: (shape: GeoPermissibleObjects) => string
-  /** Where a position lies in the picture */
+  /** Projects a position to pixels */
   at: (position: Position) => [x: number, y: number]
 }
 
@@ -40,20 +40,20 @@ type View = {
   edition: Edition
   size: [width: number, height: number]
   projection: GeoProjection
-  /** South-west and north-east corner of what must be in view, in degrees; the projection as it comes when left out */
+  /** South-west and north-east corner of the visible area in degrees; by default the projection is not fitted */
   show?: [Position, Position]
   scale: Scale
-  /** The part of the map, in shares of its width and height, that `show` fills; all of it when left out */
+  /** The part of the map that `show` fills, as shares of its width and height; by default all of it */
   within?: Box
-  /** False for pictures without frame and key */
+  /** False for images without frame and key */
   framed?: boolean
 }
 
-/** Shapes are cut this far outside the picture, so that no cut edge and no shallow water of it is seen. */
+/** Distance outside the image at which shapes are clipped, so that the clipped edge and its shallow water are not visible. */
 const bleed = 160
 
 /**
- * Sizes for pictures of 2000 pixels that are shown at least 720 px wide, and of 1440 pixels shown at least 352 px wide:
+ * Sizes for images of 2000 pixels that are shown at least 720 px wide, and of 1440 pixels shown at least 352 px wide:
  * 34 and 50 pixels are then 12 px.
  */
 const lettersFor = {
@@ -66,7 +66,7 @@ const marginFor = {
   small: { side: 30, key: 88 },
 }
 
-/** Sets up a chart so that the wanted part of the globe fills the map, or a part of it, and is centred there. */
+/** Creates a chart whose projection fits the visible area into the map, or into a part of it. */
 export function openChart(view: View): Chart {
   const { edition, size, projection, show, scale, within = [0, 0, 1, 1], framed = true } = view
   const [width, height] = size
@@ -104,7 +104,7 @@ export function openChart(view: View): Chart {
     trace: (shape) => path(shape) ?? "",
     at: (position) => {
       const point = projection(position)
-      if (!point) throw new Error(`${position.join(", ")} cannot be seen in this projection`)
+      if (!point) throw new Error(`${position.join(", ")} is not visible in this projection`)
       return point
     },
   }

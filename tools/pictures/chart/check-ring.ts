@@ -4,7 +4,7 @@ import type { Chart } from "./chart"
 
 const check = "M-11 1L-4 9L12 -10"
 
-/** Draws a ring of check marks round a place: the check that everything passes. Explains it in the key as `text`. */
+/** Draws a ring of check marks around a place and adds it to the key as `text`. */
 export function checkRing(chart: Chart, position: Position, text: string): string {
   const { scheme, key, marks } = chart
   const [x, y] = chart.at(position)

@@ -12,7 +12,7 @@ type Dots = {
   keep?: (dot: Dot) => boolean
 }
 
-/** A hexagonal grid of dots over the land, as one path of round-capped points. */
+/** Returns a hexagonal grid of dots over the land, as one path of round-capped points. */
 export function dottedLand(
   { width, height, land, projection }: Chart,
   { pitch, radius, fill, keep }: Dots,

@@ -5,9 +5,9 @@ import type { Chart } from "./chart"
 import { label } from "./label"
 
 type Frame = {
-  /** Degrees between two changes of the scale along the edge */
+  /** Degrees between two changes of colour in the scale */
   step: number
-  /** Degrees between two figures; small charts have none */
+  /** Degrees between two figures; omitted on small charts */
   figures: number
 }
 
@@ -17,8 +17,8 @@ type Crossing = { share: number; degrees: number }
 const band = 16
 
 /**
- * Draws the neat line of a chart, a scale of degrees round the map, black and white in turn, with figures outside; below it
- * the key of everything that was drawn before.
+ * Draws the neat line of a chart: a black and white scale of degrees around the map with figures outside it, and below it the key of
+ * everything drawn before.
  */
 export function frame(chart: Chart, { step, figures }: Frame): string {
   const { width, height, scheme } = chart
@@ -113,7 +113,7 @@ function degreesText(degrees: number, axis: Edge["axis"]): string {
   return `${Math.abs(degrees)}°${degrees === 0 ? "" : degrees > 0 ? positive : negative}`
 }
 
-/** Where multiples of `step` degrees meet an edge, found by reading the chart backwards pixel by pixel. */
+/** Returns where multiples of `step` degrees meet an edge, by inverting the projection pixel by pixel. */
 function findCrossings(projection: GeoProjection, { from, to, axis }: Edge, step: number): Crossing[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const read = (pixel: number) => {

@@ -9,11 +9,11 @@ type Ground = {
   step: number
   /** Pixels between the dots on land */
   pitch?: number
-  /** Draw the lines between countries from this scale */
+  /** Scale of the borders between countries; without it none are drawn */
   borders?: Scale
 }
 
-/** Sea with shallows along the coast, graticule, and land with its dots: what every chart stands on. */
+/** Draws the base of every chart: sea with shallows along the coast, graticule, and dotted land. */
 export function ground(chart: Chart, { step, pitch = chart.small ? 19 : 17, borders }: Ground): string {
   const { width, height, scheme, trace, land } = chart
   const coast = trace(land)

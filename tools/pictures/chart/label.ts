@@ -1,10 +1,10 @@
 import { lettering, measureText, type Lettering } from "../svg/lettering"
 import type { Box, Chart, Mark } from "./chart"
 
-/** Heights over and under the base line as shares of the size: accents reach higher than capitals. */
+/** Heights above and below the baseline as shares of the size; accents are higher than capitals. */
 const [capital, accent, descender] = [0.7, 0.9, 0.2]
 
-/** Returns the box that a line of text fills. */
+/** Returns the box of a line of text. */
 export function textBox(text: string, x: number, y: number, style: Lettering): Box {
   const width = measureText(text, style)
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[style.anchor ?? "start"]

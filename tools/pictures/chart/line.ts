@@ -10,7 +10,7 @@ type Stroke = {
   core?: { dash: string; width: number }
 }
 
-/** What each style of line means, the same in every chart. */
+/** The line styles, which mean the same in every chart. */
 const styles = {
   "Sea lane": { width: 8, colour: ({ lane }) => lane },
   "Chosen course": { width: 10, colour: ({ signal }) => signal },
@@ -45,7 +45,7 @@ function stroked(d: string, { scheme }: Chart, style: LineStyle): string {
   ].join("")
 }
 
-/** Draws lines that mean the same, and puts their style into the key under `text`. */
+/** Draws lines of one style and adds it to the key as `text`. */
 export function line(
   chart: Chart,
   shapes: GeoPermissibleObjects[],
@@ -61,7 +61,7 @@ export function line(
   return stroked(shapes.map(chart.trace).join(""), chart, style)
 }
 
-/** Draws lines without an edge or a place in the key, for pictures that have none. */
+/** Draws lines without an outline or an entry in the key, for images without a key. */
 export const thinLine = (
   { trace }: Chart,
   shapes: GeoPermissibleObjects[],

@@ -18,7 +18,7 @@ export function mileTicks({ at, scheme }: Chart, course: LineString, ticks: Tick
   return element("path", { d: d.join(""), stroke, "stroke-width": width })
 }
 
-/** Puts the strokes into the key. */
+/** Adds the strokes to the key. */
 export function explainTicks({ key, scheme }: Chart, every: number): string {
   key.push({
     text: `Every ${every} NM`,

@@ -9,10 +9,10 @@ type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
 type Port = {
   name?: string
   side?: Side
-  /** Moves the name away from the ring, in pixels; from 24 on a thin line leads to it */
+  /** Moves the name away from the ring, in pixels; from 24 on a thin line connects them */
   away?: [right: number, down: number]
   radius?: number
-  /** Drawn in the signal colour: the place that the text is about */
+  /** Whether the text is about this place, which is drawn in the signal colour */
   marked?: boolean
 }
 
@@ -61,7 +61,7 @@ export function port(chart: Chart, position: Position, options: Port = {}): stri
   ].join("")
 }
 
-/** Draws the ring of a port at a point of the picture. */
+/** Draws the ring of a port at a point of the image. */
 export function ring(
   { scheme }: Pick<Chart, "scheme">,
   x: number,
@@ -77,7 +77,7 @@ export function ring(
   ].join("")
 }
 
-/** Puts the ring of the marked port into the key. */
+/** Adds the ring of the marked port to the key. */
 export function explainRing(chart: Chart, text: string): string {
   chart.key.push({ text, width: 44, sample: (x, y) => ring(chart, x + 22, y, 16, true) })
   return ""

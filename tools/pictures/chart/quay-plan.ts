@@ -6,7 +6,7 @@ type QuayPlan = { x: number; y: number; width: number; height: number; scheme: S
 
 const [aisles, bays] = [6, 16]
 
-/** A bonded warehouse on a quay, seen from above: water with berths, crane rails, and rows of bins, one of them held. */
+/** Draws the plan of a bonded warehouse on a quay: water with berths, crane rails, and rows of bins, one of them held. */
 export function quayPlan({ x, y, width, height, scheme }: QuayPlan): string {
   const rect = (left: number, top: number, wide: number, high: number, fill: string, stroke?: string) =>
     element("rect", {

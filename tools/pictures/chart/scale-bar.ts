@@ -5,7 +5,7 @@ import { label } from "./label"
 
 type ScaleBar = { corner: "left" | "right"; miles: number }
 
-/** Draws a bar of four equal parts at the foot of the map, true to scale there, in nautical miles. */
+/** Draws a bar of four equal parts at the bottom of the map, in nautical miles at that latitude. */
 export function scaleBar(chart: Chart, { corner, miles }: ScaleBar): string {
   const { projection, scheme, letters, small, inner } = chart
   const y = inner[3] - 44

@@ -4,11 +4,11 @@ import { mix } from "../svg/mix"
 const { ink, inkRaised, night, nightRaised, paper, paperSunken, lane, laneNight, signal, signalStrong } =
   palette
 
-/** Returns shallow water from the outside in: how far it reaches from the coast in pixels, and its colour. */
+/** Returns the bands of shallow water from the outside in: distance from the coast in pixels, and colour. */
 const shallows = (deep: string, shallow: string, shares: number[]) =>
   [74, 44, 18].map((reach, at) => ({ reach, fill: mix(deep, shallow, shares[at] ?? 0) }))
 
-/** The colours of a chart by use. `signal` marks the one place or course that the text is about. */
+/** The colours of a chart by use. `signal` is for the place or course that the text is about. */
 export type Scheme = Record<
   | "ground"
   | "contour"
@@ -26,7 +26,7 @@ export type Scheme = Record<
   string
 > & { shallows: { reach: number; fill: string }[] }
 
-/** Returns a chart in light lines on a dark ground. */
+/** Returns the colours of a chart with light lines on a dark background. */
 const onInk = (ground: string, raised: string): Scheme => ({
   ground,
   shallows: shallows(ground, raised, [0.3, 0.6, 0.95]),
@@ -44,7 +44,7 @@ const onInk = (ground: string, raised: string): Scheme => ({
   stamp: signalStrong,
 })
 
-/** `day` and `night` follow the visitor's colour scheme; `ink` is for pictures that are dark in both, on the ink of the light one. */
+/** `day` and `night` follow the visitor's colour scheme; `ink` is for images that are dark in both, with the ink colour of the light one. */
 export const schemes: Record<"day" | "night" | "ink", Scheme> = {
   day: {
     ground: paper,

@@ -7,8 +7,8 @@ import type { Chart } from "./chart"
 type Soundings = { pitch: number; keep: (dot: Dot) => boolean }
 
 /**
- * Figures over the water, set like soundings: whole numbers with the tenths hung below.
- * They are no depths, for no data of depths is used, but nautical miles to the nearest coast, measured in the chart.
+ * Draws figures over the water that look like soundings: whole numbers with the tenths as subscripts.
+ * They are not depths but distances to the nearest coast in nautical miles, measured in the chart.
  */
 export function soundings(
   { width, height, land, projection, scheme, letters }: Chart,

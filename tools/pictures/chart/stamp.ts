@@ -4,14 +4,14 @@ import type { Position } from "../geo/position"
 import type { Chart } from "./chart"
 
 type Stamp = {
-  /** The middle of the stamp, counted in pixels from the port */
+  /** Centre of the stamp relative to the port, in pixels */
   away: [right: number, down: number]
   /** Degrees clockwise */
   turn: number
   lines: [string, string]
 }
 
-/** Draws a customs stamp with two lines of letters, and a line that leads to its port. It copies no real insignia. */
+/** Draws a customs stamp with two lines of letters, and a line to its port. It copies no real insignia. */
 export function stamp(chart: Chart, position: Position, { away, turn, lines }: Stamp): string {
   const { scheme, letters, marks } = chart
   const [px, py] = chart.at(position)
@@ -62,7 +62,7 @@ export function stamp(chart: Chart, position: Position, { away, turn, lines }: S
   ].join("")
 }
 
-/** Puts the stamp into the key. */
+/** Adds the stamp to the key. */
 export function explainStamp({ key, scheme }: Chart, text: string): string {
   key.push({
     text,

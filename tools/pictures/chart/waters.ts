@@ -2,7 +2,7 @@ import type { Position } from "../geo/position"
 import type { Chart } from "./chart"
 import { label } from "./label"
 
-/** Writes the name of a sea in wide italics, as charts do. One line for each `/` in the name. */
+/** Writes the name of a sea in wide italics. `/` separates lines. */
 export function waters(chart: Chart, name: string, position: Position): string {
   const { letters, scheme, small } = chart
   const [x, y] = chart.at(position)

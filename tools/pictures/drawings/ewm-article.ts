@@ -73,7 +73,7 @@ export function ewmArticle(edition: Edition) {
   )
 }
 
-/** Puts the filled bin of the plan into the key. */
+/** Adds the filled bin of the plan to the key. */
 function explainHeld({ key, scheme }: ReturnType<typeof openChart>): string {
   key.push({
     text: "Held stock",

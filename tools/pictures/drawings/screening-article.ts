@@ -7,10 +7,10 @@ import { sheet } from "../sheet"
 import { element } from "../svg/element"
 import { mix } from "../svg/mix"
 
-/** Every how many ports one is ringed for a closer look, and where the count starts. */
+/** Interval between ringed ports, and index of the first one. */
 const [nth, start] = [13, 10]
 
-/** Draws the ports of the world under a net: most pass, a few are looked at twice. */
+/** Draws the ports of the world under a net; a few have a ring for a closer check. */
 export function screeningArticle(edition: Edition) {
   const { small } = edition
   const chart = openChart({
@@ -52,7 +52,7 @@ export function screeningArticle(edition: Edition) {
   )
 }
 
-/** Tells whether a ring at a point is clear of the frame. */
+/** Returns whether a ring at this point is inside the frame. */
 const isWithin = ([left, top, right, bottom]: Box, x: number, y: number) =>
   x > left + 36 && x < right - 36 && y > top + 36 && y < bottom - 36
 

@@ -16,7 +16,7 @@ test("a course passes through every turning point", () => {
   expect(rounded([coordinates[0], coordinates[10], coordinates[20]])).toEqual(turns)
 })
 
-test("a course crosses the date line without a detour round the world", () => {
+test("a course crosses the date line without a detour around the world", () => {
   const { coordinates } = course([
     [178, 10],
     [-178, 10],
@@ -24,11 +24,11 @@ test("a course crosses the date line without a detour round the world", () => {
   expect(coordinates.every(([longitude = 0]) => Math.abs(longitude) > 177.9)).toBe(true)
 })
 
-test("a single position is no course", () => {
+test("a single position is not a course", () => {
   expect(() => course([[0, 50]])).toThrow("two positions")
 })
 
-test("mile marks stand at equal distances along the course", () => {
+test("mile marks are at equal distances along the course", () => {
   const north = course([
     [0, 50],
     [0, 52],

@@ -28,14 +28,14 @@ function between(a: Vector, ta: number, b: Vector, tb: number, t: number): Vecto
 }
 
 /**
- * A smooth course over the globe through all given positions, as a ship would steer it.
- * A centripetal Catmull–Rom curve: it never loops or overshoots between close turning points.
+ * Returns a smooth course over the globe through all positions: a centripetal Catmull–Rom curve, which never loops or overshoots
+ * between close turning points.
  */
 export function course(turns: Position[], stepsPerLeg = 24): LineString {
   const points = turns.map(toVector)
   const [first, second] = points
   const [beforeLast, last] = points.slice(-2)
-  if (!first || !second || !beforeLast || !last) throw new Error("A course needs two positions at least")
+  if (!first || !second || !beforeLast || !last) throw new Error("A course needs at least two positions")
   const ring = [combine(first, 2, second, -1), ...points, combine(last, 2, beforeLast, -1)]
   const coordinates: Position[] = []
   for (let leg = 0; leg + 3 < ring.length; leg++) {
@@ -55,6 +55,6 @@ export function course(turns: Position[], stepsPerLeg = 24): LineString {
   return { type: "LineString", coordinates }
 }
 
-/** Returns one course through several stretches; a turning point that ends one and begins the next counts once. */
+/** Joins several passages into one course; a turning point shared by two of them counts once. */
 export const voyage = (...stretches: Position[][]): LineString =>
   course(stretches.flat().filter(([x, y], at, turns) => x !== turns[at - 1]?.[0] || y !== turns[at - 1]?.[1]))

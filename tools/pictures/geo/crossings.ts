@@ -1,4 +1,4 @@
-/** Where the horizontal line at `y` meets the given outlines (flat lists x, y, x, y …), from left to right. */
+/** Returns where the horizontal line at `y` crosses the outlines (flat lists x, y, x, y …), from left to right. */
 export function crossingsAt(rings: number[][], y: number): number[] {
   const found: number[] = []
   for (const ring of rings) {

@@ -3,7 +3,7 @@ import { nauticalMiles } from "./nautical-miles"
 import { places } from "./places"
 import type { Position } from "./position"
 
-test("a great circle starts and ends where it should", () => {
+test("a great circle starts and ends at the given positions", () => {
   const { coordinates } = greatCircle(places.dublin, places.boston)
   expect(coordinates[0]?.map((degrees) => Number(degrees.toFixed(6)))).toEqual(places.dublin)
   expect(coordinates.at(-1)?.map((degrees) => Number(degrees.toFixed(6)))).toEqual(places.boston)

@@ -5,8 +5,8 @@ export type Dot = [x: number, y: number]
 type Field = { width: number; height: number; pitch: number }
 
 /**
- * The points of a hexagonal grid that fall inside the given outlines (even–odd rule), row by row.
- * Each row is a scan line: where it meets the outlines it enters or leaves the shape.
+ * Returns the points of a hexagonal grid inside the outlines (even–odd rule), row by row.
+ * Each row is a scan line that enters or leaves the shape at each crossing.
  */
 export function hexDots(rings: number[][], { width, height, pitch }: Field): Dot[] {
   const rise = (pitch * Math.sqrt(3)) / 2

@@ -13,17 +13,17 @@ type Countries = Topology<{ countries: GeometryCollection }>
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(require.resolve(`world-atlas/${name}.json`), "utf8"))
 
-/** Steradians; all of Africa, Asia and Europe takes little more than two. */
+/** Steradians; Africa, Asia and Europe together are little more than two. */
 const largestLand = 4
 
 /**
- * The land of the world as one shape. Antarctica is left out: no chart shows it and conic projections cannot hold it.
- * So are slivers of the 10m scale that are wound the wrong way and would count as the whole globe but themselves.
+ * Returns the land of the world as one shape, without Antarctica, which no chart shows and conic projections cannot represent.
+ * Slivers of the 10m scale with reversed winding are also removed, because they would cover the whole globe except themselves.
  */
 export function readLand(scale: Scale): MultiPolygon {
   const atlas = read(`land-${scale}`) as Atlas
   const [land] = feature(atlas, atlas.objects.land).features
-  if (land?.geometry.type !== "MultiPolygon") throw new Error(`world-atlas land-${scale} holds no land`)
+  if (land?.geometry.type !== "MultiPolygon") throw new Error(`world-atlas land-${scale} contains no land`)
   const coordinates = land.geometry.coordinates.filter(
     (rings) =>
       rings[0]?.some(([, latitude = 0]) => latitude > -60) &&
@@ -32,7 +32,7 @@ export function readLand(scale: Scale): MultiPolygon {
   return { type: "MultiPolygon", coordinates }
 }
 
-/** The lines between countries, without the coasts. */
+/** Returns the borders between countries, without coasts. */
 export function readBorders(scale: Scale): MultiLineString {
   const atlas = read(`countries-${scale}`) as Countries
   return mesh(atlas, atlas.objects.countries, (one, other) => one !== other)

@@ -4,7 +4,7 @@ import type { Position } from "./position"
 
 export type MileMark = { miles: number; position: Position; next: Position }
 
-/** The positions along a course after each `every` nautical miles, with the point that follows to tell the heading. */
+/** Returns the positions along a course every `every` nautical miles, each with the next point, which determines the heading. */
 export function mileMarks({ coordinates }: LineString, every: number): MileMark[] {
   const marks: MileMark[] = []
   let sailed = 0

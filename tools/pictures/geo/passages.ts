@@ -1,7 +1,7 @@
 import { places } from "./places"
 import type { Position } from "./position"
 
-/** Stretches of sea that several roads share, as turning points in open water, in the order of a voyage to the east. */
+/** Passages that several lanes share, as turning points in open water from west to east. */
 export const passages = {
   solent: [places.southampton, [-0.98, 50.7], [-1.15, 50.45]],
   channel: [

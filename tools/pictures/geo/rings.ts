@@ -1,7 +1,7 @@
 import { geoPath, type GeoProjection } from "d3-geo"
 import type { MultiPolygon } from "geojson"
 
-/** The outlines of a shape in the plane of the picture, each as a flat list x, y, x, y … in pixels. */
+/** Returns the outlines of a shape in the image, each as a flat list x, y, x, y … in pixels. */
 export function projectRings(shape: MultiPolygon, projection: GeoProjection): number[][] {
   const rings: number[][] = []
   const pen = {

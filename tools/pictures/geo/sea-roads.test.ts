@@ -7,14 +7,14 @@ import { seaRoads } from "./sea-roads"
 
 type Box = [west: number, south: number, east: number, north: number]
 
-/** Waterways that are narrower than the 50m coast line can show. */
+/** Waterways that are too narrow for the 50m coastline. */
 const narrows: Box[] = [
   [32.3, 29.6, 32.7, 31.4],
   [26.1, 39.9, 26.9, 40.6],
   [106.6, 10.3, 107.1, 10.8],
 ]
 
-/** Ports lie on the coast: so near to the ends of a road, in nautical miles, the coarse coast line may cover it. */
+/** Distance from the ends of a lane, in nautical miles, within which the coarse coastline may cover it. */
 const harbour = 12
 
 const within = ([x, y]: Position, [west, south, east, north]: Box) =>
@@ -34,7 +34,7 @@ const onLand = ([longitude, latitude]: Position) =>
     .filter(({ south, north }) => latitude >= south && latitude <= north)
     .some(({ rings }) => crossingsAt(rings, latitude).filter((x) => x < longitude).length % 2 === 1)
 
-test("the land check tells land from sea", () => {
+test("the land check distinguishes land from sea", () => {
   expect([onLand([2.35, 48.86]), onLand([-30, 45])]).toEqual([true, false])
 })
 

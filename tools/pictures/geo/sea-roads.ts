@@ -17,8 +17,8 @@ const {
 } = passages
 
 /**
- * The shipping roads the charts are drawn from, each as turning points in open water in sailing order.
- * Placed by hand on the 50m coast line; `sea-roads.test.ts` proves that they keep off the land.
+ * The shipping lanes of the charts, each as turning points in open water in sailing order.
+ * They are placed by hand on the 50m coastline; `sea-roads.test.ts` checks that they do not cross land.
  */
 export const seaRoads = {
   rotterdamToSuez: [places.rotterdam, [3.4, 51.95], ...channel, ...iberia, ...mediterranean],

@@ -3,7 +3,7 @@ import { palette } from "../palette"
 import { element } from "../svg/element"
 
 /**
- * The mark on an ink square of `size` pixels, as home screens show it. `share` is the width of the mark;
+ * Returns the brand mark on an ink square of `size` pixels, for home screens. `share` is the width of the mark;
  * a maskable icon keeps it within the middle 80 % (W3C manifest, safe zone).
  */
 export function appIcon(size: number, share: number): string {

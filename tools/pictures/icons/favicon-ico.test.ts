@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { faviconIco } from "./favicon-ico"
 
-test("the icon file holds a picture of 16, 32 and 48 pixels where its directory says", async () => {
+test("the directory of the ICO file points to images of 16, 32 and 48 pixels", async () => {
   const file = await faviconIco()
   expect(file.readUInt16LE(4)).toBe(3)
   const widths = await Promise.all(

@@ -6,7 +6,7 @@ import { element } from "../svg/element"
 const sizes = [16, 32, 48]
 const [headerLength, entryLength] = [6, 16]
 
-/** The mark for browsers that ask for /favicon.ico: three PNGs in one ICO file. */
+/** Returns /favicon.ico: the brand mark as three PNGs in one ICO file. */
 export async function faviconIco(): Promise<Buffer> {
   const images = await Promise.all(
     sizes.map((size) =>
@@ -32,7 +32,7 @@ export async function faviconIco(): Promise<Buffer> {
   return Buffer.concat([header, ...images])
 }
 
-/** A tab may be light or dark, so the disc has a paper N in it and a thin paper rim. */
+/** Browser tabs may be light or dark, so the disc has a light N and a thin light rim. */
 function mark(size: number): string {
   const { ink, paper } = palette
   return element(

@@ -2,7 +2,7 @@ import { brandMarkPath } from "../../../src/site/brand"
 import { palette } from "../palette"
 import { element } from "../svg/element"
 
-/** The mark for a browser tab: ink on a light tab bar, paper on a dark one. */
+/** Returns the brand mark for browser tabs: dark on a light tab, light on a dark one. */
 export function faviconSvg(): string {
   const style = `path{fill:${palette.ink}}@media(prefers-color-scheme:dark){path{fill:${palette.paper}}}`
   return element(

@@ -9,14 +9,14 @@ export type Lettering = {
   /** Extra space between letters, as a share of the size */
   tracking?: number
   fill: string
-  /** Colour of a soft edge that keeps lines away from the letters */
+  /** Colour of an outline that separates the letters from lines behind them */
   halo?: string
   anchor?: "start" | "middle" | "end"
 }
 
 const emSquare = 1000
 
-/** The width in pixels that a line of text takes in this lettering. */
+/** Returns the width of a line of text in pixels. */
 export function measureText(text: string, { face, size, tracking = 0 }: Lettering): number {
   const letters = [...text]
   const advances = letters.reduce((sum, letter) => sum + (findGlyph(face, letter)[0] * size) / emSquare, 0)
@@ -24,8 +24,8 @@ export function measureText(text: string, { face, size, tracking = 0 }: Letterin
 }
 
 /**
- * A line of text as outlines, so that the picture does not depend on installed fonts.
- * `x` and `y` give the anchor on the base line. Throws when `glyphs.json` lacks a letter.
+ * Returns a line of text as outlines, so that the image does not depend on installed fonts.
+ * `x` and `y` are the anchor on the baseline. Throws if `glyphs.json` has no outline for a letter.
  */
 export function lettering(text: string, x: number, y: number, style: Lettering): string {
   const { face, size, tracking = 0, fill, halo, anchor = "start" } = style

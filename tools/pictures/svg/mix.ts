@@ -1,8 +1,8 @@
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
 
 /**
- * The colour that lies `share` of the way from one `#rrggbb` colour to another (0 gives the first, 1 the second).
- * Solid mixes are used in place of opacity where shapes overlap.
+ * Mixes two `#rrggbb` colours; a `share` of 0 returns the first, 1 the second.
+ * Overlapping shapes use mixed colours instead of opacity.
  */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to)

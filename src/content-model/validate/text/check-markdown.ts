@@ -1,15 +1,15 @@
-import { rangeOf, walk, type MarkdownNode } from "./markdown"
+import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
+import { rangeOf, walk, type MarkdownNode } from "../../markdown"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
-/** Markdown that did not become what it was meant to be and would be shown as typed. */
+/** Markdown with a mistake, which pages would show as typed. */
 const rules: readonly Rule[] = [
   {
     pattern: /\] \((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
     message: "a space keeps this from being a link or a picture",
-    fix: "take away the space between ] and (",
+    fix: "delete the space between ] and (",
   },
   {
     pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
@@ -18,23 +18,23 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
-    message: "the address has a space, so that it is no link or picture",
-    fix: "write it without spaces; a file gets another name, with hyphens in the place of spaces",
+    message: "the address has a space, so that it is not a link or a picture",
+    fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
   },
   {
     pattern: /\]\(/g,
-    message: "this is no link or picture",
-    fix: "write [words](/address) or ![what it shows](./name.png)",
+    message: "this is not a link or a picture",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
   },
   {
     pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
     message: "the text has no address for this link",
-    fix: "write [words](/address)",
+    fix: "write [text](/address)",
   },
   {
     pattern: /\[\^[^\]\s]+\]/g,
     message: "the footnote has no text",
-    fix: "add a line at the end of the text: the same sign, a colon and the words; or take the sign away",
+    fix: "add a line at the end of the text: the same mark, a colon and the words; or delete the mark",
   },
   {
     pattern: /^ {0,3}\[[^\]\n]+\]:/gm,
@@ -43,48 +43,48 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])/gmu,
-    message: "this is no heading",
+    message: "this is not a heading",
     fix: "write ## and a space before a heading",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
-    message: "the sign at the start of the line makes no list",
+    message: "the character at the start of the line does not make a list",
     fix: "write a hyphen and a space, and an empty line before the list",
   },
   {
     pattern: /\*\*|~~(?=\S)|(?<![\w_])__(?=[^\s_])/g,
-    message: "signs for bold or struck text are shown as they are",
-    fix: "write them close to the words on both sides, **like this**, or take them away",
+    message: "marks for bold or struck text are shown as typed",
+    fix: "write them close to the words on both sides, **like this**, or delete them",
   },
   {
     pattern: /`+/g,
-    message: "a sign for code is shown as it is",
-    fix: "write the same sign after the code as well, or take it away",
+    message: "a mark for code is shown as typed",
+    fix: "write the same mark after the code as well, or delete it",
   },
 ]
 
-/** The same at the start of a paragraph only, where it cannot be the middle of a sentence. */
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 const openers: readonly Rule[] = [
   {
     pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])/u,
-    message: "this is no item of a list",
+    message: "this is not an item of a list",
     fix: "write a hyphen and a space",
   },
   {
     pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
-    message: "this is no item of a list",
+    message: "this is not an item of a list",
     fix: "write a space after the number",
     severity: "warning",
   },
   {
     pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is no item of a list",
+    message: "this is not an item of a list",
     fix: "write a hyphen and a space, or * on both sides of words in italics",
   },
 ]
 
-/** The source of a text without what a backslash makes harmless. */
-const bare = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
+/** Returns a text with escaped characters blanked out. */
+const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
 
 type Found = Rule & { at: number }
 
@@ -98,15 +98,15 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   walk(tree, (node, parent) => {
     if (node.type !== "text") return
     const [from, to] = rangeOf(node)
-    const text = bare(body.slice(from, to))
+    const text = withoutEscapes(body.slice(from, to))
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
     const claimed = new Set<number>()
     for (const rule of [...rules, ...(leads ? openers : [])]) {
-      for (const hit of applied(rule, text, from)) {
-        const midLine = hit.at === from && !leads && rule.pattern.source.startsWith("^")
-        if (midLine || claimed.has(hit.at)) continue
-        claimed.add(hit.at)
-        found.push(hit)
+      for (const match of applied(rule, text, from)) {
+        const isMidLine = match.at === from && !leads && rule.pattern.source.startsWith("^")
+        if (isMidLine || claimed.has(match.at)) continue
+        claimed.add(match.at)
+        found.push(match)
       }
     }
   })
@@ -121,7 +121,7 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
     const at = rangeOf(node)[0]
     if (node.type === "paragraph" && /^[ \t]*\|.*\|.*\n[ \t]*\|/m.test(body.slice(...rangeOf(node)))) {
       const fix = "write a line | --- | --- | below the first row, with as many columns as the row has"
-      found.push({ pattern: /./, at, message: "this is no table", fix })
+      found.push({ pattern: /./, at, message: "this is not a table", fix })
     }
     if (node.type !== "table") return
     const [head, ...rows] = node.children ?? []
@@ -137,7 +137,7 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
         found.push({
           ...place,
           message,
-          fix: "write one | between each two cells, and \\| for the sign itself",
+          fix: "write one | between each two cells, and \\| for the character itself",
         })
       }
     }
@@ -165,7 +165,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
       })
     }
     if (node.type === "footnoteDefinition" && !called.has(node.identifier)) {
-      const message = "no sign in the text leads to this footnote, so that nobody sees it"
+      const message = "no mark in the text refers to this footnote, so that nobody sees it"
       const fix = `write [^${node.identifier ?? ""}] where it belongs, or delete it`
       found.push({ pattern: /./, at, message, fix, severity: "warning" })
     }
@@ -177,8 +177,8 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Finds what is left of markdown in the words of a text: a reader would see the signs and not what they stand for. */
-export const checkMarkdown = (source: Source, tree: MarkdownNode): Problem[] => {
+/** Reports markdown with mistakes, which readers would see as typed or as something else than was meant. */
+export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
   return [...inTexts(body, tree), ...inTables(body, tree), ...inBlocks(body, tree)].map(
     ({ at, message, fix, severity }) => problemAt(source, bodyStart + at, message, fix, severity),

@@ -1,15 +1,12 @@
 import { z } from "zod"
+import type { ContentFile } from "../../content-file"
+import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
-import { nameOf } from "../fields/check-fields"
-import { rangeOf, walk, type MarkdownNode, type Range } from "./markdown"
-import { closestMatch } from "../closest-match"
-import { problemAt, type Problem } from "../problem"
-import { schemaAt } from "../fields/schema-lookup"
-import type { Source } from "../source"
-import { problemIn } from "../fields/values"
-import { valueRange } from "../yaml/yaml-positions"
+import { valueRange } from "../../yaml"
+import { nameOf, schemaAt } from "../fields/check-fields"
+import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
-/** Other words for a fact, which somebody may write as its token. */
+/** Words that an editor may write instead of a token. */
 const synonyms: Record<string, Token> = {
   name: "practice",
   company: "practice",
@@ -28,18 +25,18 @@ const meantBy = (word: string): string | undefined => {
   return meant === undefined ? undefined : braced(synonyms[meant] ?? meant)
 }
 
-const unknown = (source: Source, offset: number, written: string, word: string): Problem => {
+const unknown = (source: ContentFile, offset: number, written: string, word: string): Problem => {
   const meant = meantBy(word)
   const fix = meant
     ? `Did you mean \`${meant}\`?`
-    : `use ${tokenNames.map(braced).join(" ")}, or take the braces away`
+    : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
   return problemAt(source, offset, `${written} is not a token`, fix)
 }
 
 const wronglyBraced = /\{+[ \t]*([A-Za-z]\w*)[ \t]*\}+/g
 
-/** The tokens of one text that nothing replaces, or that are written wrongly; `start` is where it starts in the file. */
-const inText = (source: Source, text: string, start: number, own: readonly string[] = []): Problem[] =>
+/** Reports words in braces that are not tokens, and misspelt tokens. `start` is the offset of the text in the file. */
+const inText = (source: ContentFile, text: string, start: number, own: readonly string[] = []): Problem[] =>
   [...text.matchAll(wronglyBraced)].flatMap((match) => {
     const [written, word = ""] = match
     const at = start + match.index
@@ -55,11 +52,11 @@ const inText = (source: Source, text: string, start: number, own: readonly strin
 
 type Path = readonly PropertyKey[]
 
-const isFact = (source: Source, path: Path) =>
-  source.noun?.type === "SiteProfile" &&
+const isFact = (source: ContentFile, path: Path) =>
+  source.contentType?.type === "SiteProfile" &&
   Object.values<string>(tokenFields).some((field) => field === path[0] || field === path.join("."))
 
-const inFields = (source: Source, value: unknown, path: Path): Problem[] => {
+const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] => {
   if (path[0] === "claimsOk") return []
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) =>
@@ -73,7 +70,7 @@ const inFields = (source: Source, value: unknown, path: Path): Problem[] => {
     const message = `${nameOf(path)} is a fact that tokens stand for, so it cannot hold ${found}`
     return [problemIn(source, path, message, "write the words themselves")]
   }
-  const field = source.noun && schemaAt(source.noun.schema, path)
+  const field = source.contentType && schemaAt(source.contentType.schema, path)
   const own = (field && z.globalRegistry.get(field)?.placeholders) ?? []
   // The pattern of such a field allows no other words in braces.
   if (own.includes("count")) return []
@@ -85,8 +82,8 @@ const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([wor
 
 const blank = (text: string) => text.replace(/[^\n]/g, " ")
 
-/** The text below the fields without code and comments. */
-const readable = ({ body }: Source, tree: MarkdownNode): string => {
+/** Returns the text below the fields with code and comments blanked out. */
+const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {
   const hidden: Range[] = []
   walk(tree, (node) => {
     if (["code", "inlineCode"].includes(node.type)) hidden.push(rangeOf(node))
@@ -98,20 +95,20 @@ const readable = ({ body }: Source, tree: MarkdownNode): string => {
   return shown.replace(/<!--[\s\S]*?-->/g, blank)
 }
 
-/** Checks that each word in braces is a token. The mails have placeholders, which their schemas check. */
-export const checkTokens = (source: Source, tree: MarkdownNode): Problem[] => {
-  if (source.noun?.type.endsWith("Email")) return []
+/** Checks that each word in braces is a token. Mail templates are validated by their schemas. */
+export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] => {
+  if (source.contentType?.type.endsWith("Email")) return []
   return [
     ...inFields(source, source.values, []),
     ...(source.body.includes("{") ? inText(source, readable(source, tree), source.bodyStart) : []),
   ]
 }
 
-/** Whether a link target holds a word in braces that is no token, which `checkTokens` reports. */
+/** Whether a link target has a word in braces that is not a token, which `checkTokens` reports. */
 export const hasUnknownToken = (href: string, facts: Facts): boolean =>
   bracedWordsOf(fillAddress(href, facts)).length > 0
 
-/** Facts that no other text can mean: a single word could also be a part of another name. */
+/** Facts that cannot be part of another name, as a single word could. */
 const distinct: readonly Token[] = ["address", "practice", "consultant", "practicePhone"]
 
 type Repeated = { token: Token; at: number; length: number }
@@ -123,17 +120,17 @@ const find = (words: string, token: Token, fact: string): Repeated[] => {
   return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
 }
 
-/** The published text without the fields of `site.yml` that are the facts themselves. */
-const withoutFacts = (source: Source, words: string): string => {
-  if (source.noun?.type !== "SiteProfile") return words
+/** Blanks out the fields of `site.yml` that are the facts themselves. */
+const withoutFacts = (source: ContentFile, words: string): string => {
+  if (source.contentType?.type !== "SiteProfile") return words
   return Object.values(tokenFields).reduce((text, field) => {
     const [from, to] = valueRange(source.document, [field.split(".")[0] ?? field]) ?? [0, 0]
     return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
   }, words)
 }
 
-/** How to write a token from `at` to `end`: a text in YAML that starts with a brace needs quotation marks. */
-const spelling = ({ text, bodyStart }: Source, at: number, end: number, token: Token): string => {
+/** Returns the fix that puts a token from `at` to `end`: a text in YAML that starts with a brace needs quotation marks. */
+const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, token: Token): string => {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
   if (at >= bodyStart || !/^[ \t]*(?:- +)*(?:\w+: +|- +)$/.test(before)) return `write ${braced(token)}`
   return /^[ \t]*(?:\n|$)/.test(text.slice(end))
@@ -142,10 +139,10 @@ const spelling = ({ text, bodyStart }: Source, at: number, end: number, token: T
 }
 
 /**
- * Warns of facts of `content/site.yml` that are written out in other texts, where a change would miss them.
- * @param words the file's published text, as long as its source
+ * Warns of facts of `content/site.yml` that other texts repeat, where a change would miss them.
+ * @param words the file's visible text, as `visibleText` returns it
  */
-export const checkRepeatedFacts = (source: Source, words: string, facts: Facts): Problem[] => {
+export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
   const text = withoutFacts(source, words)
   const isPolicy = source.path.startsWith("privacy/")
   const emails: Token[] = ["practiceEmail", "privacyEmail"]

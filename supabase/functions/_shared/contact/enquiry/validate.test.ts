@@ -1,4 +1,4 @@
-import { enquiry } from "../http/handler.fixture.ts"
+import { enquiry } from "../../../../../test/contact-handler.ts"
 import { validate } from "./validate.ts"
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -12,7 +12,7 @@ const errors = (changes: Record<string, unknown>) => {
   return result.ok ? null : result.fields
 }
 
-test("blanks around a field are cut off", () => {
+test("white space around a field is removed", () => {
   expect(accepted({ name: "  Ann " })).toMatchObject({ name: "Ann" })
 })
 
@@ -23,11 +23,11 @@ test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
   },
 )
 
-test("marks of right-to-left writing are taken out of a name", () => {
+test("marks of right-to-left writing are removed from a name", () => {
   expect(accepted({ name: "\u200fدانا\u200e Ltd" })).toMatchObject({ name: "دانا Ltd" })
 })
 
-test("the message may be left out", () => {
+test("the message is optional", () => {
   expect(accepted({ message: undefined })).toMatchObject({ message: "" })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ["email", null],
   ["company", ["x"]],
   ["message", {}],
-])("a %s that is no text is refused", (field, value) => {
+])("a %s that is not a string is refused", (field, value) => {
   expect(Object.keys(errors({ [field]: value }) ?? {})).toEqual([field])
 })
 
@@ -45,11 +45,11 @@ test.each([
   ["company", "x".repeat(201), "Please shorten your company name to 200 characters."],
   ["message", "x".repeat(5001), "Please shorten your message to 5000 characters."],
   ["email", `${"x".repeat(250)}@example.com`, "Please enter a valid email address."],
-])("a %s that is too long is refused in words", (field, value, sentence) => {
+])("a %s that is too long is refused with a sentence", (field, value, sentence) => {
   expect(errors({ [field]: value })).toEqual({ [field]: sentence })
 })
 
-test("the longest fields that are allowed pass", () => {
+test("fields of the greatest length pass", () => {
   const result = check({ name: "x".repeat(200), company: "x".repeat(200), message: "x".repeat(5000) })
   expect(result.ok).toBe(true)
 })
@@ -80,7 +80,7 @@ test.each([
   "a.@example.com",
   "a..b@example.com",
   "=?utf-8?q?a?=@example.com",
-])("%j is no address", (email) => {
+])("%j is not an address", (email) => {
   expect(errors({ email })).toEqual({ email: "Please enter a valid email address." })
 })
 
@@ -91,17 +91,17 @@ test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum",
   },
 )
 
-test("a domain in another script is turned into the form that mail servers know", () => {
+test("a domain in another script is converted to ASCII", () => {
   expect(accepted({ email: "a@münchen.example" })).toMatchObject({ email: "a@xn--mnchen-3ya.example" })
 })
 
-test("in a message line breaks are made alike, and what no database can hold is taken out", () => {
+test("in a message line breaks become \\n, and characters that no database can store are removed", () => {
   expect(accepted({ message: "a\r\nb\rc\u0000\u0007\td\ud800" })).toMatchObject({
     message: "a\nb\nc\td\ufffd",
   })
 })
 
-test("a filled honeypot marks the post", () => {
+test("a filled honeypot flags the post", () => {
   expect(accepted({ hp_ref: "x" })).toMatchObject({ flag: "honeypot" })
   expect(accepted({ hp_ref: "" })).toMatchObject({ flag: null })
 })
@@ -113,6 +113,6 @@ test.each([
   ["no number", null],
   [String(now - 10), "too_fast"],
   [{ valueOf: 0, toString: 0 }, null],
-])("a form begun at %s is marked %s", (startedAt, flag) => {
+])("a form that was started at %s is flagged %s", (startedAt, flag) => {
   expect(accepted({ startedAt })).toMatchObject({ flag })
 })

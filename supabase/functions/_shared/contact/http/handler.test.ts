@@ -1,5 +1,5 @@
 import { contactHandler, type ContactDeps } from "./handler.ts"
-import { enquiry, fakeDeps, formRequest } from "./handler.fixture.ts"
+import { enquiry, fakeDeps, formRequest } from "../../../../../test/contact-handler.ts"
 import { pageTexts, errorTexts } from "../texts.ts"
 
 const client = { address: "192.0.2.1" }
@@ -18,7 +18,7 @@ const answering = (result: Awaited<ReturnType<ContactDeps["store"]["submit"]>>) 
   submit: () => Promise.resolve(result),
 })
 
-test("the four fields of the form are stored and answered with an id", async () => {
+test("the four fields of an enquiry are stored, and the response has its id", async () => {
   const { response, body, recorded } = await ask(formRequest(enquiry))
   expect(response.status).toBe(200)
   expect(body).toEqual({ ok: true, id: "id-2", confirmation: true })
@@ -60,7 +60,7 @@ test("another path is not found", async () => {
   expect(response.status).toBe(404)
 })
 
-test("a refusal of fields names each of them, and says the first as the error", async () => {
+test("a response to invalid fields names each of them, and the first one is the error", async () => {
   const { body } = await ask(formRequest({ ...enquiry, email: "no", company: "" }))
   expect(body.error).toBe("Please enter a valid email address.")
   expect(body.fields).toEqual({
@@ -78,7 +78,7 @@ test("a client over its limit is told how long to wait", async () => {
   expect(body.error).toBe(errorTexts.rate_limited)
 })
 
-test("when all visitors together send too much, the answer does not blame the network of one", async () => {
+test("when all visitors together send too much, the text does not blame the visitor", async () => {
   const { response, body } = await ask(formRequest(enquiry), {
     store: answering({ outcome: "limited", scope: "everybody", retryAfter: 40 }),
   })
@@ -92,7 +92,7 @@ test("a key with other content is refused", async () => {
   expect(response.status).toBe(409)
 })
 
-test("a replay is answered like the first time and wakes nobody", async () => {
+test("a repeated post gets the response of the first and does not wake the outbox", async () => {
   const { body, recorded } = await ask(formRequest(enquiry), {
     store: answering({ outcome: "replayed", id: "first", confirmation: false }),
   })
@@ -100,7 +100,7 @@ test("a replay is answered like the first time and wakes nobody", async () => {
   expect(recorded.woken).toBe(0)
 })
 
-test("whatever fails in the store, the visitor is asked to try again and the log tells no text", async () => {
+test("if the store fails, the visitor is asked to try again and the log holds no text of theirs", async () => {
   const error = Object.assign(new Error("row (ann@example.com) violates"), { code: "23514" })
   const { response, body, recorded } = await ask(formRequest(enquiry), { store: failing(error) })
   expect(response.status).toBe(503)
@@ -110,13 +110,13 @@ test("whatever fails in the store, the visitor is asked to try again and the log
   expect(JSON.stringify(recorded.log)).not.toContain("ann@example.com")
 })
 
-test("a browser may ask before it sends", async () => {
+test("a preflight request is allowed", async () => {
   const { response } = await ask(formRequest("", { origin: "https://www.practice.example" }, "OPTIONS"))
   expect(response.status).toBe(204)
   expect(response.headers.get("access-control-allow-headers")).toContain("idempotency-key")
 })
 
-test("an allowed origin may read every answer, a foreign one none", async () => {
+test("an allowed origin may read every response, a foreign one none", async () => {
   const allowed = await ask(formRequest("{", { origin: "https://www.practice.example" }))
   const foreign = await ask(formRequest("{", { origin: "https://evil.example" }))
   expect(allowed.response.headers.get("access-control-allow-origin")).toBe("https://www.practice.example")
@@ -128,7 +128,7 @@ test("the service's own host is an allowed origin", async () => {
   expect(response.status).toBe(200)
 })
 
-test("a plain form without an origin passes only if the browser says it is ours", async () => {
+test("a plain form with the origin null passes only if Sec-Fetch-Site says that it is ours", async () => {
   const own = await ask(formRequest(enquiry, { origin: "null", "sec-fetch-site": "same-origin" }))
   const foreign = await ask(formRequest(enquiry, { origin: "null", "sec-fetch-site": "cross-site" }))
   expect([own.response.status, foreign.response.status]).toEqual([200, 403])
@@ -156,7 +156,7 @@ const plainForm = (fields: Record<string, string>, headers: Record<string, strin
     ...headers,
   })
 
-test("a form without JavaScript is thanked with a page", async () => {
+test("a form without JavaScript gets a page that says thank you", async () => {
   const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
   expect(response.status).toBe(200)
   expect(text).toContain("<h1>Thank you</h1>")
@@ -184,7 +184,7 @@ test("every spelling of a mailbox has one hash, another mailbox has another", as
   expect(other).not.toBe(first)
 })
 
-test("a form without JavaScript reads every problem on a page of the same status", async () => {
+test("a form without JavaScript gets every problem on a page with the same status", async () => {
   const { response, text } = await ask(plainForm({ name: "", email: "x", company: "C", token: "token" }))
   expect(response.status).toBe(422)
   expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
@@ -196,14 +196,14 @@ test("a form without JavaScript needs the token too", async () => {
   expect(text).toContain(errorTexts.unauthorized)
 })
 
-test("the page of another host leads back to where the form stands", async () => {
+test("the page on another host links back to the form", async () => {
   const { text } = await ask(
     plainForm({ ...enquiry, token: "token" }, { origin: "https://www.practice.example" }),
   )
   expect(text).toContain('href="https://www.practice.example/#contact"')
 })
 
-test("the policy of the page names exactly its own style sheet", async () => {
+test("the policy of the page allows exactly its own style sheet", async () => {
   const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
   const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ""
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style))
@@ -212,7 +212,7 @@ test("the policy of the page names exactly its own style sheet", async () => {
   )
 })
 
-test("no answer is kept by a cache", async () => {
+test("no response is stored by a cache", async () => {
   const { response } = await ask(formRequest(enquiry))
   expect(response.headers.get("cache-control")).toBe("no-store")
 })

@@ -1,12 +1,12 @@
 import { composeMails, withHeldBack } from "./compose-mails.ts"
-import { enquiry, templates } from "../http/handler.fixture.ts"
+import { enquiry, templates } from "../../../../../test/contact-handler.ts"
 import type { Enquiry } from "../contract.ts"
 import type { EnquiryFlag } from "../types.ts"
 
 const compose = (changes: Partial<Enquiry> = {}, flag: EnquiryFlag | null = null) =>
   composeMails({ ...enquiry, ...changes }, { id: "id", flag, received: Date.UTC(2026, 6, 1, 12) }, templates)
 
-test("the notice goes to the consultant and answers to the visitor", () => {
+test("the notice goes to the consultant, and a reply to it to the visitor", () => {
   expect(compose().notice).toMatchObject({
     from: { name: "Sample Practice", address: "site@practice.example" },
     to: "office@practice.example",
@@ -16,7 +16,7 @@ test("the notice goes to the consultant and answers to the visitor", () => {
   })
 })
 
-test("the confirmation holds nothing the visitor typed", () => {
+test("the confirmation repeats nothing that the visitor typed", () => {
   const { confirmation } = compose({ name: "Typed Name", company: "Typed Company", message: "Typed message" })
   expect(confirmation.to).toBe("ann@example.com")
   expect(confirmation.subject + confirmation.text + confirmation.html).not.toMatch(/Typed|ann@/)
@@ -32,7 +32,7 @@ test("placeholders that a visitor types stay as they are", () => {
   expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n{reference} {name}\n")
 })
 
-test("a notice tells in both its parts what is held back, and without that it stays as it is", () => {
+test("a notice reports held enquiries in both its parts, and stays as it is without any", () => {
   const { notice } = compose()
   const line = "2 held back: have a look with npm run enquiries, and release what is real."
   expect(withHeldBack(notice, 0)).toBe(notice)
@@ -41,7 +41,7 @@ test("a notice tells in both its parts what is held back, and without that it st
   expect(told.html).toBe(notice.html.replace("</body>", `<p>${line}</p>\n</body>`))
 })
 
-test("a marked enquiry says so in its notice, an ordinary one leaves no gap", () => {
+test("the notice of a flagged enquiry says so, the one of any other has no gap", () => {
   expect(compose({}, "too_fast").notice.text).toContain("Sent within two seconds")
   expect(compose().notice.text).not.toContain("\n\n\n")
 })

@@ -20,7 +20,7 @@ test.each([
   [500, {}, null, { kind: "retry", ambiguous: true }],
   [401, { name: "missing_api_key" }, null, { kind: "blocked", afterSeconds: 300 }],
   [422, { name: "validation_error" }, null, { kind: "refused" }],
-])("the answer %s %j means what it should", (status, body, retryAfter, expected) => {
+])("the response %s %j is interpreted", (status, body, retryAfter, expected) => {
   expect(resendOutcome(status, body, retryAfter, noon)).toMatchObject(expected)
 })
 
@@ -39,7 +39,7 @@ test("a mail goes out with its key, to one recipient, under a name that cannot a
   })
 })
 
-test("no answer in time leaves open whether the mail went out", async () => {
+test("a response that does not come in time is ambiguous", async () => {
   const hanging: typeof fetch = (_url, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener("abort", () =>

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from "@playwright/test"
+import { expectArrival, openPage, visit, withMotion } from "./support/open-page"
+
+const jump = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+
+test("Back restores the scroll position", async ({ page }) => {
+  await openPage(page, "/")
+  await jump(page, 3000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
+  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
+})
+
+type Frame = { title: string; top: number }
+
+/** Records the heading and the scroll position of every frame from now on. */
+const recordFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: Frame[] = []
+    Reflect.set(window, "scrollFrames", frames)
+    const record = () => {
+      frames.push({ title: document.querySelector("h1")?.textContent ?? "", top: Math.round(scrollY) })
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+
+/** Returns the distinct scroll positions of the first forty frames that meet a condition. */
+const positions = async (page: Page, wanted: (frame: Frame, first: Frame | undefined) => boolean) => {
+  const read = async () => {
+    const frames = await page.evaluate(() => Reflect.get(window, "scrollFrames") as Frame[])
+    return frames.filter((frame) => wanted(frame, frames[0])).map(({ top }) => top)
+  }
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(40)
+  return [...new Set((await read()).slice(0, 40))]
+}
+
+const onNextPage = ({ title }: Frame, first: Frame | undefined) => title !== first?.title
+
+test.describe("with motion", () => {
+  test.use(withMotion)
+
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  const followInFooter = (page: Page, name: string) =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+
+  test("a new page is at its top from its first frame, and Back restores the position in the first frame", async ({
+    page,
+  }) => {
+    await visit(page, "/")
+    await jump(page, 3000)
+    await expect.poll(() => top(page)).toBe(3000)
+    await recordFrames(page)
+    await followInFooter(page, "Privacy Policy")
+    expect(await positions(page, onNextPage)).toEqual([0])
+    await jump(page, 700)
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    expect(await positions(page, onNextPage)).toEqual([3000])
+    await recordFrames(page)
+    await page.evaluate(() => history.forward())
+    expect(await positions(page, onNextPage)).toEqual([700])
+  })
+
+  test("a link to a fragment of another page is at its target in the first frame", async ({ page }) => {
+    await visit(page, "/privacy-policy")
+    await jump(page, 700)
+    await recordFrames(page)
+    await followInFooter(page, "Case Studies")
+    expect(await positions(page, onNextPage)).toHaveLength(1)
+    await expectArrival(page, "case-studies")
+  })
+
+  test("Back restores the scroll position even if the URL has a fragment", async ({ page }) => {
+    await visit(page, "/#services")
+    await jump(page, 5000)
+    await expect.poll(() => top(page)).toBe(5000)
+    await followInFooter(page, "Knowledge Hub")
+    await expect(page).toHaveURL("/blog")
+    await expect(page.getByRole("searchbox")).toBeVisible()
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    expect(await positions(page, onNextPage)).toEqual([5000])
+  })
+
+  test("Back within a page restores the scroll position without smooth scrolling", async ({ page }) => {
+    await visit(page, "/")
+    await jump(page, 3000)
+    await page
+      .locator('main a[href="#contact"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    const distance = () =>
+      page.evaluate(() => {
+        const contact = document.getElementById("contact")
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+        const margin = parseFloat(contact ? getComputedStyle(contact).scrollMarginTop : "")
+        return Math.round(
+          (contact?.getBoundingClientRect().top ?? NaN) - parseFloat(scrollPaddingTop) - margin,
+        )
+      })
+    await expect.poll(async () => Math.abs(await distance())).toBe(0)
+    const below = await top(page)
+    expect(below).toBeGreaterThan(3000)
+    await recordFrames(page)
+    await page.evaluate(() => history.back())
+    const met = await positions(page, () => true)
+    expect(met.at(-1)).toBe(3000)
+    expect(met.filter((position) => position !== below && position !== 3000)).toEqual([])
+  })
+})

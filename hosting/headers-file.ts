@@ -1,0 +1,42 @@
+import type { HeaderRule } from "./header-rules"
+
+/** What Cloudflare reads of the file; Netlify states no limit. developers.cloudflare.com/pages/configuration/headers */
+const limits = { rules: 100, line: 2000 }
+
+/**
+ * Returns the text of `_headers`, in the format that Netlify and Cloudflare share.
+ * @throws an Error if a host would misread the file: a line break in a value, too many rules, a line that is too long
+ */
+export const serializeHeadersFile = (rules: readonly HeaderRule[]): string => {
+  if (rules.length > limits.rules)
+    throw new Error(`_headers has ${rules.length} rules; hosts read ${limits.rules}`)
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  for (const line of lines) {
+    if (/[^\x20-\x7E]/.test(line)) throw new Error(`_headers may contain only printable ASCII: ${line}`)
+    if (line.length > limits.line) {
+      throw new Error(`A line of _headers has ${line.length} characters; hosts read ${limits.line}: ${line}`)
+    }
+  }
+  return `${lines.join("\n")}\n`
+}
+
+/**
+ * Parses a `_headers` file: a line with a path, then indented `Name: value` lines.
+ * @throws an Error that names a line which is neither
+ */
+export const parseHeadersFile = (text: string): HeaderRule[] => {
+  const rules: { pattern: string; headers: [string, string][] }[] = []
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "" || line.startsWith("#")) continue
+    const header = /^\s+([\w-]+):\s*(\S.*?)\s*$/.exec(line)
+    const rule = rules.at(-1)
+    if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: [] })
+    else if (header?.[1] && header[2] && rule) rule.headers.push([header[1], header[2]])
+    else
+      throw new Error(`_headers, line ${index + 1}: expected a path or “  Name: value”, received “${line}”`)
+  }
+  return rules
+}

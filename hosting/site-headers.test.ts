@@ -1,0 +1,55 @@
+import { findDuplicateHeaders, headersFor } from "./header-rules"
+import { siteHeaders } from "./site-headers"
+
+const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
+const headers = (path: string) => Object.fromEntries(headersFor(rules, path))
+const paths = ["/", "/blog", "/blog/", "/blog/one", "/404.html", "/nothing", "/app-1.js", "/styles.1.css"]
+const files = ["/static/a/b.webp", "/social/blog.png", "/page-data/blog/page-data.json", "/robots.txt"]
+
+test("no path gets a header from two rules", () => {
+  expect(findDuplicateHeaders(rules, [...paths, ...files])).toEqual([])
+})
+
+test("the number of rules does not grow with the articles", () => {
+  const articles = Array.from({ length: 1000 }, (_, index) => `/blog/article-${index}`)
+  expect(siteHeaders("", ["/", "/blog", ...articles])).toHaveLength(siteHeaders("", ["/", "/blog"]).length)
+})
+
+test("every path of a preview is kept out of search engines, and none of the public site", () => {
+  const preview = siteHeaders("", ["/", "/blog"], true)
+  for (const path of [...paths, ...files]) {
+    expect(headersFor(preview, path)).toContainEqual(["X-Robots-Tag", "noindex"])
+    expect(headers(path)).not.toHaveProperty("X-Robots-Tag")
+  }
+})
+
+test("every path gets the policy and the other security headers", () => {
+  for (const path of [...paths, ...files]) {
+    expect(headers(path)).toMatchObject({
+      "Content-Security-Policy": "default-src 'self'",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    })
+    expect(headers(path)["Permissions-Policy"]).toContain("camera=()")
+  }
+})
+
+test("files with a hash in their name are cached for a year; pages and their data have no rule", () => {
+  const caching = (path: string) => headers(path)["Cache-Control"]
+  expect(["/app-1.js", "/styles.1.css", "/static/a/b.webp"].map(caching)).toEqual(
+    Array(3).fill("public, max-age=31536000, immutable"),
+  )
+  expect(["/", "/blog", "/page-data/blog/page-data.json", "/robots.txt"].map(caching)).toEqual(
+    Array(4).fill(undefined),
+  )
+})
+
+test("pages are for this origin only, images that others show are for all", () => {
+  const sharing = (path: string) => headers(path)["Cross-Origin-Resource-Policy"]
+  expect(["/", "/blog/", "/blog/one", "/404.html", "/app-1.js"].map(sharing)).toEqual(
+    Array(5).fill("same-origin"),
+  )
+  expect(["/social/blog.png", "/static/a/b.webp"].map(sharing)).toEqual(Array(2).fill("cross-origin"))
+})

@@ -1,0 +1,69 @@
+import { isNativeError } from "node:util/types"
+import { startContactService, type ContactService } from "./contact/contact-service"
+import { readContactSettings, type ContactSettings } from "./contact/settings"
+import { startServer, type RunningServer, type ServerOptions } from "./http/server"
+
+type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
+  /** Settings of the contact service; by default those of the environment. */
+  settings?: ContactSettings
+}
+
+/** A contact service whose first requests wait until it has opened its database. */
+const deferred = (opening: Promise<ContactService>): ContactService => ({
+  handle: async (request, client) => (await opening).handle(request, client),
+  // A service that never opened has nothing to stop.
+  stop: async () => (await opening.catch(() => undefined))?.stop(),
+})
+
+/** Sentences for the system errors of the site's port, by their code. */
+const portErrors = ({ port, host }: SiteOptions): Record<string, string> => ({
+  EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set PORT to another port.`,
+  EADDRNOTAVAIL: `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses.`,
+  ENOTFOUND: `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses.`,
+  EACCES: `The system reserves port ${port}. Set PORT to a number above 1023.`,
+})
+
+/** Sentences for the errors of the data folder, by their code. */
+const dataFolderErrors = (dataDir: string): Record<string, string> => {
+  const folder = `the data folder ${dataDir} (CONTACT_DATA_DIR)`
+  const notAllowed = `The server may not write to ${folder}. Give its user the rights, or choose another folder.`
+  return {
+    EACCES: notAllowed,
+    EPERM: notAllowed,
+    EROFS: `The file system of ${folder} is read-only. Make it writable, or choose another folder.`,
+    ENOSPC: `The disk with ${folder} is full. Free some space and start again.`,
+    ENOTDIR: `A part of the path of ${folder} is a file. Choose another folder.`,
+    EEXIST: `A file has the name of ${folder}. Choose another folder.`,
+    // Node reports a read-only parent folder like this.
+    ENOENT: `${folder.replace("t", "T")} cannot be created. Create it, or choose another folder.`,
+    // PGlite rejects a promise that nobody handles if it cannot write its files.
+    ERR_UNHANDLED_REJECTION: `The database in ${folder} could not be opened. Check that the disk is not full.`,
+  }
+}
+
+/** Returns an error with a sentence for the operator; the message of an error that is not the system's is kept. */
+const startError = (error: unknown, options: SiteOptions, dataDir: string): Error => {
+  if (!isNativeError(error)) return new Error(String(error))
+  const { code = "", syscall, port } = error as NodeJS.ErrnoException & { port?: number }
+  // Node gives a socket file, which is in the data folder, the port -1.
+  const isPort = syscall === "getaddrinfo" || (syscall === "listen" && port !== -1)
+  const message = (isPort ? portErrors(options) : dataFolderErrors(dataDir))[code]
+  return message === undefined ? error : new Error(message, { cause: error })
+}
+
+/**
+ * Serves the built site in `root` (without it only the contact service) and the contact service on one origin. Pages are
+ * served as soon as the server listens; the service opens its database meanwhile.
+ * @throws an Error with a sentence for the operator if the server or the service cannot start
+ */
+export const startSite = async (options: SiteOptions): Promise<RunningServer> => {
+  const { settings = readContactSettings(), ...serverOptions } = options
+  const opening = startContactService({ settings })
+  const contact = deferred(opening)
+  const [server, opened] = await Promise.allSettled([startServer({ ...serverOptions, contact }), opening])
+  if (server.status === "fulfilled" && opened.status === "fulfilled") return server.value
+  if (server.status === "fulfilled") await server.value.stop()
+  else await contact.stop()
+  const failed = server.status === "rejected" ? server : (opened as PromiseRejectedResult)
+  throw startError(failed.reason, options, settings.CONTACT_DATA_DIR)
+}

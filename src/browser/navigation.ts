@@ -1,0 +1,122 @@
+import type { GatsbyBrowser } from "gatsby"
+import { layOutEverything } from "./deferred-layout"
+
+/** Returns "smooth", or "auto" for visitors who ask for less motion. */
+export const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
+
+const setRoot = (behavior: ScrollBehavior | "") => {
+  document.documentElement.style.scrollBehavior = behavior
+}
+
+let anchorClicked = false
+
+/**
+ * Animates the scrolling that follows a click on an anchor of the same page. All other scrolling is instant: a smooth root
+ * element would also animate page changes, Back, and the jump to an invalid field.
+ */
+export const smoothAnchors = () => {
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      anchorClicked = target instanceof Element && target.closest('a[href^="#"]') !== null
+      setRoot(anchorClicked ? scrollBehavior() : "")
+    },
+    { capture: true },
+  )
+  document.addEventListener("scrollend", () => setRoot(""))
+}
+
+type EntryState = { key?: string } | null
+
+/** Returns the key of the current history entry; adds one to an entry that the browser created for an anchor. */
+const entryKey = (): string => {
+  const state = window.history.state as EntryState
+  if (state?.key) return state.key
+  const key = `anchor-${Date.now()}`
+  window.history.replaceState({ ...state, key }, "")
+  return key
+}
+
+/** The scroll position of each history entry of this document, in pixels. */
+const positions = new Map<string, number>()
+
+/** The history entry that is shown: after Back, the previous page stays until the next one is rendered. */
+let shown = { key: "", pathname: "" }
+
+/** Whether the current entry comes from a click on an anchor, to which the browser itself is scrolling. */
+let newAnchor = false
+
+/**
+ * Records the scroll position of every history entry. Browsers restore a position as soon as the visitor goes back, on the
+ * page that is still shown, and Gatsby keeps one position per page for all entries that it did not create.
+ */
+export const recordPositions = () => {
+  const { history, location } = window
+  const setRestoration = (mode: ScrollRestoration) => () => {
+    history.scrollRestoration = mode
+  }
+  setRestoration("manual")()
+  window.addEventListener("pageshow", setRestoration("manual"))
+  // The browser restores the position after a reload and after a return from another site.
+  window.addEventListener("pagehide", setRestoration("auto"))
+  shown = { key: entryKey(), pathname: location.pathname }
+  window.addEventListener("popstate", () => {
+    newAnchor = anchorClicked && !(history.state as EntryState)?.key
+    anchorClicked = false
+    const key = entryKey()
+    if (location.pathname === shown.pathname) shown = { key, pathname: location.pathname }
+  })
+  window.addEventListener("scroll", () => positions.set(shown.key, window.scrollY), { passive: true })
+}
+
+type ScrollArgs = Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0]
+
+/** Returns whether Gatsby scrolls after a change of the address: to the anchor that the address names, or to the top. */
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
+  const { key = "", pathname, hash } = routerProps.location as Location & { key?: string }
+  const samePage = prevRouterProps?.location.pathname === pathname
+  const top = positions.get(key)
+  const followed = newAnchor && samePage
+  newAnchor = false
+  if (prevRouterProps) shown = { key, pathname }
+  if (followed) return false
+  setRoot("")
+  // The heights of sections that are not laid out yet are estimates.
+  if (hash || top) layOutEverything()
+  if (!prevRouterProps || top === undefined) return true
+  window.scrollTo(0, top)
+  return false
+}
+
+type Address = { pathname: string; hash: string }
+
+/**
+ * Moves the focus to the element that the address names, as browsers do for plain links within a page; Gatsby's links change
+ * the address by script.
+ * @param address the current address; without a hash the focus stays
+ * @param previous the address before, or null on the first page, where the browser itself moves the focus
+ */
+export const focusAnchor = (address: Address, previous: Address | null) => {
+  const target = previous && address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
+  if (!target) return
+  // Gatsby is already scrolling to the target.
+  const focus = () => target.focus({ preventScroll: true })
+  focus()
+  // After a change of page Gatsby focuses the whole page once it is rendered; the focus then moves on from there.
+  if (previous?.pathname !== address.pathname) {
+    document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
+  }
+}
+
+/**
+ * Fades in the main region after a change of page within the site. (The browser's view transitions cannot wait for Gatsby's
+ * change of page: they stop the animation frames that its router waits for. They do work where the browser itself changes
+ * the page: see global.css.)
+ */
+export const startPageTransition = () => {
+  if (scrollBehavior() === "auto") return
+  document
+    .getElementById("main")
+    ?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: 160, easing: "ease-out" })
+}

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react"
+import { articleList } from "../../../test/article-list"
+import { expectAccessible } from "../../../test/axe"
+import { ArticleIndex } from "./article-index"
+
+const { copy, articles } = articleList
+
+const show = () => render(<ArticleIndex articles={articles} copy={copy} />)
+
+test("each article has its date, its reading time, its first sentence and a link to its page", async () => {
+  const { container } = show()
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    articles.map(({ title, slug }) => [title, `/blog/${slug}`]),
+  )
+  expect(screen.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual(
+    articles.map(({ day }) => day),
+  )
+  expect(screen.getAllByText(copy.minutes.replace("{count}", "6"))).toHaveLength(articles.length)
+  for (const { excerpt } of articles) {
+    expect(screen.getByText((text) => text !== "" && excerpt.startsWith(text))).toBeVisible()
+  }
+  await expectAccessible(container)
+})
+
+test("the charts are decoration", () => {
+  show()
+  expect(screen.getAllByRole("presentation")).toHaveLength(articles.length)
+  expect(screen.queryByRole("img")).not.toBeInTheDocument()
+})

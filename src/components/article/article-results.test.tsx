@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react"
+import { createRef } from "react"
+import { expectAccessible } from "../../../test/axe"
+import { mockHighlights } from "../../../test/mock-highlights"
+import { ArticleResults } from "./article-results"
+
+const matches = [
+  { slug: "transit", title: "Transit bonds", sentence: "A guarantee covers duties.", section: "cover" },
+  { slug: "origin", title: "Origin", sentence: "What a bond is.", section: "" },
+]
+
+const show = (words = ["bond"]) => {
+  const list = createRef<HTMLUListElement>()
+  return render(<ArticleResults matches={matches} words={words} list={list} />)
+}
+
+test("each result shows its sentence and links to the section of the sentence", async () => {
+  mockHighlights()
+  const { container } = show()
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Transit bonds", "/blog/transit#cover"],
+    ["Origin", "/blog/origin"],
+  ])
+  expect(screen.getByText("A guarantee covers duties.")).toBeVisible()
+  await expectAccessible(container)
+})
+
+test("the words are highlighted while the results are shown", () => {
+  const highlighted = mockHighlights()
+  const { unmount } = show()
+  expect(highlighted("search")).toEqual(["bond", "bond"])
+  unmount()
+  expect(highlighted("search")).toBeUndefined()
+})

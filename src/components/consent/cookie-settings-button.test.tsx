@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expectAccessible } from "../../../test/axe"
+import { banner, button, copy, reopen, show } from "../../../test/cookie-banner"
+import { choiceKey } from "../../site/storage"
+
+test("the button shows the banner again, moves the focus to it and gets it back after the choice", async () => {
+  localStorage.setItem(choiceKey, "true")
+  await show()
+  await reopen()
+  expect(banner()).toHaveFocus()
+  await userEvent.click(button("Decline"))
+  expect(localStorage.getItem(choiceKey)).toBe("false")
+  expect(banner()).not.toBeInTheDocument()
+  expect(button("Cookie settings")).toHaveFocus()
+})
+
+test("making the same choice again closes the banner too", async () => {
+  localStorage.setItem(choiceKey, "true")
+  await show()
+  await reopen()
+  await userEvent.click(button("Accept All"))
+  expect(banner()).not.toBeInTheDocument()
+})
+
+test.each(["Decline", "Accept All"])(
+  "%s is ignored just after the banner has been reopened",
+  async (name) => {
+    localStorage.setItem(choiceKey, "false")
+    await show()
+    jest.useFakeTimers()
+    fireEvent.click(button("Cookie settings"))
+    act(() => jest.advanceTimersByTime(499))
+    fireEvent.click(button(name))
+    expect(banner()).toBeVisible()
+    expect(localStorage.getItem(choiceKey)).toBe("false")
+    act(() => jest.advanceTimersByTime(1))
+    fireEvent.click(button(name))
+    expect(banner()).not.toBeInTheDocument()
+    jest.useRealTimers()
+  },
+)
+
+test.each([
+  ["true", copy.current.granted],
+  ["false", copy.current.denied],
+])("the reopened banner states the current choice '%s'", async (value, text) => {
+  localStorage.setItem(choiceKey, value)
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test.each([
+  ["Close", () => userEvent.click(button("Close"))],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+])("%s closes the reopened banner without a change", async (_, close) => {
+  localStorage.setItem(choiceKey, "true")
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  await close()
+  expect(banner()).not.toBeInTheDocument()
+  expect(localStorage.getItem(choiceKey)).toBe("true")
+  expect(button("Cookie settings")).toHaveFocus()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
+test("a visitor who has not chosen yet cannot close the banner without choosing", async () => {
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument()
+  await userEvent.keyboard("{Escape}")
+  expect(banner()).toBeVisible()
+})
+
+test.each([
+  ["lower", 700, "top"],
+  ["upper", 20, "bottom"],
+])("a button in the %s half of the window opens the banner at the opposite edge", async (_, top, edge) => {
+  localStorage.setItem(choiceKey, "false")
+  await show()
+  const rect = { top, bottom: top + 44 } as DOMRect
+  jest.spyOn(button("Cookie settings"), "getBoundingClientRect").mockReturnValue(rect)
+  await userEvent.click(button("Cookie settings"))
+  expect(banner()).toHaveAttribute("data-edge", edge)
+})
+
+test("while the banner is shown, each click on the button moves the focus to it", async () => {
+  await show()
+  await userEvent.click(button("Cookie settings"))
+  await userEvent.click(button("Cookie settings"))
+  expect(banner()).toHaveFocus()
+})
+
+test("the reopened banner and the button are accessible", async () => {
+  localStorage.setItem(choiceKey, "true")
+  const { container } = await show()
+  await reopen()
+  await expectAccessible(container)
+})

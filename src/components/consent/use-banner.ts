@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type RefObject } from "react"
+import type { SettingsRequest } from "../../consent/store"
+
+/**
+ * Keeps focused elements from being covered by the banner (WCAG 2.4.11): sets the scroll padding, and for a banner at the
+ * bottom keeps its height free below the footer, in the footer's colour. Sets styles on the two elements themselves: a custom
+ * property of the root would make the browser compute the style of every element again.
+ * @param edge the edge of the window that the banner is at; undefined while it is not shown
+ */
+export const useBannerHeight = (
+  banner: RefObject<HTMLElement | null>,
+  edge: "top" | "bottom" | undefined,
+) => {
+  useEffect(() => {
+    const element = banner.current
+    if (!edge || !element) return undefined
+    const root = document.documentElement.style
+    const body = document.body.style
+    const observer = new ResizeObserver(() => {
+      const { bottom, height } = element.getBoundingClientRect()
+      const covered = `calc(${edge === "top" ? bottom : height}px + var(--space-4))`
+      if (edge === "top") root.scrollPaddingTop = covered
+      else {
+        root.scrollPaddingBottom = covered
+        body.paddingBottom = `${height}px`
+        body.boxShadow = `inset 0 -${height}px var(--color-ink)`
+      }
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.scrollPaddingTop = ""
+      root.scrollPaddingBottom = ""
+      body.paddingBottom = ""
+      body.boxShadow = ""
+    }
+  }, [banner, edge])
+}
+
+/** How long the reopened banner ignores clicks on a choice, in milliseconds: longer than a double click. */
+const doubleClickGuard = 500
+
+/**
+ * Focuses the banner each time it is requested, and closes it on Escape while it shows an earlier choice.
+ * Returns whether a click on a choice counts yet.
+ */
+export const useReopenedBanner = (
+  banner: RefObject<HTMLElement | null>,
+  request: SettingsRequest | undefined,
+  close: (() => void) | undefined,
+): boolean => {
+  const [readyFor, setReadyFor] = useState<SettingsRequest>()
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+
+  useEffect(() => {
+    if (!request) return undefined
+    banner.current?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setReadyFor(request), doubleClickGuard)
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") latestClose.current?.()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("keydown", onKeyDown)
+    }
+  }, [banner, request])
+
+  return close === undefined || readyFor === request
+}

@@ -1,0 +1,167 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { expectAccessible } from "../../../test/axe"
+import { copyOf } from "../../../test/copy"
+import { contactField, enter, fillContactForm } from "../../../test/fill-contact-form"
+import { mockService } from "../../../test/mock-contact-service"
+import { readDraft, writeDraft } from "../../contact/draft"
+import { ContactForm } from "./contact-form"
+
+const copy = copyOf("HomeContact", "home/contact.yml")
+const missing = "Please fill out this field."
+const noAddress = "Please enter an email address."
+
+let service = mockService()
+
+beforeEach(() => {
+  service = mockService()
+  // jsdom validates fields, but has no messages.
+  jest.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    return this.validity.valueMissing ? missing : this.validity.typeMismatch ? noAddress : ""
+  })
+})
+
+/** Hydrates the static HTML after a visitor has filled in three fields. */
+const hydrateFilled = () => {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(form)
+  for (const [name, value] of [
+    ["name", "Ada Lane"],
+    ["email", "ada@example.com"],
+    ["message", "Two plants."],
+  ] as const)
+    Object.assign(contactField(name), { value })
+  return render(form, { container, hydrate: true })
+}
+
+const form = <ContactForm copy={copy} onOutcome={() => undefined} />
+const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
+
+test("the note under the form names the Privacy Policy and links to it", () => {
+  render(form)
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy")
+  expect(screen.getByText(/your information is never shared/)).toHaveTextContent(/^By submitting this form/)
+})
+
+test("a new form shows no errors", () => {
+  render(form)
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(contactField("name")).not.toHaveAttribute("aria-invalid")
+})
+
+test("the form is accessible, with and without errors", async () => {
+  const { container } = render(form)
+  await expectAccessible(container)
+  await submit()
+  await expectAccessible(container)
+})
+
+test("what a bot enters in the honeypot is sent to the service", async () => {
+  render(form)
+  fillContactForm()
+  const honeypot = screen.getByRole("textbox", { name: "Reference", hidden: true })
+  fireEvent.change(honeypot, { target: { value: "cheap visits" } })
+  await submit()
+  expect(service.sent().body["hp_ref"]).toBe("cheap visits")
+})
+
+test.each([
+  ["name", "", missing],
+  ["email", "", missing],
+  ["email", "ada at example", noAddress],
+  ["company", "", missing],
+] as const)("%s “%s” is described as invalid with the message of the browser", async (name, value, text) => {
+  render(form)
+  fillContactForm({ [name]: value })
+  await submit()
+  expect(contactField(name)).toHaveAccessibleDescription(text)
+  expect(contactField(name)).toHaveAttribute("aria-invalid", "true")
+})
+
+test("an invalid form is not sent", async () => {
+  render(form)
+  fillContactForm({ email: "" })
+  await submit()
+  expect(service.fetched).not.toHaveBeenCalled()
+})
+
+test("the focus moves to the first invalid field", async () => {
+  render(form)
+  fillContactForm({ email: "", company: "" })
+  await submit()
+  expect(contactField("email")).toHaveFocus()
+})
+
+test("all invalid fields are reported at once", async () => {
+  render(form)
+  await submit()
+  expect(screen.getAllByText(missing)).toHaveLength(3)
+})
+
+test("an edit removes the error of that field and of no other", async () => {
+  render(form)
+  await submit()
+  enter("name", "A")
+  expect(contactField("name")).toHaveAccessibleDescription("")
+  expect(contactField("name")).not.toHaveAttribute("aria-invalid")
+  expect(contactField("company")).toHaveAccessibleDescription(missing)
+})
+
+test("a corrected form is sent", async () => {
+  render(form)
+  await submit()
+  fillContactForm()
+  await submit()
+  expect(service.fetched).toHaveBeenCalledTimes(1)
+})
+
+test("values entered before hydration are kept and sent", async () => {
+  hydrateFilled()
+  expect(contactField("name")).toHaveValue("Ada Lane")
+  expect(contactField("message")).toHaveValue("Two plants.")
+  enter("company", "Lane & Sons")
+  await submit()
+  await waitFor(() => expect(service.fetched).toHaveBeenCalledTimes(1))
+  expect(service.sent().body).toMatchObject({
+    name: "Ada Lane",
+    email: "ada@example.com",
+    company: "Lane & Sons",
+    message: "Two plants.",
+  })
+})
+
+test("values entered before hydration are in the draft", () => {
+  hydrateFilled()
+  expect(readDraft()).toMatchObject({ name: "Ada Lane", email: "ada@example.com", message: "Two plants." })
+})
+
+test("a draft fills only the fields that are empty at hydration", () => {
+  const key = "0123456789abcdef0123456789abcdef"
+  writeDraft({ name: "Ada", email: "", company: "Lane & Sons", message: "", startedAt: 1, key })
+  hydrateFilled()
+  expect(contactField("name")).toHaveValue("Ada Lane")
+  expect(contactField("company")).toHaveValue("Lane & Sons")
+  expect(readDraft()?.key).toBeUndefined()
+})
+
+test.each(['method="post"', 'action="/functions/v1/contact-form"'])(
+  "without scripts the browser sends the form: %s",
+  (attribute) => {
+    expect(renderToString(form)).toMatch(new RegExp(`<form[^>]* ${attribute}`))
+  },
+)
+
+test("without scripts the browser validates the form", () => {
+  expect(renderToString(form)).not.toMatch(/novalidate/i)
+})
+
+test.each(["name", "email", "company", "message", "token", "hp_ref"])(
+  "without scripts the form carries %s, which the service reads",
+  (name) => {
+    expect(renderToString(form)).toContain(`name="${name}"`)
+  },
+)

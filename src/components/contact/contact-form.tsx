@@ -1,0 +1,132 @@
+import { graphql } from "gatsby"
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from "react"
+import { useFieldErrors } from "../../contact/form-fields"
+import { endpoint } from "../../contact/request"
+import { useContactForm, type ContactOutcome } from "../../contact/use-contact-form"
+import { useHydrated } from "../../hooks/use-hydrated"
+import { Button } from "../ui/button"
+import { Link } from "../ui/link"
+import { ContactFields } from "./contact-fields"
+import * as styles from "./contact-form.module.css"
+import { ThankYou } from "./thank-you"
+
+type ContactFormProps = { copy: Queries.ContactFormFragment; onOutcome: (outcome: ContactOutcome) => void }
+
+/** The contact form. Without scripts the browser itself sends it to the same service. */
+export function ContactForm({ copy, onOutcome }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
+  const { errors, check, clear } = useFieldErrors()
+  const scripted = useHydrated()
+  const submitting = state.phase === "submitting"
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting || !check(event.currentTarget)) return
+    // The focused control is about to be disabled and would lose the focus.
+    event.currentTarget.focus({ preventScroll: true })
+    void submit(event.currentTarget)
+  }
+
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) clear(target.name)
+    edit()
+  }
+
+  return (
+    <div className={styles.frame}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={endpoint}
+        tabIndex={-1}
+        noValidate={scripted}
+        onSubmit={onSubmit}
+        onChange={onChange}
+        aria-busy={submitting}
+        data-phase={state.phase}
+      >
+        <fieldset className={styles.fields} disabled={submitting}>
+          <legend className="visually-hidden">{copy.submit}</legend>
+          <ContactFields copy={copy} errors={errors} messageLength={messageLength} />
+          {state.phase === "failure" && <Failure {...state} />}
+          <Button type="submit" className={styles.submit}>
+            {submitting ? copy.submitting : copy.submit}
+          </Button>
+        </fieldset>
+        <p className={styles.consent}>
+          {copy.consent.before} <Link href={copy.consent.link.href}>{copy.consent.link.label}</Link>{" "}
+          {copy.consent.after}
+        </p>
+        <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+          {state.phase === "success" && `${copy.success.title}. ${copy.success.text}`}
+        </p>
+        <noscript>
+          <p className={styles.consent}>{copy.noScript}</p>
+        </noscript>
+      </form>
+      {state.phase === "success" && (
+        <ThankYou copy={copy.success} onClose={() => status.current?.focus({ preventScroll: true })} />
+      )}
+    </div>
+  )
+}
+
+type FailureProps = { title: string; message: string; note: string | undefined }
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/**
+ * The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime, and
+ * does not scroll a visitor back who has scrolled away from the form.
+ */
+function Failure({ title, message, note }: FailureProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const form = box.current?.closest("form")
+    if (form?.contains(document.activeElement)) box.current?.focus({ preventScroll: !isInView(form) })
+  }, [])
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.failure}>
+      <p className={styles.failureTitle}>{title}</p>
+      <p>{message}</p>
+      {note && <p>{note}</p>}
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment ContactForm on HomeContact {
+    ...ContactFields
+    submit
+    submitting
+    consent {
+      before
+      link {
+        label
+        href
+      }
+      after
+    }
+    success {
+      ...ThankYou
+    }
+    errors {
+      title
+      alreadySent
+      failed
+      retry
+      timeout
+      offline
+      network
+    }
+    noScript
+  }
+`

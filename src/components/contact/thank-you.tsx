@@ -1,0 +1,107 @@
+import { graphql } from "gatsby"
+import { useEffect, useRef, useState, type PointerEvent } from "react"
+import { Button } from "../ui/button"
+import * as styles from "./thank-you.module.css"
+
+type ThankYouProps = {
+  copy: Queries.ThankYouFragment
+  /** Called when the overlay closes while it has the focus. */
+  onClose: () => void
+}
+
+/** How long the overlay is shown, in milliseconds. */
+const duration = 5000
+
+/** Calls `close` on Escape, and after `duration` unless paused. */
+const useAutoClose = (close: () => void, paused: boolean) => {
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+  useEffect(() => {
+    if (paused) return undefined
+    const timer = window.setTimeout(() => latestClose.current(), duration)
+    return () => window.clearTimeout(timer)
+  }, [paused])
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") latestClose.current()
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [])
+}
+
+/** The thank-you overlay, until it closes; its message is also in the status of the form. */
+export function ThankYou(props: ThankYouProps) {
+  const [open, setOpen] = useState(true)
+  return open ? <Overlay {...props} hide={() => setOpen(false)} /> : null
+}
+
+/** Covers the form. It stays open while the pointer moves in it or its button has the focus. */
+function Overlay({ copy, onClose, hide }: ThankYouProps & { hide: () => void }) {
+  const overlay = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  const close = () => {
+    if (overlay.current?.contains(document.activeElement)) onClose()
+    hide()
+  }
+  useAutoClose(close, hovered || focused)
+
+  useEffect(() => {
+    const { activeElement, body, documentElement } = document
+    if (activeElement === body || overlay.current?.parentElement?.contains(activeElement))
+      overlay.current?.focus({ preventScroll: true })
+    // The message sticks to the part of the window that neither the site header nor the cookie banner covers.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement)
+    if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
+  }, [])
+
+  // Browsers also report a pointer that rests where the overlay opens: only one that moves counts.
+  const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) setHovered(true)
+  }
+
+  return (
+    <div
+      ref={overlay}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="thank-you-title"
+      className={styles.overlay}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div ref={message} className={styles.message}>
+        <svg viewBox="0 0 48 48" className={styles.icon} aria-hidden="true" focusable="false">
+          <circle cx="24" cy="24" r="22" />
+          <path d="m15 24.5 6.5 6.5L34 18" />
+        </svg>
+        <h3 id="thank-you-title" className={styles.title}>
+          {copy.title}
+        </h3>
+        <p className={styles.text}>{copy.text}</p>
+        <Button
+          variant="secondary"
+          className={styles.close}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onClick={close}
+        >
+          {copy.close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export const query = graphql`
+  fragment ThankYou on FormSuccess {
+    title
+    text
+    close
+  }
+`

@@ -1,0 +1,131 @@
+import { articlePath, pageUrl, routes } from "../../site/routes"
+
+type Site = Queries.SeoSiteFragment
+
+/** A schema.org thing in JSON-LD. */
+export type Thing = { "@type": string } & Record<string, unknown>
+
+/**
+ * Serializes things into one JSON-LD document that is safe inside a `<script>`: `<`, `>` and `&` are escaped, so that no text
+ * can close the element or be read as an entity.
+ */
+export const serializeJsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+
+/** Returns the business in short, for things that name it as their publisher. */
+export const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
+  "@type": "ProfessionalService",
+  "@id": `${pageUrl(site.url, routes.home)}#business`,
+  name: site.name,
+  url: pageUrl(site.url, routes.home),
+})
+
+/** The consultant behind the practice (https://schema.org/Person). */
+const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
+  "@type": "Person",
+  "@id": `${pageUrl(site.url, routes.home)}#consultant`,
+  name: site.consultant,
+  jobTitle: "SAP GTS consultant",
+})
+
+/** The subjects of the practice (https://schema.org/knowsAbout). */
+const subjects = [
+  "SAP Global Trade Services",
+  "SAP S/4HANA",
+  "Customs management",
+  "Export control",
+  "Sanctioned-party list screening",
+  "Preferential origin",
+]
+
+/** Returns the practice with the address, contact and opening hours of the landing page (https://schema.org/LocalBusiness). */
+export const business = (site: Site): Thing => ({
+  ...businessReference(site),
+  logo: pageUrl(site.url, "/icon-512.png"),
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: site.address.street,
+    addressLocality: site.address.locality,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.countryCode,
+  },
+  openingHours: site.openingHours,
+  founder: founder(site),
+  knowsAbout: subjects,
+})
+
+/** Returns the site itself, from which search engines take the name they show with a result (https://schema.org/WebSite). */
+export const webSite = (site: Site): Thing => ({
+  "@type": "WebSite",
+  "@id": `${pageUrl(site.url, routes.home)}#website`,
+  name: site.name,
+  url: pageUrl(site.url, routes.home),
+  inLanguage: "en-GB",
+  publisher: { "@id": businessReference(site)["@id"] },
+})
+
+type BlogPosting = {
+  site: Site
+  article: Queries.SeoArticleFragment
+  /** The path of the article's image. */
+  image?: string | undefined
+}
+
+/** Returns one article with its author and dates (https://schema.org/BlogPosting); `dateModified` only if the page shows one. */
+export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
+  const url = pageUrl(site.url, articlePath(article.slug))
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: "en-GB",
+    datePublished: article.publishedOn,
+    ...(article.updatedOn ? { dateModified: article.updatedOn } : {}),
+    author: article.author === site.consultant ? founder(site) : { "@type": "Person", name: article.author },
+    publisher: businessReference(site),
+    keywords: article.tags,
+    ...(image ? { image: pageUrl(site.url, image) } : {}),
+  }
+}
+
+type Blog = {
+  site: Site
+  page: Pick<Queries.BlogPage, "title" | "lead">
+  articles: readonly Queries.SeoArticleFragment[]
+}
+
+/** Returns the Knowledge Hub with the articles of one of its pages (https://schema.org/Blog). */
+export const blog = ({ site, page, articles }: Blog): Thing => ({
+  "@type": "Blog",
+  "@id": `${pageUrl(site.url, routes.blog)}#blog`,
+  name: page.title,
+  description: page.lead,
+  url: pageUrl(site.url, routes.blog),
+  inLanguage: "en-GB",
+  publisher: businessReference(site),
+  blogPost: articles.map((article) => blogPosting({ site, article })),
+})
+
+export type Breadcrumb = { name: string; path: string }
+
+/**
+ * Returns the breadcrumbs of a page (https://schema.org/BreadcrumbList).
+ * @param trail the breadcrumbs that the page shows, from the same list, so that the two always agree
+ */
+export const breadcrumbList = (siteUrl: string, trail: readonly Breadcrumb[]): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageUrl(siteUrl, path),
+  })),
+})

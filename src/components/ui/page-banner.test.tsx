@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
+import { PageBanner } from "./page-banner"
+
+test("the title of the page is the level-one heading, followed by the lead and its children", async () => {
+  const { container } = render(
+    <PageBanner title="Knowledge Hub" lead="Notes from practice.">
+      <p>Updated weekly.</p>
+    </PageBanner>,
+  )
+  expect(screen.getByRole("heading", { level: 1, name: "Knowledge Hub" })).toBeVisible()
+  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
+    "Notes from practice.",
+    "Updated weekly.",
+  ])
+  await expectAccessible(container)
+})

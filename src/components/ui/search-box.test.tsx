@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { renderToString } from "react-dom/server"
+import { expectAccessible } from "../../../test/axe"
+import { SearchBox } from "./search-box"
+
+const copy = { searchLabel: "Search", searchPlaceholder: "For example bonds", searchClear: "Clear" }
+const onSubmit = jest.fn()
+const onFocus = jest.fn()
+
+function Page() {
+  const [query, setQuery] = useState("")
+  return (
+    <SearchBox
+      copy={copy}
+      query={query}
+      status={query && `Results for ${query}`}
+      onChange={setQuery}
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+    />
+  )
+}
+
+const field = () => screen.getByRole("searchbox", { name: "Search" })
+
+beforeEach(() => {
+  onSubmit.mockClear()
+  onFocus.mockClear()
+})
+
+test("the search box is a named search field with a live status", async () => {
+  const { container } = render(<Page />)
+  await userEvent.type(field(), "bonds")
+  expect(screen.getByRole("status")).toHaveTextContent("Results for bonds")
+  await expectAccessible(container)
+})
+
+test.each(["{Enter}", "{ArrowDown}"])("%s asks for the first result", async (key) => {
+  render(<Page />)
+  await userEvent.type(field(), `bonds${key}`)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test("a query can be cleared, and the focus returns to the field", async () => {
+  render(<Page />)
+  expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument()
+  await userEvent.type(field(), "bonds")
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }))
+  expect(field()).toHaveValue("")
+  expect(field()).toHaveFocus()
+})
+
+test("a query typed before hydration is read at hydration", () => {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(<Page />)
+  Object.assign(field(), { value: "bonds" })
+  render(<Page />, { container, hydrate: true })
+  expect(field()).toHaveValue("bonds")
+  expect(screen.getByRole("status")).toHaveTextContent("Results for bonds")
+  expect(onFocus).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react"
+import { expectAccessible } from "../../../test/axe"
+import { Section } from "./section"
+
+test("a section is a region with the name of its heading, and a focusable target of links", async () => {
+  const { container } = render(
+    <Section id="clients" heading="Clients" lead="Who we work with.">
+      <p>Five of them.</p>
+    </Section>,
+  )
+  const section = screen.getByRole("region", { name: "Clients" })
+  expect(section).toHaveAttribute("id", "clients")
+  expect(section).toHaveAttribute("tabindex", "-1")
+  expect(section).toHaveTextContent(/^ClientsWho we work with\.Five of them\.$/)
+  await expectAccessible(container)
+})
+
+test("sample content has a tag beside the lead", () => {
+  render(
+    <Section id="clients" heading="Clients" lead="Who we work with." sample="Sample">
+      <p>Five of them.</p>
+    </Section>,
+  )
+  expect(screen.getByText("Sample")).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import {
+  disabled,
+  events,
+  id,
+  lastUpdate,
+  loadPage,
+  names,
+  openSite,
+  queue,
+  tags,
+  updates,
+  visit,
+} from "../../test/analytics-page"
+import { choiceKey } from "../site/storage"
+
+test("before a choice the page holds only the denied default and a configuration that waits", () => {
+  const site = openSite()
+  visit(site, "/")
+  expect(queue().map(([name, second]) => [name, second])).toEqual([
+    ["consent", "default"],
+    ["set", "ads_data_redaction"],
+    ["set", "url_passthrough"],
+    ["js", expect.any(Date)],
+    ["config", id],
+  ])
+  expect(tags()).toEqual([])
+})
+
+test("on Accept All the tag is loaded once and finds default, update, set, js, config and page_view in this order", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  expect(tags()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`])
+  expect(names()).toEqual(["consent", "consent", "set", "set", "set", "js", "config", "page_view"])
+  expect(queue()[1]).toEqual(["consent", "update", { analytics_storage: "granted" }])
+})
+
+test("no command ever grants an advertising signal", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  site.consent.choose("denied")
+  site.consent.choose("granted")
+  expect(updates().map(([, , signals]) => Object.keys(signals as object))).toEqual([
+    ["analytics_storage"],
+    ["analytics_storage"],
+    ["analytics_storage"],
+  ])
+})
+
+test("a stored yes is applied before the tag runs", () => {
+  localStorage.setItem(choiceKey, "true")
+  visit(openSite(), "/")
+  expect(names().slice(0, 2)).toEqual(["consent", "consent"])
+  expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
+  expect(tags()).toHaveLength(1)
+})
+
+test("on Decline analytics_storage is set to denied and nothing is loaded", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("denied")
+  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
+  expect(window[disabled]).toBe(true)
+  visit(site, "/blog")
+  expect(tags()).toEqual([])
+})
+
+test("a stored no is applied on return", () => {
+  localStorage.setItem(choiceKey, "false")
+  visit(openSite(), "/")
+  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
+  expect(tags()).toEqual([])
+})
+
+test("withdrawing deletes Google's cookies, disables the tag and reports nothing more", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  for (const name of ["_ga", "_ga_TEST0000000", "_gid", "_gat_gtag"]) document.cookie = `${name}=1; path=/`
+  document.cookie = "other=kept; path=/"
+  site.consent.choose("denied")
+  const after = queue().length
+  site.track({ action: "submit_form", category: "Contact", label: "Sent" }, ["Sent"])
+  for (const route of ["/blog", "/privacy-policy", "/"]) visit(site, route)
+  expect(document.cookie).toBe("other=kept")
+  expect(window[disabled]).toBe(true)
+  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
+  expect(queue()).toHaveLength(after)
+  document.cookie = "other=; max-age=0; path=/"
+})
+
+test("a cookie that the tag wrote late is deleted on the next page", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("denied")
+  document.cookie = "_ga=late; path=/"
+  visit(site, "/blog")
+  expect(document.cookie).toBe("")
+})
+
+test("accepting again enables the tag without loading it a second time or counting the route twice", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  site.consent.choose("denied")
+  site.consent.choose("granted")
+  expect(tags()).toHaveLength(1)
+  expect(window[disabled]).toBe(false)
+  expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
+  expect(events("page_view")).toHaveLength(1)
+})
+
+test("a yes that has expired stops the tag", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent("storage", { key: null }))
+  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
+  expect(window[disabled]).toBe(true)
+})
+
+test("without a measurement ID nothing is loaded, and the choice is stored", () => {
+  delete window.dataLayer
+  loadPage("")
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  visit(site, "/blog")
+  expect(tags()).toEqual([])
+  expect(localStorage.getItem(choiceKey)).toBe("true")
+})
+
+test("without a measurement ID only the choice is added to the queue, once", () => {
+  delete window.dataLayer
+  loadPage("")
+  const site = openSite()
+  visit(site, "/")
+  const before = names()
+  site.consent.choose("granted")
+  visit(site, "/blog")
+  expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
+  expect(names()).toEqual([...before, "consent"])
+})

@@ -1,0 +1,105 @@
+import { choiceKey, choiceMetaKey } from "../site/storage"
+import { createConsentStore } from "./store"
+
+const version = "2025-05"
+const now = new Date("2026-03-01T12:00:00Z")
+const day = 24 * 60 * 60 * 1000
+
+const opened = () => {
+  const store = createConsentStore()
+  store.open(version)
+  return store
+}
+
+const stamped = (choice: string, at: number | string, of = version) => {
+  localStorage.setItem(choiceKey, choice)
+  const when = typeof at === "number" ? new Date(at).toISOString() : at
+  localStorage.setItem(choiceMetaKey, JSON.stringify({ at: when, version: of }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now })
+  localStorage.clear()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test.each([
+  ["granted", "true"],
+  ["denied", "false"],
+] as const)("the choice %s is stored as exactly '%s'", (choice, value) => {
+  opened().choose(choice)
+  expect(localStorage.getItem(choiceKey)).toBe(value)
+  expect(opened().get()).toBe(choice)
+})
+
+test.each(["", "1", "TRUE", "null", '{"analytics":true}', " true"])(
+  "the stored value %j is not a choice",
+  (value) => {
+    localStorage.setItem(choiceKey, value)
+    expect(opened().get()).toBe("undecided")
+  },
+)
+
+test("the choice is stored with its time and the version of the policy", () => {
+  opened().choose("granted")
+  const meta: unknown = JSON.parse(localStorage.getItem(choiceMetaKey) ?? "")
+  expect(meta).toEqual({ at: now.toISOString(), version })
+})
+
+test("a choice without a time stamp is accepted and stamped", () => {
+  localStorage.setItem(choiceKey, "true")
+  expect(opened().get()).toBe("granted")
+  expect(localStorage.getItem(choiceMetaKey)).toContain(version)
+})
+
+test("a choice is valid for 182 days", () => {
+  stamped("true", now.getTime() - 182 * day)
+  expect(opened().get()).toBe("granted")
+})
+
+test("a choice older than 182 days is asked for again", () => {
+  stamped("true", now.getTime() - 182 * day - 1)
+  expect(opened().get()).toBe("undecided")
+})
+
+test("a choice from the future is asked for again", () => {
+  stamped("true", now.getTime() + 1000)
+  expect(opened().get()).toBe("undecided")
+})
+
+test("a choice for another version of the policy is asked for again", () => {
+  stamped("true", now.getTime(), "2024-01")
+  expect(opened().get()).toBe("undecided")
+})
+
+test.each(["", "{", "null", "[]", '{"at":1,"version":"2025-05"}', '{"at":"soon","version":"2025-05"}'])(
+  "a choice with the invalid time stamp %j is asked for again",
+  (meta) => {
+    localStorage.setItem(choiceKey, "true")
+    localStorage.setItem(choiceMetaKey, meta)
+    expect(opened().get()).toBe("undecided")
+  },
+)
+
+test("a no that cannot be stored removes an earlier yes", () => {
+  const store = opened()
+  store.choose("granted")
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  store.choose("denied")
+  expect(store.get()).toBe("denied")
+  expect(localStorage.getItem(choiceKey)).toBeNull()
+})
+
+test("a choice that can be read but not stamped is still accepted", () => {
+  localStorage.setItem(choiceKey, "true")
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  expect(opened().get()).toBe("granted")
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { openSite, queue, visit } from "../../test/analytics-page"
+
+test("the consent default denies all seven signals", () => {
+  expect(queue()[0]).toEqual([
+    "consent",
+    "default",
+    {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "denied",
+      functionality_storage: "denied",
+      personalization_storage: "denied",
+      security_storage: "denied",
+    },
+  ])
+})
+
+test("the queue keeps the `arguments` objects that Google's tag reads", () => {
+  const site = openSite()
+  visit(site, "/")
+  site.consent.choose("granted")
+  expect(window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))).toEqual(
+    queue().map(() => "[object Arguments]"),
+  )
+})
+
+test("only this module and the analytics give commands to Google's tag", () => {
+  const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
+    .filter((file) => readFileSync(path.join("src", file), "utf8").includes("gtag("))
+  expect(modules.sort()).toEqual(["consent/analytics.ts", "consent/gtag.ts"])
+})

@@ -1,0 +1,42 @@
+import { findSentence, sentencesOf } from "./match-words"
+
+const article = {
+  excerpt: "On bonds.",
+  sections: [
+    { id: "", blocks: ["A bond costs money. It covers duty in suspense."] },
+    {
+      id: "limits",
+      blocks: ["Limits", "A bond has a limit, and the limit covers what is in suspense.", "3 · Duty"],
+    },
+  ],
+}
+
+test("a sentence ends before a capital, a figure or a quotation mark", () => {
+  expect(sentencesOf("One rule, e.g. this. “Two” is another! 3 is the last?")).toEqual([
+    "One rule, e.g. this.",
+    "“Two” is another!",
+    "3 is the last?",
+  ])
+})
+
+test("the first sentence that contains the word is found, with its section", () => {
+  expect(findSentence(article, ["suspense"])).toMatchObject({
+    sentence: "It covers duty in suspense.",
+    section: "",
+  })
+})
+
+test("a sentence that contains more of the words wins over an earlier one", () => {
+  expect(findSentence(article, ["suspense", "limit"])).toMatchObject({
+    sentence: "A bond has a limit, and the limit covers what is in suspense.",
+    section: "limits",
+  })
+})
+
+test("upper and lower case are the same", () => {
+  expect(findSentence(article, ["limits"])).toMatchObject({ sentence: "Limits", section: "limits" })
+})
+
+test("the excerpt is returned for words that no sentence contains", () => {
+  expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
+})

@@ -1,0 +1,87 @@
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { wordsOf } from "./match-words"
+
+const readParam = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? ""
+
+/** Sets a parameter of the address without a page change, and removes a hash that no longer names what is shown. */
+const writeParam = (name: string, value: string) => {
+  const url = new URL(window.location.href)
+  if (value) url.searchParams.set(name, value)
+  else url.searchParams.delete(name)
+  if (value) url.hash = ""
+  if (url.href === window.location.href) return
+  try {
+    window.history.replaceState(window.history.state, "", url)
+  } catch {
+    // Safari allows 100 changes in 30 seconds; the page itself is still up to date.
+  }
+}
+
+/**
+ * State that is kept in the query string of the address, so that it can be shared and survives Back and a reload.
+ * Empty in the static HTML.
+ * @param name the parameter, for example `q`
+ * @returns the value and a function that sets it
+ */
+export const useAddressParam = (name: string) => {
+  const [value, setValue] = useState("")
+  const known = useRef("")
+
+  // After every render: Gatsby changes the address by script and then renders the page again.
+  useLayoutEffect(() => {
+    const current = readParam(name)
+    if (current === known.current) return
+    known.current = current
+    setValue(current)
+  })
+
+  const set = useCallback(
+    (next: string) => {
+      setValue(next)
+      writeParam(name, next)
+      known.current = readParam(name)
+    },
+    [name],
+  )
+
+  return [value, set] as const
+}
+
+/**
+ * Returns the words to search for. They follow the query at low priority, so that typing stays responsive; an empty query
+ * takes effect at once.
+ */
+export const useSearchedWords = (query: string): string[] => {
+  const deferred = useDeferredValue(query)
+  const searched = query === "" ? "" : deferred
+  return useMemo(() => wordsOf(searched), [searched])
+}
+
+/**
+ * Moves to the first result once the results on the page belong to the query: they follow the typing with a delay, and Enter
+ * may come before them.
+ * @param searched the words to which the results belong; undefined while there are none yet
+ * @param go moves to the first result
+ * @returns a function to call when the visitor asks for the first result
+ */
+export const useFirstResult = (query: string, searched: readonly string[] | undefined, go: () => void) => {
+  const [requested, setRequested] = useState<string>()
+  const upToDate = searched?.join(" ") === wordsOf(query).join(" ")
+
+  useEffect(() => {
+    if (requested !== query || !upToDate) return
+    setRequested(undefined)
+    go()
+  }, [requested, query, upToDate, go])
+
+  return () => setRequested(query.trim() ? query : undefined)
+}
+
+type ResultCopy = Pick<Queries.BlogPage, "searchNone" | "searchOne" | "searchSome">
+
+/** Returns the sentence that says how many results there are; empty without a search. */
+export const resultCount = (copy: ResultCopy, count: number | undefined): string => {
+  if (count === undefined) return ""
+  if (count === 0) return copy.searchNone
+  return count === 1 ? copy.searchOne : copy.searchSome.replace("{count}", String(count))
+}

@@ -1,0 +1,116 @@
+import { first, type Mistake } from "./mistake"
+
+/** Mistakes in markdown. */
+export const markdownMistakes: readonly Mistake[] = [
+  {
+    mistake: "a heading has no space after ##",
+    edits: [{ file: first, from: "Words about the way out", to: "##Users" }],
+    problems: [`content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`],
+  },
+  {
+    mistake: "a heading has no space after #",
+    edits: [{ file: first, from: "Words about the way out", to: "#Users" }],
+    problems: [`content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`],
+  },
+  {
+    mistake: "a code block is never closed",
+    edits: [{ file: first, from: "Words about the way out", to: "```js\ncode" }],
+    problems: [
+      `content/${first}:21:1  error  the code that begins with \`\`\` never ends and takes in all text below it  → write \`\`\` on a line of its own where the code ends`,
+    ],
+  },
+  {
+    mistake: "the second ** of bold text is missing",
+    edits: [{ file: first, from: "Words about the way out", to: "Some **bold text" }],
+    problems: [
+      `content/${first}:21:6  error  marks for bold or struck text are shown as typed  → write them close to the words on both sides, **like this**, or delete them`,
+    ],
+  },
+  {
+    mistake: "bold text has spaces inside its **",
+    edits: [{ file: first, from: "Words about the way out", to: "Some ** bold ** text" }],
+    problems: [
+      `content/${first}:21:6  error  marks for bold or struck text are shown as typed  → write them close to the words on both sides, **like this**, or delete them`,
+      `content/${first}:21:14  error  marks for bold or struck text are shown as typed  → write them close to the words on both sides, **like this**, or delete them`,
+    ],
+  },
+  {
+    mistake: "a list has bullets from a word processor",
+    edits: [{ file: first, from: "Words about the way out", to: "• One\n• Two" }],
+    problems: [
+      `content/${first}:21:1  error  the character at the start of the line does not make a list  → write a hyphen and a space, and an empty line before the list`,
+      `content/${first}:22:1  error  the character at the start of the line does not make a list  → write a hyphen and a space, and an empty line before the list`,
+    ],
+  },
+  {
+    mistake: "list items have no space after their hyphen",
+    edits: [{ file: first, from: "Words about the way out", to: "-SAP is one\n-EWM another" }],
+    problems: [`content/${first}:21:1  error  this is not an item of a list  → write a hyphen and a space`],
+  },
+  {
+    mistake: "a table has no line below its first row",
+    edits: [{ file: first, from: "Words about the way out", to: "| a | b |\n| 1 | 2 |" }],
+    problems: [
+      `content/${first}:21:1  error  this is not a table  → write a line | --- | --- | below the first row, with as many columns as the row has`,
+    ],
+  },
+  {
+    mistake: "rows of a table have too many or too few cells",
+    edits: [
+      { file: first, from: "Words about the way out", to: "| a | b |\n| - | - |\n| 1 | 2 | 3 |\n| 4 |" },
+    ],
+    problems: [
+      `content/${first}:23:1  error  the row has 3 cells, the table 2 columns  → write one | between each two cells, and \\| for the character itself`,
+    ],
+  },
+  {
+    mistake: "text follows a table without an empty line",
+    edits: [
+      { file: first, from: "Words about the way out", to: "| a | b |\n| - | - |\n| 1 | 2 |\nWords at once" },
+    ],
+    problems: [
+      `content/${first}:24:1  error  this line has become a row of the table above it  → leave an empty line between the table and the text`,
+    ],
+  },
+  {
+    mistake: "a text has <name>",
+    edits: [{ file: first, from: "Words about the way out", to: "Dear <name>, this" }],
+    problems: [
+      `content/${first}:21:6  error  HTML that is not allowed in a text: <name>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary`,
+    ],
+  },
+  {
+    mistake: "nothing refers to a footnote",
+    edits: [
+      { file: first, from: "Words about the way out", to: "Words\n\n[^5]: a note nobody sees\n\nmore" },
+    ],
+    problems: [
+      `content/${first}:23:1  warning  no mark in the text refers to this footnote, so that nobody sees it  → write [^5] where it belongs, or delete it`,
+    ],
+  },
+  {
+    mistake: "a numbered list has no space after the number",
+    edits: [{ file: first, from: "Words about the way out", to: "1.First\n2.Second" }],
+    problems: [`content/${first}:21:1  warning  this is not an item of a list  → write a space after the number`],
+  },
+  {
+    mistake: "the second backtick of code is missing",
+    edits: [{ file: first, from: "Words about the way out", to: "Use `code here" }],
+    problems: [
+      `content/${first}:21:5  error  a mark for code is shown as typed  → write the same mark after the code as well, or delete it`,
+    ],
+  },
+  {
+    mistake: "a line of hyphens turns a paragraph into a heading",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "A sentence of words that goes on and on\nand on over lines\n---\n",
+      },
+    ],
+    problems: [
+      `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
+    ],
+  },
+]
