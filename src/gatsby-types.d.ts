@@ -6515,10 +6515,10 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly minutes: string, readonly by: string, readonly updated: string, readonly draft: string, readonly scheduled: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
-type FeedQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly siteProfile: { readonly name: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
+type SiteFactsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6530,11 +6530,6 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
-type ManifestQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ManifestQuery = { readonly siteProfile: { readonly name: string, readonly description: string } };
-
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6544,30 +6539,5 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
-
-type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RobotsQuery = { readonly siteProfile: { readonly url: string } };
-
-type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchIndexQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly html: string }> } };
-
-type SecurityContactQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SecurityContactQuery = { readonly siteProfile: { readonly email: string, readonly url: string } };
-
-type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapQuery = { readonly siteProfile: { readonly url: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly date: string, readonly updated: string | null }> } };
-
-type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialCardsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly url: string }, readonly blogPage: { readonly title: string }, readonly privacyPage: { readonly title: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 }

@@ -1,9 +1,5 @@
 import type { Chunk, Compiler } from "webpack"
-
-/** Modules that run before Gatsby's own script, in this order, by the names of their entries and files. */
-const entries = { react: "react-dom/client", site: "./gatsby-browser.tsx" }
-
-export const entryNames = Object.keys(entries)
+import { earlyEntries } from "../site/build-environment"
 
 /**
  * Adds entries that evaluate React, and then the code around every page, so that a browser does this and Gatsby's start in three
@@ -11,7 +7,7 @@ export const entryNames = Object.keys(entries)
  */
 export const addEntries = {
   apply: (compiler: Compiler) => {
-    for (const [name, request] of Object.entries(entries))
+    for (const [name, request] of Object.entries(earlyEntries))
       new compiler.webpack.EntryPlugin(compiler.context, request, { name }).apply(compiler)
   },
 }

@@ -1,9 +1,8 @@
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/redirects-file"
-import { entryNames } from "../gatsby/webpack-entries"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { measurementIdFrom, publication } from "../site/build-environment"
+import { earlyEntries, measurementIdFrom, publication } from "../site/build-environment"
 
 type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean }
 
@@ -30,5 +29,9 @@ export const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
   // Gatsby types its store's methods as `Function`.
   const getState = store.getState as () => { redirects: PageRedirect[] }
   const { redirects } = getState()
-  await hardenSite("public", { redirects, entryNames, ...headerSettings(process.env) })
+  await hardenSite("public", {
+    redirects,
+    entryNames: Object.keys(earlyEntries),
+    ...headerSettings(process.env),
+  })
 }

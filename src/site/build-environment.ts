@@ -1,5 +1,8 @@
 import { z } from "zod"
 
+/** Modules that run before Gatsby's own script, in this order, by the names of their webpack entries and script files. */
+export const earlyEntries = { react: "react-dom/client", site: "./gatsby-browser.tsx" }
+
 /**
  * Reads the Google Analytics measurement id from `GATSBY_GA_MEASUREMENT_ID`. Returns undefined where it is not set: such a
  * site has no analytics.
