@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import type { contentTypes } from "../src/content-model/content-types"
-import { readFile, type ContentFile } from "../src/content-model/content-file"
+import { parseFacts, readContentFile, type ValidContentFile } from "../src/content-model/content-file"
 import { fixtureContent } from "./content/sample"
 
 type AnyContentType = (typeof contentTypes)[number]
 export type ContentTypeName = AnyContentType["type"]
 export type CopyOf<Type extends ContentTypeName> = z.infer<Extract<AnyContentType, { type: Type }>["schema"]>
-type FileOf<Type extends ContentTypeName> = Omit<ContentFile, "fields"> & { fields: CopyOf<Type> }
+type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & { fields: CopyOf<Type> }
 
 /**
  * Reads one content file.
@@ -22,8 +22,9 @@ export const contentFile = <Type extends ContentTypeName>(
   file: string,
   root = fixtureContent,
 ): FileOf<Type> => {
-  const content = readFile(file, readFileSync(path.join(root, file), "utf8"))
-  if (content?.noun.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
+  const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
+  const content = readContentFile(file, textOf(file), parseFacts(textOf("site.yml")))
+  if (content?.contentType.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }
 

@@ -1,19 +1,23 @@
-import { spawnSync } from "node:child_process"
-import { readFile } from "node:fs/promises"
+import { spawn, spawnSync, type ChildProcess } from "node:child_process"
+import { once } from "node:events"
+import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { createInterface } from "node:readline"
 import { first, second } from "../../test/content/mistakes/files"
-import { ordinarySlips } from "../../test/content/mistakes/ordinary-mistakes"
+import { ordinaryMistakes } from "../../test/content/mistakes/ordinary-mistakes"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
 import { runCheckContent } from "./run"
 
 const project = path.join(__dirname, "..", "..")
+const program = [
+  path.join(project, "node_modules", "tsx", "dist", "cli.mjs"),
+  path.join(project, "scripts", "check-content.ts"),
+]
 
-/** The command as `npm run check:content` starts it, in the project at `root`. */
+/** Runs the command as `npm run check:content` does, on an edited copy of the fixture site. */
 const command = (edits: readonly Edit[], args: string[] = [], env: Record<string, string> = {}) =>
   withValidCopy(edits, (root) => {
-    const tsx = path.join(project, "node_modules", "tsx", "dist", "cli.mjs")
-    const script = path.join(project, "scripts", "check-content.ts")
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, script, ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
       cwd: root,
       encoding: "utf8",
       env: { ...process.env, GITHUB_ACTIONS: "", ...env },
@@ -21,28 +25,28 @@ const command = (edits: readonly Edit[], args: string[] = [], env: Record<string
     return Promise.resolve({ status, lines: stdout.trimEnd().split("\n"), stderr })
   })
 
-const slips: Edit[] = [
+const mistakes: Edit[] = [
   { file: first, from: "2025-03-04", to: "2025-13-45" },
   { file: first, from: "(/#contact)", to: "(/#kontact)" },
   { file: second, from: "The second lane", to: "Lanes: the second" },
   { file: "home/hero.yml", to: "" },
 ]
 
-test.each(ordinarySlips)("the exit code is 1 when $slip", async ({ edits }) => {
+test.each(ordinaryMistakes)("the exit code is 1 when $mistake", async ({ edits }) => {
   const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
   const code = await withValidCopy(edits, (root) => runCheckContent(root, []))
   log.mockRestore()
   expect(code).toBe(1)
 })
 
-test("the command prints one line per problem, counts them and fails", async () => {
-  expect(await command(slips)).toEqual({
+test("the command prints a line for each problem, counts them and fails", async () => {
+  expect(await command(mistakes)).toEqual({
     status: 1,
     lines: [
       `content/${first}:8:7  error  date is not a real calendar day (2025-13-45)  → write it as YYYY-MM-DD, for example 2025-03-14`,
       `content/${first}:21:30  error  the page / has no anchor #kontact  → Did you mean \`#contact\`?`,
       `content/${second}:3:13  error  the text of title has a colon and is not in quotation marks  → put the text in quotation marks: "Lanes: the second"`,
-      "content/home/hero.yml:1:1  error  the file is empty  → put its text back: git restore content/home/hero.yml",
+      "content/home/hero.yml:1:1  error  the file is empty  → put its text back as it was: see “Undo a change” in docs/editing.md",
       "",
       "4 errors, 0 warnings.",
     ],
@@ -50,8 +54,8 @@ test("the command prints one line per problem, counts them and fails", async () 
   })
 })
 
-test("on GitHub the command also marks the line in the pull request", async () => {
-  const { lines } = await command(slips.slice(1, 2), [], { GITHUB_ACTIONS: "true" })
+test("on GitHub the command also annotates the line in the pull request", async () => {
+  const { lines } = await command(mistakes.slice(1, 2), [], { GITHUB_ACTIONS: "true" })
   expect(lines).toContain(
     `::error file=content/${first},line=21,col=30::the page / has no anchor #kontact → Did you mean \`#contact\`?`,
   )
@@ -96,4 +100,37 @@ test("an argument that does not exist is refused with the usage", async () => {
   const { status, lines } = await command([], ["--relaese"])
   expect(status).toBe(2)
   expect(lines[0]).toBe("Usage: npm run check:content -- [--release] [--write] [--watch] [--comment]")
+})
+
+let watching: ChildProcess | undefined
+afterEach(() => watching?.kill())
+
+test("--watch checks again after each change", async () => {
+  await withValidCopy([], async (root) => {
+    const child = spawn(process.execPath, [...program, "--watch"], {
+      cwd: root,
+      env: { ...process.env, GITHUB_ACTIONS: "" },
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    watching = child
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    /** Waits for a printed line with `text`: one save can cause two runs. */
+    const printed = async (text: string): Promise<string> => {
+      for (let line = await lines.next(); !line.done; line = await lines.next())
+        if (line.value.includes(text)) return line.value
+      throw new Error(`The command ended without printing “${text}”.`)
+    }
+    const file = path.join(root, "content", first)
+    const text = await readFile(file, "utf8")
+
+    await printed("The content is in order.")
+    await printed("Waiting for changes.")
+    await writeFile(file, text.replace("id: 1\n", "id: one\n"))
+    expect(await printed("error")).toContain(`content/${first}:2:5  error  id must be a whole number`)
+    await printed("Waiting for changes.")
+    await writeFile(file, text)
+    expect(await printed("The content is in order.")).toBeTruthy()
+    child.kill()
+    await once(child, "close")
+  })
 })

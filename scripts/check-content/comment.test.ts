@@ -8,7 +8,7 @@ const mistake: Problem = {
 const warning: Problem = { ...mistake, severity: "warning", line: 12, message: "sounds like a promise" }
 const editor = "https://github.com/owner/site/edit/new-words"
 
-test("a mistake is told with its file, line, what it is and what to do", () => {
+test("a mistake is listed with its file, its line, what it is and what to do", () => {
   const comment = pullRequestComment([mistake], { editor })
   expect(comment).toContain("### One mistake to fix")
   expect(comment).toContain(
@@ -16,24 +16,24 @@ test("a mistake is told with its file, line, what it is and what to do", () => {
   )
 })
 
-test("mistakes and warnings are counted apart, and each list starts with 1", () => {
+test("mistakes and warnings are counted separately, and each list starts with 1", () => {
   const comment = pullRequestComment([mistake, warning, mistake])
   expect(comment).toContain("### 2 mistakes to fix")
   expect(comment.match(/^\d\./gm)).toEqual(["1.", "2.", "1."])
   expect(comment.indexOf("To look at")).toBeLessThan(comment.indexOf("sounds like a promise"))
 })
 
-test("content without a mistake is told as well", () => {
+test("the comment confirms content without a mistake", () => {
   expect(pullRequestComment([])).toContain("### The content is in order")
   expect(pullRequestComment([warning])).toContain("### The content is in order")
 })
 
-test("only a build that has run is spoken of", () => {
+test("the comment mentions the build only if it has run", () => {
   expect(pullRequestComment([])).not.toContain("built")
   expect(pullRequestComment([], { build: "success" })).toContain("the site can be built")
 })
 
-test("a build that failed although the content is in order is told, with the way to its messages", () => {
+test("a build that fails on correct content is reported with a link to its messages", () => {
   const comment = pullRequestComment([], {
     build: "failure",
     log: "https://github.com/owner/site/actions/runs/5",
@@ -51,11 +51,11 @@ test("a long list is cut where GitHub would refuse the comment", () => {
   expect(comment).toContain("And 850 more")
 })
 
-test("the comment can be found again", () => {
+test("the comment starts with the line by which it is found again", () => {
   expect(pullRequestComment([mistake]).split("\n")[0]).toBe("<!-- content-check -->")
 })
 
-test("markdown and HTML in a message are shown as they are written, and a name notifies nobody", () => {
+test("markdown and HTML in a message are shown as written, and a mention notifies nobody", () => {
   const message = "the link ![x](http://evil.test) of @owner is <img src=x> and `code`"
   const comment = pullRequestComment([{ ...mistake, message }])
   expect(comment).toContain("\\!\\[x\\](http")
@@ -63,17 +63,17 @@ test("markdown and HTML in a message are shown as they are written, and a name n
   expect(comment).not.toContain("@owner")
 })
 
-test("a question keeps its mark", () => {
+test("a question keeps its question mark", () => {
   const comment = pullRequestComment([{ ...mistake, fix: "Did you mean #contact?" }])
   expect(comment).toContain("Did you mean \\#contact?\n")
 })
 
-test("a file name with blanks and signs stays within its link", () => {
+test("a file name with spaces and brackets stays within its link", () => {
   const comment = pullRequestComment([{ ...mistake, file: "content/clients/01 (copy) #2.yml" }], { editor })
   expect(comment).toContain(`](${editor}/content/clients/01%20%28copy%29%20%232.yml#L8)`)
 })
 
-test("the place is read from what GitHub Actions says, with the branch of the pull request", () => {
+test("the context is read from the variables of GitHub Actions, with the branch of the pull request", () => {
   const place = commentPlace({
     ...{ NODE_ENV: "test", GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "owner/site" },
     ...{
@@ -90,7 +90,7 @@ test("the place is read from what GitHub Actions says, with the branch of the pu
   })
 })
 
-test("on another machine the comment has no links", () => {
+test("outside GitHub Actions the comment has no links", () => {
   expect(commentPlace({ NODE_ENV: "test" })).toEqual({
     editor: undefined,
     log: undefined,

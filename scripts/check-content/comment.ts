@@ -1,37 +1,38 @@
 import type { Problem } from "../../src/content-model/validate/problem"
 
-/** Where the comment stands: what GitHub Actions tells a workflow in environment variables. */
+/** The context of the comment, from the environment variables of GitHub Actions. */
 export type CommentPlace = {
   /** The address at which files are edited, for example `https://github.com/owner/name/edit/branch`. */
   editor?: string | undefined
   /** The page with the messages of the whole run. */
   log?: string | undefined
-  /** How the later steps ended, where they ran: the build and the links of the built pages. */
+  /** The result of the build and of the links of the built pages; undefined where they did not run. */
   build?: "success" | "failure" | undefined
 }
 
-/** The comment is found again by this line, and updated at the next push. */
+/** The line by which the workflow finds the comment to update it. */
 const mark = "<!-- content-check -->"
 
-/** Text in which no sign of a message counts as markdown or HTML, and no name notifies anybody. */
-const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|~&!]/g, "\\$&").replaceAll("@", "@<!-- -->")
+/** Escapes markdown, HTML and @mentions. */
+const escapeMarkdown = (text: string) =>
+  text.replace(/[\\`*_{}[\]<>#|~&!]/g, "\\$&").replaceAll("@", "@<!-- -->")
 
-const sentence = (text: string) => (/[.?!]$/.test(text) ? plain(text) : `${plain(text)}.`)
+const sentence = (text: string) => (/[.?!]$/.test(text) ? escapeMarkdown(text) : `${escapeMarkdown(text)}.`)
 
-/** A part of an address in which no sign ends a markdown link. */
-const inAddress = (text: string) =>
-  encodeURIComponent(text).replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"))
+/** Escapes a part of a URL in a markdown link. */
+const escapeUrlPart = (text: string) =>
+  encodeURIComponent(text).replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))
 
 const placeOf = ({ file, line }: Problem, editor: string | undefined) => {
-  const words = `\`${file}\`, line ${line}`
-  const address = editor && `${editor}/${file.split("/").map(inAddress).join("/")}#L${line}`
-  return address ? `[${words}](${address})` : words
+  const label = `\`${file}\`, line ${line}`
+  const address = editor && `${editor}/${file.split("/").map(escapeUrlPart).join("/")}#L${line}`
+  return address ? `[${label}](${address})` : label
 }
 
 const itemOf = (problem: Problem, index: number, editor: string | undefined) =>
   `${index + 1}. ${placeOf(problem, editor)}: ${sentence(problem.message)}\n   **What to do:** ${sentence(problem.fix)}`
 
-/** GitHub takes comments of 65,536 characters. */
+/** Keeps the comment below GitHub's limit of 65,536 characters. */
 const longestList = 50
 
 const listOf = (problems: readonly Problem[], editor: string | undefined) => {
@@ -59,7 +60,7 @@ const lead = (errors: number, { build, editor, log }: CommentPlace): string => {
   return `Each file is in order by itself, but the site could not be built, or a page of it has a mistake. Please show ${messages} to a developer.`
 }
 
-/** The result of the content check in plain words, as the markdown of a comment on a pull request. */
+/** Returns the result of the content check as a comment on a pull request, in markdown. */
 export const pullRequestComment = (problems: readonly Problem[], place: CommentPlace = {}): string => {
   const errors = problems.filter(({ severity }) => severity === "error")
   const warnings = problems.filter(({ severity }) => severity === "warning")
@@ -75,11 +76,11 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
   ].join("\n\n")
 }
 
-/** Reads the place of the comment from the variables that the workflow sets. */
+/** Reads the context of the comment from environment variables. */
 export const commentPlace = (env: NodeJS.ProcessEnv): CommentPlace => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_LANE: lane } = env
-  const branchPath = branch?.split("/").map(inAddress).join("/")
+  const branchPath = branch?.split("/").map(escapeUrlPart).join("/")
   return {
     editor: server && head && branchPath ? `${server}/${head}/edit/${branchPath}` : undefined,
     log: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,

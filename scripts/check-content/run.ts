@@ -1,9 +1,12 @@
 import { watch } from "node:fs"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { editorSettings, jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
+import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/links/check-slugs"
 import { formatAnnotation, formatProblem } from "../../src/content-model/validate/problem"
+import { readFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
-import { writeFiles } from "./write-files"
 
 const flags = ["--release", "--write", "--watch", "--comment"]
 
@@ -13,7 +16,7 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
   --watch    check again after each change, until Ctrl+C
   --comment  print the result as the comment that a pull request gets`
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
 const check = async (content: string, release: boolean): Promise<number> => {
   const problems = await checkContent(content, { release })
@@ -29,10 +32,34 @@ const check = async (content: string, release: boolean): Promise<number> => {
   return errors > 0 ? 1 : 0
 }
 
-/** Milliseconds in which several saves count as one. */
-const quiet = 200
+/**
+ * Writes the files that are generated: the list of published addresses, the JSON Schemas and this project's settings for
+ * VS Code. Leaves the list as it is while an address would be lost, and settings that are not JSON.
+ */
+const writeFiles = async (root: string): Promise<void> => {
+  const { sources } = await readFolder(path.join(root, "content"))
+  if (checkSlugs(sources).every(({ severity }) => severity !== "error")) {
+    await writeFile(path.join(root, "content", slugsLock), lockText(sources))
+  }
+  await mkdir(path.join(root, ".vscode"), { recursive: true })
+  const settings = path.join(root, ".vscode", "settings.json")
+  const own = await readFile(settings, "utf8").catch(() => "")
+  try {
+    await writeFile(settings, editorSettings(own))
+  } catch {
+    console.log(".vscode/settings.json cannot be read and stays as it is.")
+  }
+  const schemas = path.join(root, "schemas")
+  await mkdir(schemas, { recursive: true })
+  await Promise.all(
+    Object.entries(jsonSchemas()).map(([name, text]) => writeFile(path.join(schemas, name), text)),
+  )
+}
 
-/** Checks after each change below `content`. The lines before and after each run are what VS Code's task waits for. */
+/** Milliseconds to wait after a change, so that files that are saved together are checked together. */
+const debounce = 200
+
+/** Checks after each change in `content`. `.vscode/tasks.json` matches the lines before and after each run. */
 const watchContent = async (content: string, release: boolean): Promise<never> => {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -45,15 +72,15 @@ const watchContent = async (content: string, release: boolean): Promise<never> =
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(run)
-    }, quiet)
+    }, debounce)
   })
   running = run()
   return new Promise<never>(() => undefined)
 }
 
 /**
- * Checks the content of the project in `root` and prints one line per problem.
- * @returns the exit code: 1 where there is an error, 2 where an argument is unknown
+ * Checks the content of the project in `root` and prints a line for each problem.
+ * @returns the exit code: 1 after an error, 2 after an unknown argument
  */
 export const runCheckContent = async (root: string, args: readonly string[]): Promise<number> => {
   const unknown = args.find((arg) => !flags.includes(arg))

@@ -4,7 +4,7 @@ import { withValidCopy } from "../../test/content/valid-copy"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { newArticle } from "./new-article"
 
-test("a new article passes the guard, whatever signs its title has", async () => {
+test("a new article passes the content check whatever characters its title has", async () => {
   const problems = await withValidCopy([], async (root) => {
     await newArticle(root, 'Lanes: what\'s "new" & #3 in Gdańsk?', "2025-04-01")
     return checkContent(path.join(root, "content"))
@@ -12,17 +12,17 @@ test("a new article passes the guard, whatever signs its title has", async () =>
   expect(problems).toEqual([])
 })
 
-test("a new article stands in a folder of its date and title, with the next number and the site's author", async () => {
+test("a new article is in a folder with its date and title, and has the next number and the consultant as its author", async () => {
   const [file, text] = await withValidCopy([], async (root) => {
     const written = await newArticle(root, "The third lane", "2025-04-01")
     return [written, await readFile(path.join(root, written), "utf8")]
   })
   expect(file).toBe("content/articles/2025-04-01--the-third-lane/index.md")
   expect(text).toContain("id: 3\ntitle: The third lane\n")
-  expect(text).toContain("author: Test Person\ndate: 2025-04-01\n")
+  expect(text).toContain('author: "{consultant}"\ndate: 2025-04-01\n')
 })
 
-test("the placeholders of a new article are listed for a release once it is no draft", async () => {
+test("the placeholders of a new article are listed for a release once it is not a draft", async () => {
   const problems = await withValidCopy([], async (root) => {
     const file = path.join(root, await newArticle(root, "The third lane", "2025-04-01"))
     await writeFile(file, (await readFile(file, "utf8")).replace("draft: true\n", ""))

@@ -1,36 +1,69 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import sharp from "sharp"
+import { stringify } from "yaml"
+import { filesOfType, valueAt } from "../../src/content-model/content-file"
 import { readFolder } from "../../src/content-model/validate/read-folder"
-import type { Source } from "../../src/content-model/validate/source"
 import { slugify } from "../../src/site/slugify"
-import { articleText } from "./article-text"
-import { placeholderPicture } from "./placeholder-picture"
 
-const field = (source: Source | undefined, name: string): unknown =>
-  (source?.values as Record<string, unknown> | null | undefined)?.[name]
+const placeholder = (what: string) => `{{OWNER: ${what}}}`
+
+type Start = { id: number; title: string; date: string }
+
+/** Returns the text of a new article, with placeholders for what only its author can write. */
+const articleText = ({ id, title, date }: Start): string => {
+  const fields = {
+    id,
+    title,
+    excerpt: placeholder("one or two sentences that say what the reader will learn"),
+    author: "{consultant}",
+    date,
+    tags: [placeholder("a topic")],
+    picture: { src: "./chart.png", alt: placeholder("what the picture shows") },
+    draft: true,
+  }
+  return `---
+${stringify(fields, { lineWidth: 0 })}---
+
+${placeholder("the opening: the reader's problem, in two or three sentences")}
+
+## ${placeholder("the first heading")}
+
+${placeholder("what you have to say about it")}
+`
+}
+
+/** Wide enough for the content check, with the aspect ratio of article pictures. */
+const size = { width: 1600, height: 900 }
+
+/** Draws an empty chart as PNG. */
+const placeholderPicture = (): Promise<Buffer> => {
+  const grid = Array.from({ length: 15 }, (_, index) => (index + 1) * 100).map(
+    (at) => `<path d="M${at} 0V${size.height}M0 ${at}H${size.width}" stroke="#8aa4b5" stroke-width="1"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#dfe8ee"/>${grid.join("")}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+}
 
 /**
- * Writes the folder of a new article, a draft with marked placeholders.
- * @param root the project's folder
+ * Writes the folder of a new article: a draft with placeholders.
+ * @param root the project folder
  * @param date the day of publication, as YYYY-MM-DD
- * @returns the article's file, from the project's folder
+ * @returns the article's file, from the project folder
  * @throws where an article with this address exists
  */
 export const newArticle = async (root: string, title: string, date: string): Promise<string> => {
   const { sources } = await readFolder(path.join(root, "content"))
-  const articles = sources.filter(({ noun }) => noun?.type === "Article")
+  const articles = filesOfType(sources, "Article")
   const slug = slugify(title, new Set())
   const same = articles.find(({ path: file }) => file.includes(`--${slug}/`))
   if (same) throw new Error(`${same.file} has this title already. Choose another title.`)
 
-  const numbers = articles.map((source) => Number(field(source, "id"))).filter(Number.isInteger)
-  const site = sources.find(({ path: file }) => file === "site.yml")
-  const consultant = field(site, "consultant")
-  const author = typeof consultant === "string" ? consultant : "{{OWNER: who wrote it}}"
+  const ids = articles.map((article) => Number(valueAt(article, ["id"]))).filter(Number.isInteger)
   const folder = `content/articles/${date}--${slug}`
   await mkdir(path.join(root, folder), { recursive: true })
   await writeFile(path.join(root, folder, "chart.png"), await placeholderPicture())
-  const text = articleText({ id: Math.max(0, ...numbers) + 1, title, author, date })
+  const text = articleText({ id: Math.max(0, ...ids) + 1, title, date })
   await writeFile(path.join(root, folder, "index.md"), text)
   return `${folder}/index.md`
 }

@@ -4,7 +4,11 @@ import { parse } from "yaml"
 import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
-import type { MailTemplates } from "../../supabase/functions/_shared/contact/types"
+import { factsOf, fillText } from "../../src/content-model/tokens"
+import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
+
+/** The tokens that `compose-mails.ts` fills in, because the HTML part makes links of some of them. */
+const filledLater = ["practice", "practiceEmail", "practicePhone", "url"]
 
 const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
 
@@ -15,9 +19,16 @@ const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, u
  * @throws an Error that names the file and what is wrong in it
  */
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
-  const { name, email, phone, url } = await read(root, "site.yml", practiceSchema)
-  const notice = await read(root, "emails/notice.yml", noticeEmailSchema)
-  const confirmation = await read(root, "emails/confirmation.yml", confirmationEmailSchema)
+  const site = await read(root, "site.yml", practiceSchema)
+  const { name, email, phone, url } = site
+  const facts = Object.entries(factsOf(site)).filter(([token]) => !filledLater.includes(token))
+  const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
+    const { subject, text } = await read(root, file, schema)
+    const fill = (template: string) => fillText(template, Object.fromEntries(facts))
+    return { subject: fill(subject), text: fill(text) }
+  }
+  const notice = await mail("emails/notice.yml", noticeEmailSchema)
+  const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
   return { name, email, sender: from ?? email, phone, url: url.replace(/\/$/, ""), notice, confirmation }
 }
 

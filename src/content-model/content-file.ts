@@ -1,32 +1,184 @@
-import { fileSchema, nounAt, type ContentType } from "./content-types"
-import { parseYaml } from "./parse-yaml"
-import { normaliseText, splitFrontMatter } from "./front-matter"
+import { visit } from "yaml"
+import { checkedContentTypes, contentTypes, fileSchema, type ContentType } from "./content-types"
+import { fillMarkdown } from "./markdown"
+import { factsOf, fillFields, type Facts } from "./tokens"
+import { parseYaml, type YamlDocument } from "./yaml"
 
-export type ContentFile = {
-  noun: ContentType
-  /** The named groups of the noun's path: `slug` and `order`. */
-  place: Record<string, string>
-  fields: Record<string, unknown>
+type FrontMatter = {
+  /** The fields, as YAML. */
+  yaml: string
+  /** Where the YAML starts in the text. */
+  yamlStart: number
   /** The markdown below the front matter; empty for YAML files. */
   body: string
+  /** Where the body starts in the text. */
+  bodyStart: number
+  /** `missing`: the text does not begin with a `---` line; `open`: no second one precedes the text below the fields. */
+  fault?: "missing" | "open"
+}
+
+const fence = /^---[ \t]*$/
+
+const field = /^(?:[A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:\s|$)/
+
+/** Returns the line on which the text begins although no `---` line precedes it; -1 where no text begins. */
+const textStart = (lines: readonly string[], closed: boolean): number =>
+  lines.findIndex(
+    (line, index) =>
+      /^\S/.test(line) &&
+      !field.test(line) &&
+      !/^(- |-$|#(?!#)|[\]}])/.test(line) &&
+      (!closed || lines[index - 1]?.trim() === "" || /^(##|[!<*>|])/.test(line)),
+  )
+
+const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
+
+/** Removes a byte order mark and turns CRLF and CR line ends into LF. */
+export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")
+
+/**
+ * Splits the normalised text of a markdown file at its front matter; a YAML file is all front matter. Where the closing
+ * line is missing, the split is where it should be.
+ */
+export const splitFrontMatter = (path: string, text: string): FrontMatter => {
+  if (!path.endsWith(".md")) return { yaml: text, yamlStart: 0, body: "", bodyStart: text.length }
+  const [first = "", ...lines] = text.split("\n")
+  if (!fence.test(first)) return { yaml: "", yamlStart: 0, body: text, bodyStart: 0, fault: "missing" }
+  const yamlStart = first.length + 1
+  const close = lines.findIndex((line) => fence.test(line))
+  const fields = close < 0 ? lines : lines.slice(0, close)
+  const start = textStart(fields, close >= 0)
+  const open = close < 0 || start >= 0
+  const end = open && start >= 0 ? start : fields.length
+  const used = fields.slice(0, end)
+  const trimmed = open ? used.slice(0, used.findLastIndex((line) => line.trim() !== "") + 1) : used
+  const yamlEnd = Math.min(text.length, yamlStart + lengthOf(trimmed))
+  const bodyStart = Math.min(text.length, open ? yamlEnd : yamlEnd + (lines[close] ?? "").length + 1)
+  return {
+    yaml: text.slice(yamlStart, yamlEnd),
+    yamlStart,
+    body: text.slice(bodyStart),
+    bodyStart,
+    ...(open ? { fault: "open" as const } : {}),
+  }
+}
+
+/** One text file below `content/`, parsed. It may have mistakes. */
+export type ContentFile = FrontMatter & {
+  /** Below `content/`, with forward slashes. */
+  path: string
+  /** The path that problems name, from the project folder: `content/` and `path`. */
+  file: string
+  /** The whole text, normalised. */
+  text: string
+  contentType: ContentType | undefined
+  /** The named groups of the content type's path: `slug` and `order`. */
+  place: Record<string, string>
+  document: YamlDocument
+  /** The values of the YAML; undefined where it does not parse or has aliases. */
+  values: unknown
+}
+
+const hasAlias = (document: YamlDocument): boolean => {
+  let found = false
+  visit(document, {
+    Alias: () => {
+      found = true
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+const parse = (path: string, text: string): ContentFile => {
+  const parts = splitFrontMatter(path, text)
+  const document = parseYaml(parts.yaml)
+  const readable = document.errors.length === 0 && !hasAlias(document)
+  const contentType = checkedContentTypes.find((type) => type.path.test(path))
+  return {
+    ...parts,
+    path,
+    file: `content/${path}`,
+    text,
+    contentType,
+    place: { ...contentType?.path.exec(path)?.groups },
+    document,
+    values: readable ? document.toJS() : undefined,
+  }
+}
+
+/** Each file as it was last parsed: the check parses what the pages then show, and develop parses on each save. */
+const lastParsed = new Map<string, ContentFile>()
+
+/**
+ * Parses a file without judging it.
+ * @param path below `content/`, with forward slashes
+ */
+export const parseContentFile = (path: string, raw: string): ContentFile => {
+  const text = normaliseText(raw)
+  const known = lastParsed.get(path)
+  if (known?.text === text) return known
+  const file = parse(path, text)
+  lastParsed.set(path, file)
+  return file
+}
+
+/** Reads the facts that tokens stand for from the text of `content/site.yml`; none where it does not parse. */
+export const parseFacts = (text: string): Facts => factsOf(parseContentFile("site.yml", text).values)
+
+/** A file that fits its content type. Its body has facts instead of tokens. */
+export type ValidContentFile = ContentFile & {
+  contentType: ContentType
+  /** The fields that pages show, without those that are only for editing, with facts instead of tokens. */
+  fields: Record<string, unknown>
 }
 
 /**
- * Reads one content file by its noun's schema. The guard says in plain words what is wrong with a file that throws here.
+ * Parses a file that pages show and validates it by the schema of its content type.
  * @param path below `content/`, with forward slashes
- * @returns undefined where no noun lives at `path`
- * @throws where the text does not fit the schema
+ * @param facts the facts that replace tokens
+ * @returns undefined where no page shows a file at `path`
+ * @throws an error for developers where the file does not fit; the content check describes the same mistakes to editors
  */
-export const readFile = (path: string, text: string): ContentFile | undefined => {
-  const noun = nounAt(path)
-  if (!noun) return undefined
-  const { yaml, body, fault } = splitFrontMatter(path, normaliseText(text))
-  if (fault) throw new Error(`content/${path}: the front matter is ${fault}`)
-  const document = parseYaml(yaml)
-  const [error] = document.errors
+export const readContentFile = (
+  path: string,
+  raw: string,
+  facts: Facts = {},
+): ValidContentFile | undefined => {
+  const file = parseContentFile(path, raw)
+  const contentType = contentTypes.find((type) => type === file.contentType)
+  if (!contentType) return undefined
+  if (file.fault) throw new Error(`${file.file}: the front matter is ${file.fault}`)
+  const [error] = file.document.errors
   if (error) throw error
-  const place = { ...noun.path.exec(path)?.groups }
-  const values = fileSchema(noun).parse(document.toJS({ maxAliasCount: 0 }))
-  const published = Object.entries(values).filter(([field]) => field in noun.schema.shape)
-  return { noun, place, fields: Object.fromEntries(published), body }
+  const values = fileSchema(contentType).parse(file.values)
+  const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
+  const fields = fillFields(Object.fromEntries(shown), facts) as ValidContentFile["fields"]
+  return { ...file, contentType, fields, body: fillMarkdown(file.body, facts) }
 }
+
+/** Returns the files of one content type. */
+export const filesOfType = (files: readonly ContentFile[], type: string): ContentFile[] =>
+  files.filter(({ contentType }) => contentType?.type === type)
+
+/** Returns the value at a path of a file's fields; undefined where there is none, or the YAML does not parse. */
+export const valueAt = ({ values }: ContentFile, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    values,
+  )
+
+/** Returns the text at a path of a file's fields; empty where there is none. */
+export const textAt = (file: ContentFile, path: readonly PropertyKey[]): string => {
+  const value = valueAt(file, path)
+  return typeof value === "string" ? value : ""
+}
+
+/** Returns the list at a path of a file's fields; empty where there is none. */
+export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown[] => {
+  const value = valueAt(file, path)
+  return Array.isArray(value) ? value : []
+}
+
+/** Returns the slug in a file's path; empty where it has none. */
+export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""

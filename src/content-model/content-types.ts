@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { articleSchema } from "./schemas/article"
-import { caseStudySchema } from "./schemas/case-study"
-import { clientSchema } from "./schemas/client"
+import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
+import {
+  blogPageSchema,
+  cookieBannerSchema,
+  notFoundPageSchema,
+  privacyPageSchema,
+  privacySectionSchema,
+} from "./schemas/pages"
 import { confirmationEmailSchema, noticeEmailSchema } from "./schemas/emails"
 import {
   homeCaseStudiesSchema,
@@ -11,22 +17,19 @@ import {
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { blogPageSchema, cookieBannerSchema, notFoundPageSchema, privacyPageSchema } from "./schemas/pages"
 import { line } from "./schemas/fields"
-import { privacySectionSchema } from "./schemas/privacy-section"
 import { siteSchema } from "./schemas/site"
-import { testimonialsSchema } from "./schemas/testimonial"
 
-/** A kind of content: where its files stand under `content/`, and what they may hold. */
+/** A content type: where its files are in `content/`, and the schema of their fields. */
 export type ContentType = {
   /** The name of its GraphQL type. */
   type: string
-  /** Its files, as a path below `content/` with forward slashes; a named group `slug` becomes a field. */
+  /** The path of its files below `content/`, with forward slashes; the named groups `slug` and `order` become fields. */
   path: RegExp
   schema: z.ZodObject
 }
 
-/** The nouns that pages are made from. */
+/** The content types that pages show. */
 export const contentTypes = [
   { type: "SiteProfile", path: /^site\.yml$/, schema: siteSchema },
   { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
@@ -79,8 +82,8 @@ const editingFields = {
 }
 
 /**
- * The fields that a file of a noun may hold: those that are published, and those that are only for whoever edits it.
- * The mails have none of the latter, because the contact service reads them as they are.
+ * Returns the schema of a whole file: the published fields, and those that only help editors. The mails have none of the
+ * latter, because the contact service reads them as they are.
  */
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
@@ -92,15 +95,45 @@ export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   })
 }
 
-/** The noun whose file stands at `path` (below `content/`), or undefined. */
-export const nounAt = (path: string): ContentType | undefined =>
-  contentTypes.find((noun) => noun.path.test(path))
-
-/** The mails of the contact service: the guard knows them, no page does. */
+/** The mail templates of the contact service, which no page shows. */
 const mails = [
   { type: "ConfirmationEmail", path: /^emails\/confirmation\.yml$/, schema: confirmationEmailSchema },
   { type: "NoticeEmail", path: /^emails\/notice\.yml$/, schema: noticeEmailSchema },
 ] as const satisfies ContentType[]
 
-/** Every kind of content that the guard checks. */
+/** All content types, which the content check knows. */
 export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...mails]
+
+type ItemList = { field: string; type: string; schema: z.ZodObject }
+
+/** Returns the lists of a content type whose items become nodes: field name, node type and schema of an item. */
+export const itemLists = ({ schema }: ContentType): ItemList[] =>
+  Object.entries(schema.shape).flatMap(([field, list]) => {
+    const type = z.globalRegistry.get(list)?.nodes
+    return type && list instanceof z.ZodArray && list.element instanceof z.ZodObject
+      ? [{ field, type, schema: list.element }]
+      : []
+  })
+
+const isSingle = ({ path }: ContentType) => !path.source.includes("(?<")
+
+/** The paths of the content types with exactly one file, for example `home/hero.yml`. */
+export const singleFiles: readonly string[] = checkedContentTypes
+  .filter(isSingle)
+  .map(({ path }) => path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1"))
+
+const examples: Record<string, string> = {
+  Client: "content/clients/01-name.yml",
+  CaseStudy: "content/case-studies/01-name.yml",
+  PrivacySection: "content/privacy/01-name.md",
+  Article: "content/articles/2025-03-14--name/index.md",
+}
+
+/** The content types with one file for each entry, their folder and an example of a path. */
+export const collections = checkedContentTypes
+  .filter((contentType) => !isSingle(contentType))
+  .map(({ type, path }) => ({
+    path,
+    folder: path.source.replace(/^\^/, "").split("\\/")[0] ?? "",
+    example: examples[type] ?? "",
+  }))

@@ -4,15 +4,18 @@ import { editorSettings, jsonSchemas } from "./json-schemas"
 
 const project = path.join(__dirname, "..", "..")
 
-test.each(Object.entries(jsonSchemas()))("schemas/%s says what the check says", (name, text) => {
-  expect(readFileSync(path.join(project, "schemas", name), "utf8")).toBe(text)
-})
+test.each(Object.entries(jsonSchemas()))(
+  "schemas/%s is generated from the schemas of the check",
+  (name, text) => {
+    expect(readFileSync(path.join(project, "schemas", name), "utf8")).toBe(text)
+  },
+)
 
-test("no schema is left over from a kind of content that is gone", () => {
+test("no file in schemas/ belongs to a content type that was removed", () => {
   expect(readdirSync(path.join(project, "schemas")).sort()).toEqual(Object.keys(jsonSchemas()).sort())
 })
 
-test("the editor's settings have all that this project sets", () => {
+test("VS Code's settings have everything that this project sets", () => {
   const text = readFileSync(path.join(project, ".vscode", "settings.json"), "utf8")
   expect(JSON.parse(editorSettings(text))).toEqual(JSON.parse(text))
 })
@@ -35,7 +38,7 @@ const allNodes = Object.entries(jsonSchemas())
   .filter(([name]) => !name.startsWith("slugs-lock"))
   .flatMap(([name, text]) => nodesOf(JSON.parse(text) as Node, name.replace(".schema.json", "")))
 
-test("each pattern has a message that people can read", () => {
+test("each pattern has a readable message", () => {
   const silent = allNodes.filter(
     ([, node]) => node.pattern !== undefined && !(node.patternErrorMessage ?? "").includes(" → "),
   )
@@ -49,7 +52,7 @@ test("each field is described by a sentence", () => {
   ).toEqual([])
 })
 
-test("own settings stay, with their comments gone", () => {
+test("other settings are kept, without their comments", () => {
   const own = `{
     // mine
     "editor.fontSize": 18,

@@ -3,12 +3,12 @@ import { checkedContentTypes, fileSchema, type ContentType } from "./content-typ
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 
-/** The file name of a noun's JSON Schema, for example `home-hero.schema.json`. */
-export const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
+/** Returns the file name of a content type's JSON Schema, for example `home-hero.schema.json`. */
+const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
 
 type JsonSchema = Record<string, unknown>
 
-/** What VS Code says where a value has another type than the field. */
+/** VS Code's messages for a value of another type than the field. */
 const typeMessages: Record<string, string> = {
   string: "is not text → put it in quotation marks",
   boolean: "is not true or false → write true or false, without quotation marks",
@@ -17,10 +17,11 @@ const typeMessages: Record<string, string> = {
   object: "is not a group of fields → write its fields below it, indented by two spaces",
 }
 
-/** Gives a part of a JSON Schema the words of the check, which VS Code's YAML extension shows in the place of its own. */
+/** Adds the messages of the check to a part of a JSON Schema; VS Code's YAML extension shows them instead of its own. */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
-  for (const key of ["graphql", "field", "nodes", "invalid", "fix"]) Reflect.deleteProperty(schema, key)
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
+    Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
     schema["patternErrorMessage"] = `${invalid} → ${fix}`
   }
@@ -34,7 +35,7 @@ const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const lockFile = "slugs-lock.schema.json"
 
-/** The JSON Schema of the list of published addresses, which `npm run check:content -- --write` writes. */
+/** The JSON Schema of the list of published addresses. */
 const lockSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   description:
@@ -50,32 +51,32 @@ const lockSchema = {
   additionalProperties: false,
 }
 
-/** The JSON Schema of each noun by file name: what an editor needs to complete fields and underline mistakes. */
+/** Returns the JSON Schema of each content type by file name, with which editors complete fields and underline mistakes. */
 export const jsonSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
-    checkedContentTypes.map((noun) => {
-      const schema = z.toJSONSchema(fileSchema(noun), {
+    checkedContentTypes.map((contentType) => {
+      const schema = z.toJSONSchema(fileSchema(contentType), {
         io: "input",
         unrepresentable: "any",
         override: ({ jsonSchema }) => addMessages(jsonSchema as JsonSchema),
       })
-      return [schemaFile(noun), toText(schema)]
+      return [schemaFile(contentType), toText(schema)]
     }),
   ),
   [lockFile]: toText(lockSchema),
 })
 
-/** The files of a noun as VS Code writes them, for example `content/clients/*.yml`. */
+/** Returns the glob pattern of a content type's files, for example `content/clients/*.yml`. */
 const glob = ({ path }: ContentType) =>
   `content/${path.source
     .replace(/^\^|\$$/g, "")
     .replace(/\(\?<order>.*\)/, "*")
     .replace(/\\(.)/g, "$1")}`
 
-/** Words of the trade that no dictionary has. */
+/** Terms that no dictionary has. */
 const words = ["Fiori", "Incoterms", "Intrastat", "LCNC", "PECR", "SAPSLL", "worklist"]
 
-/** VS Code's settings for this project: schemas, blanks, invisible characters, pasted pictures and spelling. */
+/** Returns VS Code's settings for this project: schemas, indentation, invisible characters, pasted pictures and spelling. */
 const settings = (): Record<string, unknown> => ({
   "files.eol": "\n",
   "files.encoding": "utf8",
@@ -92,7 +93,7 @@ const settings = (): Record<string, unknown> => ({
     ...Object.fromEntries(
       checkedContentTypes
         .filter(({ path }) => path.source.includes("\\.yml"))
-        .map((noun) => [`./schemas/${schemaFile(noun)}`, glob(noun)]),
+        .map((contentType) => [`./schemas/${schemaFile(contentType)}`, glob(contentType)]),
     ),
     [`./schemas/${lockFile}`]: "content/articles/slugs.lock.yml",
   },
@@ -102,7 +103,7 @@ const settings = (): Record<string, unknown> => ({
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Comments and trailing commas, which VS Code allows in its settings. */
+/** Parses VS Code's settings: JSON with comments and trailing commas. */
 const parseSettings = (text: string): Record<string, unknown> => {
   const plain = text
     .replace(
@@ -117,9 +118,9 @@ const parseSettings = (text: string): Record<string, unknown> => {
 const isOwnSchema = (name: string) => name.startsWith("./schemas/")
 
 /**
- * VS Code's settings with those of this project in them; all others stay as they are.
+ * Merges this project's settings into VS Code's settings; all others stay as they are.
  * @param existing the text of `.vscode/settings.json`; empty where there is none
- * @throws a SyntaxError where it is not JSON
+ * @throws {SyntaxError} where it is not JSON
  */
 export const editorSettings = (existing = ""): string => {
   const own = parseSettings(existing)

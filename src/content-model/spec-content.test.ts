@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { specifiedContent } from "../../test/content/sample"
-import { readFile, type ContentFile } from "./content-file"
+import { parseFacts, readContentFile, type ValidContentFile } from "./content-file"
 
 const content = specifiedContent()
 
-const read = (file: string): ContentFile => {
-  const read = readFile(file, readFileSync(path.join(content, file), "utf8"))
+const textOf = (file: string) => readFileSync(path.join(content, file), "utf8")
+
+const facts = parseFacts(textOf("site.yml"))
+
+const read = (file: string): ValidContentFile => {
+  const read = readContentFile(file, textOf(file), facts)
   if (!read) throw new Error(`No page reads ${file}`)
   return read
 }
@@ -53,20 +57,20 @@ test("there are six reasons under “Why Choose SAP GTS on HANA”", () => {
 })
 
 test.each(["Manufacturing", "Logistics", "Pharmaceuticals", "Automotive", "Consumer Goods"])(
-  "the industry %s is named",
+  "the industry %s is listed",
   (name) => {
     expect(services["industries"]?.map((industry) => industry.name)).toContain(name)
   },
 )
 
 test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Personalized Support"])(
-  "the benefit %s is named",
+  "the benefit %s is listed",
   (title) => {
     expect(fields("home/why-choose-us.yml")["benefits"]?.map((benefit) => benefit.title)).toContain(title)
   },
 )
 
-test("at least five clients are named under “Trusted by Industry Leaders”", () => {
+test("at least five clients are listed under “Trusted by Industry Leaders”", () => {
   expect(fields("home/clients.yml")["heading"]).toBe("Trusted by Industry Leaders")
   expect(folder("clients", ".yml").length).toBeGreaterThanOrEqual(5)
 })
@@ -104,7 +108,7 @@ test("each case study leads to the contact form", () => {
   expect(hrefs.filter((href) => !/^\/?#contact$/.test(href))).toEqual([])
 })
 
-test("the page for an address without a page says so", () => {
+test("the 404 page says that the page was not found", () => {
   expect(fields("pages/not-found.yml")["title"]).toBe("Page not found")
 })
 
@@ -122,7 +126,7 @@ test.each([
   ["Why Us", "/#why-choose-us"],
   ["Case Studies", "/#case-studies"],
   ["Contact", "/#contact"],
-])("the bar leads with %s to %s", (label, href) => {
+])("the main menu links %s to %s", (label, href) => {
   expect(site["navigation"]).toContainEqual({ label, href })
 })
 
@@ -160,12 +164,12 @@ test("the privacy policy has fourteen sections", () => {
   expect(sections).toHaveLength(14)
 })
 
-test("one section of the policy is called Data Security, and the button leads there", () => {
+test("one section of the policy is called Data Security, and the button links to it", () => {
   const security = sections.find((section) => section.fields["title"] === "Data Security")
   expect(security?.place["slug"]).toBe(fields("pages/privacy-policy.yml")["securitySection"])
 })
 
-test("the policy says in which month it was last updated, May 2025 or later, and covers the globe", () => {
+test("the policy was last updated in May 2025 or later, and its coverage is global", () => {
   const { lastUpdated, coverage } = fields("pages/privacy-policy.yml")
   expect(Date.parse(`1 ${String(lastUpdated)}`)).toBeGreaterThanOrEqual(Date.parse("1 May 2025"))
   expect(coverage).toBe("Global")
@@ -198,7 +202,7 @@ test("the messages of the form are those that docs/specification.md states", () 
   })
 })
 
-test("the cookie banner offers its two choices and the policy", () => {
+test("the cookie banner has its two buttons and a link to the policy", () => {
   expect(fields("cookie-banner.yml")).toMatchObject({
     decline: "Decline",
     accept: "Accept All",

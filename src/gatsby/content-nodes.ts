@@ -1,11 +1,15 @@
 import { readFile as readText } from "node:fs/promises"
+import path from "node:path"
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
-import { readFile, type ContentFile } from "../content-model/content-file"
-import { itemLists } from "./graphql-types"
+import { parseFacts, readContentFile, type ValidContentFile } from "../content-model/content-file"
+import { itemLists } from "../content-model/content-types"
+import type { Facts } from "../content-model/tokens"
 import { noteUnpublished } from "./kept-cache"
 import { isPublished, publication } from "../site/build-environment"
+
+const siteFile = "site.yml"
 
 /** Words a minute that an adult reads of a technical text. */
 const readingSpeed = 220
@@ -16,9 +20,14 @@ const minutesToRead = (markdown: string): number => {
 }
 
 /** The fields of a file's node as the GraphQL types name them; undefined where this run does not show the file. */
-const nodeFields = ({ noun, place, fields, body }: ContentFile): Record<string, unknown> | undefined => {
+const nodeFields = ({
+  contentType,
+  place,
+  fields,
+  body,
+}: ValidContentFile): Record<string, unknown> | undefined => {
   const placed = { ...place, ...(place["order"] ? { order: Number(place["order"]) } : {}) }
-  if (noun.type !== "Article") return { ...placed, ...fields }
+  if (contentType.type !== "Article") return { ...placed, ...fields }
   const { today, showsUnpublished } = publication()
   const published = isPublished(fields as ArticleFields, today)
   if (!published && !showsUnpublished) return undefined
@@ -27,12 +36,26 @@ const nodeFields = ({ noun, place, fields, body }: ContentFile): Record<string, 
 }
 
 /** Each file as it was last fit, by its path. */
-const lastFit = new Map<string, ContentFile>()
+const lastFit = new Map<string, ValidContentFile>()
+
+/** The facts of `content/site.yml` as they were last readable. */
+let lastFacts: Facts = {}
+
+/** Reads the facts that tokens stand for from the content folder of `file`. */
+const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promise<Facts> => {
+  const site = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
+  const facts = parseFacts(await readText(site, "utf8").catch(() => ""))
+  if (Object.keys(facts).length > 0) lastFacts = facts
+  return lastFacts
+}
 
 /** The file as it was last fit: while it is being edited in develop, its page stays, under the guard's message. */
-const readFit = (path: string, text: string): ContentFile | undefined => {
+const readFit = async (node: FileSystemNode): Promise<ValidContentFile | undefined> => {
+  const { relativePath: path, absolutePath } = node
+  const text = await readText(absolutePath, "utf8")
+  const facts = await readFacts(node)
   try {
-    const file = readFile(path, text)
+    const file = readContentFile(path, text, facts)
     if (file) lastFit.set(path, file)
     return file
   } catch (error) {
@@ -44,7 +67,12 @@ const readFit = (path: string, text: string): ContentFile | undefined => {
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
 /** Creates the nodes of one content file below `parent`, and deletes an article that this run does not show. */
-const createNodes = async (content: ContentFile, parent: Node, children: readonly Node[], args: NodeArgs) => {
+const createNodes = async (
+  content: ValidContentFile,
+  parent: Node,
+  children: readonly Node[],
+  args: NodeArgs,
+) => {
   const { actions, createNodeId, createContentDigest } = args
   const fields = nodeFields(content)
   if (!fields) {
@@ -70,9 +98,9 @@ const createNodes = async (content: ContentFile, parent: Node, children: readonl
     actions.createParentChildLink({ parent, child })
   }
 
-  const lists = itemLists(content.noun)
+  const lists = itemLists(content.contentType)
   const own = Object.entries(fields).filter(([field]) => !lists.some((list) => list.field === field))
-  if (own.length > 0) create(content.noun.type, "", Object.fromEntries(own))
+  if (own.length > 0) create(content.contentType.type, "", Object.fromEntries(own))
   for (const { field, type } of lists) {
     const items = content.fields[field] as Record<string, unknown>[]
     items.forEach((item, order) => create(type, `${field} ${order}`, { ...item, group: field, order }))
@@ -88,15 +116,34 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
   return stands ? file : undefined
 }
 
+const childrenOf = ({ children }: Node, getNode: CreateNodeArgs["getNode"]) =>
+  children.map((id) => getNode(id)).filter((child) => child !== undefined)
+
+type ContentNode = { node: Node; file: FileSystemNode }
+
+/** Every node from which nodes of content were made, or will be. */
+const contentNodes = ({ getNode, getNodesByType }: Pick<CreateNodeArgs, "getNode" | "getNodesByType">) =>
+  ["File", "MarkdownRemark"].flatMap(getNodesByType).flatMap((node): ContentNode[] => {
+    const file = contentFileOf(node, getNode)
+    return file ? [{ node, file }] : []
+  })
+
 /**
  * Turns each file under `content/` into nodes of its noun's type. A markdown noun hangs below the MarkdownRemark node
  * that renders its body; all others hang below their file. The guard has refused unfit files before this runs.
+ * A change of `site.yml` changes the texts of other files that have tokens, so their nodes are created again.
  */
-export const onCreateNode = async ({ node, getNode, ...args }: CreateNodeArgs) => {
+export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {
   const file = contentFileOf(node, getNode)
   if (!file) return
-  const content = readFit(file.relativePath, await readText(file.absolutePath, "utf8"))
+  const content = await readFit(file)
   if (content) await createNodes(content, node, [], args)
+  if (file.relativePath !== siteFile) return
+  for (const other of contentNodes({ getNode, getNodesByType })) {
+    if (other.file.relativePath === siteFile) continue
+    const filled = await readFit(other.file)
+    if (filled) await createNodes(filled, other.node, childrenOf(other.node, getNode), args)
+  }
 }
 
 /**
@@ -104,13 +151,11 @@ export const onCreateNode = async ({ node, getNode, ...args }: CreateNodeArgs) =
  * changed files only, but an article's day comes without a change.
  */
 export const publishArticles = async ({ getNode, getNodesByType, ...args }: SourceNodesArgs) => {
-  for (const node of getNodesByType("MarkdownRemark")) {
-    const file = contentFileOf(node, getNode)
+  for (const { node, file } of contentNodes({ getNode, getNodesByType })) {
     // A file that was read in this run is decided.
-    if (!file || lastFit.has(file.relativePath)) continue
-    const content = readFit(file.relativePath, await readText(file.absolutePath, "utf8"))
-    if (content?.noun.type !== "Article") continue
-    const children = node.children.map((id) => getNode(id)).filter((child) => child !== undefined)
-    await createNodes(content, node, children, args)
+    if (node.internal.type !== "MarkdownRemark" || lastFit.has(file.relativePath)) continue
+    const content = await readFit(file)
+    if (content?.contentType.type !== "Article") continue
+    await createNodes(content, node, childrenOf(node, getNode), args)
   }
 }

@@ -1,7 +1,7 @@
 import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
-import { contentTypes, type ContentType } from "../content-model/content-types"
-import { graphqlTypes, itemLists } from "./graphql-types"
+import { contentTypes, itemLists, type ContentType } from "../content-model/content-types"
+import { graphqlTypes } from "./graphql-types"
 
 const place = /^things\.yml$/
 

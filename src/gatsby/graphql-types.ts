@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { ContentType } from "../content-model/content-types"
+import { itemLists, type ContentType } from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 
@@ -35,15 +35,6 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
     .filter(([, field]) => !z.globalRegistry.get(field)?.nodes)
     .map(([name, field]) => `  ${z.globalRegistry.get(field)?.field ?? name}: ${typeOf(field, definitions)}`)
     .join("\n")
-
-/** The lists of a noun whose items become nodes of their own: the list's field name, the node type and the item's schema. */
-export const itemLists = (noun: ContentType): { field: string; type: string; schema: z.ZodObject }[] =>
-  Object.entries(noun.schema.shape).flatMap(([field, schema]) => {
-    const type = z.globalRegistry.get(schema)?.nodes
-    return type && schema instanceof z.ZodArray && schema.element instanceof z.ZodObject
-      ? [{ field, type, schema: schema.element }]
-      : []
-  })
 
 /**
  * GraphQL type definitions for every noun, made from its schema, so that the guard and the queries cannot disagree.

@@ -2,6 +2,8 @@ import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby"
 import { contentTypes, type ContentType } from "../content-model/content-types"
+import { fillMarkdown } from "../content-model/markdown"
+import { factsOf } from "../content-model/tokens"
 import { articlePath } from "../site/routes"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 import { buildSettingsType, isPreview, siteAddress } from "./build-settings"
@@ -57,19 +59,26 @@ type Info = {
 }
 
 /**
- * The node with the names of the files beside it in its digest, under which gatsby-transformer-remark keeps its HTML:
- * text that was read while a picture was missing is read again once the picture is there.
+ * The node with its tokens filled in. gatsby-transformer-remark keeps HTML under the node's digest, so the digest also has
+ * the facts, and the names of the files beside it: text that was read while a picture was missing is read again once the
+ * picture is there. Asking for the facts here makes Gatsby run the query again when they change.
  */
-const withNeighbours = async (markdown: Node & { fileAbsolutePath?: string }) => {
+const prepared = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
   const { internal, fileAbsolutePath = "" } = markdown
   const files = (await readdir(path.dirname(fileAbsolutePath))).sort().join("|")
-  return { ...markdown, internal: { ...internal, contentDigest: `${internal.contentDigest} ${files}` } }
+  const facts = factsOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
+  const content = fillMarkdown(internal.content ?? "", facts)
+  const filled = content === internal.content ? "" : JSON.stringify(facts)
+  return {
+    ...markdown,
+    internal: { ...internal, content, contentDigest: `${internal.contentDigest} ${files} ${filled}` },
+  }
 }
 
 /** The HTML that gatsby-transformer-remark makes of the node's markdown, finished for the page. */
 const finished = async (source: Node, context: Context, info: Info, options?: FinishOptions) => {
   const node = context.nodeModel.getNodeById({ id: source.parent })
-  const markdown = node && (await withNeighbours(node))
+  const markdown = node && (await prepared(node, context))
   const resolve = info.schema.getType("MarkdownRemark")?.getFields()["html"]?.resolve
   const html = await resolve?.(markdown, {}, context, { ...info, fieldName: "html" })
   return finishMarkdownHtml(typeof html === "string" ? html : "", options)

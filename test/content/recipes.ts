@@ -1,28 +1,66 @@
-/** One step of a recipe in `docs/editing.md`. */
+/** One step of a recipe in `docs/editing.md`. A path is one in the project's folder. */
 export type Step =
   | { do: "change"; file: string; from: string; to: string }
+  | { do: "fields"; file: string; lines: string[] }
   | { do: "write"; file: string; to: string }
   | { do: "picture"; file: string }
-  | { do: "article"; title: string }
+  | { do: "rename"; file: string; to: string }
+  | { do: "delete"; file: string }
 
 export type Recipe = { title: string; steps: Step[] }
 
-const change = /In `([^`]+)`\s+change\s+```\w+\n([\s\S]*?)```\s+to\s+```\w+\n([\s\S]*?)```/
-const write = /Make a new file `([^`]+)`:\s+```\w+\n([\s\S]*?)```/
-const picture = /Put a picture at `([^`]+)`/
-const article = /Run `npm run new:article -- "([^"]+)"`/
+const fence = "```\\w+\\n([\\s\\S]*?)\\n```"
 
-const step = new RegExp([change, write, picture, article].map(({ source }) => source).join("|"), "g")
+type Form = { pattern: string; steps: (...groups: (string | undefined)[]) => Step[] }
 
-const toStep = (match: RegExpExecArray): Step => {
-  const [, changed, from = "", to = "", written, text = "", drawn, title = ""] = match
-  if (changed !== undefined) return { do: "change", file: changed, from, to }
-  if (written !== undefined) return { do: "write", file: written, to: text }
-  if (drawn !== undefined) return { do: "picture", file: drawn }
-  return { do: "article", title }
+/** The sentences in which the guide tells what to do. */
+const forms: readonly Form[] = [
+  {
+    pattern: "[Ii]n `([^`]+)` change `([^`]+)`\\s+to `([^`]+)`(?:, and add below it:\\s+" + fence + ")?",
+    steps: (file = "", from = "", to = "", more) => [
+      { do: "change", file, from, to: more === undefined ? to : `${to}\n${more}` },
+    ],
+  },
+  {
+    pattern: "[Ii]n `([^`]+)` add below `([^`]+)`:\\s+" + fence,
+    steps: (file = "", from = "", more = "") => [{ do: "change", file, from, to: `${from}\n${more}` }],
+  },
+  {
+    pattern: "[Ii]n `([^`]+)` write your own data in these lines:\\s+" + fence,
+    steps: (file = "", lines = "") => [{ do: "fields", file, lines: lines.split("\n") }],
+  },
+  {
+    pattern: "Make a new file `([^`]+)`:\\s+" + fence,
+    steps: (file = "", text = "") => [{ do: "write", file, to: `${text}\n` }],
+  },
+  {
+    pattern: "Put a (?:picture|file) at `([^`]+)`(?:, and another at\\s+`([^`]+)`)?",
+    steps: (...files) => files.filter((file) => file !== undefined).map((file) => ({ do: "picture", file })),
+  },
+  {
+    pattern: "Rename `([^`]+)` to `([^`]+)`",
+    steps: (file = "", to = "") => [{ do: "rename", file, to }],
+  },
+  { pattern: "[Dd]elete\\s+`([^`]+)`", steps: (file = "") => [{ do: "delete", file }] },
+]
+
+const groupsIn = ({ pattern }: Form) => (new RegExp(`${pattern}|`).exec("")?.length ?? 1) - 1
+
+/** The steps of a recipe in the order of its text. */
+const stepsOf = (text: string): Step[] => {
+  const any = new RegExp(forms.map(({ pattern }) => `(${pattern})`).join("|"), "g")
+  return [...text.matchAll(any)].flatMap((match) => {
+    let group = 1
+    for (const form of forms) {
+      const count = groupsIn(form)
+      if (match[group] !== undefined) return form.steps(...match.slice(group + 1, group + 1 + count))
+      group += count + 1
+    }
+    return []
+  })
 }
 
-/** The second-level sections of a document; a line in a code block is no heading. */
+/** Returns the lines of each second-level section of a document. */
 const sectionsOf = (markdown: string): string[][] => {
   const sections: string[][] = [[]]
   let code = false
@@ -34,11 +72,11 @@ const sectionsOf = (markdown: string): string[][] => {
   return sections.slice(1)
 }
 
-/** Reads the recipes of a document: each second-level heading with the steps that it tells the reader to take. */
+/** Reads the recipes of a document: each second-level heading with its steps. */
 export const recipesOf = (markdown: string): Recipe[] =>
   sectionsOf(markdown)
     .map(([heading = "", ...lines]) => ({
       title: heading.replace(/^## /, ""),
-      steps: [...lines.join("\n").matchAll(step)].map(toStep),
+      steps: stepsOf(lines.join("\n")),
     }))
     .filter(({ steps }) => steps.length > 0)

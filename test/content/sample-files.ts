@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 import { z } from "zod"
-import { singleFiles } from "../../src/content-model/validate/content-paths"
+import { singleFiles } from "../../src/content-model/content-types"
 import { checkedContentTypes } from "../../src/content-model/content-types"
 
 const candidates = [
@@ -18,7 +18,7 @@ const candidates = [
   false,
 ]
 
-/** A value that a schema accepts. */
+/** Returns a value that a schema accepts. */
 const sampleOf = (schema: z.core.$ZodType): unknown => {
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape
@@ -30,7 +30,7 @@ const sampleOf = (schema: z.core.$ZodType): unknown => {
   return candidates.find((candidate) => z.safeParse(schema, candidate).success)
 }
 
-/** A text for every file that stands once, made from its schema, so that the fixture site keeps up with the schemas. */
+/** Returns a text for each content type with one file, generated from its schema so that it is always valid. */
 export const sampleFiles = (): Record<string, string> =>
   Object.fromEntries(
     singleFiles.map((file) => {

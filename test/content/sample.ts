@@ -5,7 +5,7 @@ import path from "node:path"
 const realContent = path.join(__dirname, "..", "..", "content")
 const recording = path.join(__dirname, "sample.sha256")
 
-/** The content that the tests run on, as complete as `content/`, which is free to change. */
+/** The content that tests use. It has a file for everything in `content/`, which editors are free to change. */
 export const fixtureContent = path.join(__dirname, "site")
 
 const fingerprint = (): string => {
@@ -17,14 +17,14 @@ const fingerprint = (): string => {
   return hash.digest("hex")
 }
 
-/** Whether `content/` holds the sample texts as they were delivered, and nobody's own. */
+/** Whether `content/` is the recorded sample, without any edit. */
 export const isDeliveredSample = (): boolean => readFileSync(recording, "utf8").trim() === fingerprint()
 
 /**
- * The content that the specification is about: the sample as delivered. Once it has been edited, which is what it is for,
- * the fixture content takes its place.
+ * Returns the content folder to compare with the specification: the sample, or the fixture content once the sample has been
+ * edited.
  */
 export const specifiedContent = (): string => (isDeliveredSample() ? realContent : fixtureContent)
 
-/** Records the texts in `content/` as the sample; for changes of the sample itself. */
+/** Records the texts in `content/` as the sample, after a change of the sample itself. */
 export const recordSample = (): void => writeFileSync(recording, `${fingerprint()}\n`)

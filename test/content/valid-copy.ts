@@ -1,9 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { checkContent, type CheckOptions } from "../../src/content-model/validate/check-content"
+import { formatProblem } from "../../src/content-model/validate/problem"
 import { sampleFiles } from "./sample-files"
 
-/** One change to the fixture site: `from` becomes `to`; without `from` the whole file does, and `to: null` deletes it. */
+/** An edit of the fixture site: replaces `from`, or the whole file, by `to`; `to: null` deletes the file. */
 export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
 
 const valid = path.join(__dirname, "valid")
@@ -22,8 +24,8 @@ const apply = async (content: string, { file, from, to }: Edit): Promise<void> =
 }
 
 /**
- * Copies the fixture site, filled up with samples for the files it does not have, into a temporary project, changes it, and gives the project's folder to `use`.
- * @returns what `use` returns; the folder is gone by then
+ * Copies the fixture site, with generated texts for the files it does not have, into a temporary project, edits it and passes
+ * the project folder to `use`. Deletes the folder afterwards.
  */
 export const withValidCopy = async <T>(
   edits: readonly Edit[],
@@ -40,3 +42,18 @@ export const withValidCopy = async <T>(
     await rm(root, { recursive: true })
   }
 }
+
+/**
+ * Checks an edited copy of the fixture site on a day after its articles, and returns the lines that the check prints.
+ * @param prepare changes the content folder in ways that edits cannot
+ */
+export const checkValidCopy = (
+  edits: readonly Edit[],
+  options: CheckOptions = {},
+  prepare?: (content: string) => Promise<void>,
+): Promise<string[]> =>
+  withValidCopy(edits, async (root) => {
+    const content = path.join(root, "content")
+    await prepare?.(content)
+    return (await checkContent(content, { today: "2026-01-01", ...options })).map(formatProblem)
+  })

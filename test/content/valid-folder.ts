@@ -3,12 +3,12 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
-import { makeSource } from "../../src/content-model/validate/source"
+import { parseContentFile } from "../../src/content-model/content-file"
 import { sampleFiles } from "./sample-files"
 import type { Edit } from "./valid-copy"
 
 /**
- * Reads the fixture site once, for tests with many small changes of its texts.
+ * Reads the fixture site once, for tests with many small edits.
  * @returns the folder, and a function that deletes it
  */
 export const readValidFolder = async (): Promise<{ folder: Folder; remove: () => Promise<void> }> => {
@@ -21,7 +21,7 @@ export const readValidFolder = async (): Promise<{ folder: Folder; remove: () =>
   return { folder: await readFolder(root), remove: () => rm(path.dirname(root), { recursive: true }) }
 }
 
-/** The folder as it would be after changes; nothing is written. A file that is not text only gets its name. */
+/** Returns a folder as it would be after edits, without writing files. Of a file that is not text only the path is added. */
 export const edited = (folder: Folder, edits: readonly Edit[]): Folder => {
   const texts = new Map(folder.sources.map(({ path: file, text }) => [file, text]))
   const paths = new Set(folder.paths)
@@ -43,7 +43,7 @@ export const edited = (folder: Folder, edits: readonly Edit[]): Folder => {
   const unchanged = new Map(folder.sources.map((source) => [source.path, source]))
   const sources = [...texts].map(([file, text]) => {
     const source = unchanged.get(file)
-    return source?.text === text ? source : makeSource(file, text)
+    return source?.text === text ? source : parseContentFile(file, text)
   })
   return { ...folder, paths: [...paths].sort(), sources }
 }

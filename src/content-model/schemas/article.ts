@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { day, line, matching, picture, prose } from "./fields"
 
-/** `content/articles/<date>--<slug>/index.md`: one article of the Knowledge Hub. The text below the front matter is its body. */
+/** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
   id: z
     .int()

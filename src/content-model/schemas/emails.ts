@@ -1,13 +1,13 @@
 import { z } from "zod"
+import { tokenNames } from "../tokens"
 import { line, prose } from "./fields"
 
-const own = ["practice", "practiceEmail", "practicePhone", "url"]
 const visitors = ["name", "email", "company", "message", "received", "reference", "note"]
 
-/** Anything in braces, with as many braces as somebody may have typed. */
+/** Text in braces, with any number of braces. */
 const braces = /\{+([^{}\n]*)\}*|\}+/g
 
-/** Refuses braces that are not one of the allowed placeholders; `find` is the text to point at. */
+/** Rejects braces that are not one of the allowed placeholders. `find` is the text at which the problem is reported. */
 const onlyPlaceholders =
   (allowed: readonly string[]): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -56,8 +56,8 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
   })
 }
 
-/** `content/emails/notice.yml`: the mail that tells the consultant of an enquiry. */
-export const noticeEmailSchema = template([...visitors, ...own], ["{message}"])
+/** `content/emails/notice.yml`: the mail to the consultant about an enquiry. */
+export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
 
-/** `content/emails/confirmation.yml`: the mail to the visitor; nothing that was typed may stand in it. */
-export const confirmationEmailSchema = template(own)
+/** `content/emails/confirmation.yml`: the mail to the visitor. It cannot hold what the visitor wrote, which could be spam. */
+export const confirmationEmailSchema = template(tokenNames)

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { iconNames } from "../../site/icon-names"
 
-/** What is wrong with a text that a rule refuses, and how to fix it: two parts, because each is shown in its own place. */
-export type Refusal = { invalid: string; fix: string }
+/** The message for an invalid text, and how to fix it. */
+type Messages = { invalid: string; fix: string }
 
-/** A text of a certain form. The refusal is also what an editor says, as `patternErrorMessage` of the JSON Schema. */
-export const matching = (pattern: RegExp, { invalid, fix }: Refusal) =>
+/** A text that matches a pattern. Editors show its messages as well, as `patternErrorMessage` of the JSON Schema. */
+export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
-/** A sign that a reader can see; a zero-width space is none. */
+/** A visible character, which a zero-width space is not. */
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
@@ -29,7 +29,9 @@ export const counted = (description: string) =>
   matching(/^[^{}\n]*\{count\}[^{}\n]*$/, {
     invalid: "needs {count} once, and no other words in braces",
     fix: "write {count} where the number belongs",
-  }).describe(description)
+  })
+    .meta({ placeholders: ["count"] })
+    .describe(description)
 
 /** A link target: a route (`/blog`), an anchor on the landing page (`/#contact`), or `https:`, `mailto:`, `tel:`. */
 export const href = (description: string) =>
@@ -42,7 +44,7 @@ export const href = (description: string) =>
     })
     .describe(description)
 
-/** A link a visitor can activate. */
+/** A link with its text. */
 export const link = (description: string) =>
   z
     .strictObject({
@@ -56,8 +58,8 @@ const pictureText = z
   .describe("What the picture shows, in words for people who cannot see it. Empty only where it decorates.")
 
 /**
- * A picture file beside the content file, and its written alternative.
- * @param role `shows`: it tells the reader something, so the alternative may not be empty; `decorates`: it may
+ * A picture file beside the content file, and its alternative text.
+ * @param role `shows`: the alternative text is required; `decorates`: it may be empty
  */
 export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
   z
@@ -81,7 +83,7 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
     })
     .meta({ title: "Picture", description })
 
-const dayRefusal: Refusal = {
+const dayMessages: Messages = {
   invalid: "is not a calendar day",
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
@@ -89,15 +91,15 @@ const dayRefusal: Refusal = {
 /** A calendar day as YYYY-MM-DD from 2000, without a time zone. */
 export const day = (description: string) =>
   z.iso
-    .date(dayRefusal.invalid)
+    .date(dayMessages.invalid)
     .refine((date) => date >= "2000", {
       error: "has a year before 2000 or after 2099",
       params: { fix: "correct the year" },
     })
-    .meta({ ...dayRefusal, graphql: "Date! @dateformat" })
+    .meta({ ...dayMessages, graphql: "Date! @dateformat" })
     .describe(description)
 
-/** The name of a picture sign from the site's icon family. */
+/** The name of an icon. */
 export const icon = z
   .enum(iconNames)
   .describe("The name of the icon. The editor lists the names.")

@@ -13,7 +13,9 @@ export const blogPageSchema = z.strictObject({
   results: line("The heading above what a search has found."),
   feed: line("The link to the RSS feed."),
   permalink: line("The link to the article's own page."),
-  about: prose("The sentences about the author below an article. {author} is replaced by the name."),
+  about: prose("The sentences about the author below an article. {author} is replaced by the name.").meta({
+    placeholders: ["author"],
+  }),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),
   scheduled: line(
     "The words before the date of an article that is not public yet, shown only while you edit and in previews.",
@@ -72,6 +74,11 @@ export const privacyPageSchema = z.strictObject({
   }).describe(
     "The file name of the section on data security, without the number and the ending, for example data-security.",
   ),
+})
+
+/** `content/privacy/NN-<slug>.md`: a section of the privacy policy with its text. The slug is its anchor. Files are in order. */
+export const privacySectionSchema = z.strictObject({
+  title: line("The title of the section."),
 })
 
 /** `content/pages/not-found.yml` */

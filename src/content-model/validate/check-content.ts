@@ -1,40 +1,40 @@
+import type { ContentFile } from "../content-file"
+import { parseMarkdown, type Markdown } from "../markdown"
+import { factsOf, fillAddress } from "../tokens"
+import { checkBlocked, checkFile } from "./check-file"
+import { imageReferences, linkReferences, visibleText } from "./extract"
 import { checkConsistency } from "./fields/check-consistency"
 import { checkDates } from "./fields/check-dates"
-import { checkDuplicates } from "./fields/check-duplicates"
-import { checkBlocked, checkFile } from "./check-file"
-import { checkLink } from "./links/check-links"
-import { checkNames } from "./links/check-names"
-import { checkImage } from "./images/check-images"
+import { checkDuplicateIds, checkDuplicateTexts } from "./fields/check-duplicates"
 import { checkRelease } from "./fields/check-release"
+import { checkImage } from "./images/check-images"
+import { readImageCache, writeImageCache } from "./images/decode-image"
+import { checkLink } from "./links/check-links"
+import { checkNames, strayFolders } from "./links/check-names"
 import { checkLock, checkSlugs } from "./links/check-slugs"
-import { recallImages, storeImages } from "./images/decode-image"
-import { parseMarkdown, type Markdown } from "./text/markdown"
-import { compareProblems, problemAt, type Problem } from "./problem"
-import { visibleText } from "./text/visible-text"
-import { readFolder, type Folder } from "./read-folder"
 import { linkTargets } from "./links/link-targets"
-import type { Source } from "./source"
-import { strayFolders } from "./stray-folders"
-import { linkReferences, imageReferences } from "./links/references"
+import { compareProblems, problemAt, type Problem } from "./problem"
+import { readFolder, type Folder } from "./read-folder"
+import { hasUnknownToken } from "./text/check-tokens"
 
 export type CheckOptions = {
-  /** Also list what must not go live: sample data and placeholders. */
+  /** Also lists what must not go live: sample data and placeholders. */
   release?: boolean
-  /** The day that decides which articles are published, as YYYY-MM-DD; today if not given. */
+  /** The day by which articles are published or scheduled, as YYYY-MM-DD; today by default. */
   today?: string
 }
 
-type Placed = { file: string; text: string }
+type Place = Pick<ContentFile, "file" | "text">
 
-/** The message for an exception in the check, which must never stop the check of all other files. */
-const failure = (place: Placed, error: unknown): Problem => {
+/** Reports an exception of the check itself. */
+const failure = (place: Place, error: unknown): Problem => {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200)
   const fix = "undo your last change to this file, and send it to whoever looks after the site"
   return problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)
 }
 
-/** What `run` gives, or a problem at `place` where it throws; the list then also has `instead`. */
-const guarded = <T>(problems: Problem[], place: Placed, run: () => T, instead: T): T => {
+/** Returns the result of `run`. Where it throws, adds a problem at `place` and returns `instead`. */
+const attempt = <T>(problems: Problem[], place: Place, run: () => T, instead: T): T => {
   try {
     return run()
   } catch (error) {
@@ -46,48 +46,52 @@ const guarded = <T>(problems: Problem[], place: Placed, run: () => T, instead: T
 const emptyText: Markdown = { tree: { type: "root" }, parts: [] }
 
 /**
- * Checks the files of a folder that was read, and gives all problems, sorted.
- * @param options as of `checkContent`
+ * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does not stop
+ * the other checks.
  */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, today = new Date().toISOString().slice(0, 10) } = options
   const failed: Problem[] = []
-  const whole: Placed = { file: "content", text: "" }
-  const forAll = <T>(run: () => T[]) => guarded<T[]>(failed, whole, run, [])
-  const forEach = <T>(sources: readonly Source[], run: (source: Source) => T[]) =>
-    sources.flatMap((source) => guarded<T[]>(failed, source, () => run(source), []))
+  const contentFolder: Place = { file: "content", text: "" }
+  const forAll = <T>(run: () => T[]) => attempt<T[]>(failed, contentFolder, run, [])
+  const forEach = <T>(sources: readonly ContentFile[], run: (source: ContentFile) => T[]) =>
+    sources.flatMap((source) => attempt<T[]>(failed, source, () => run(source), []))
 
   const { sources } = folder
-  const nounFiles = sources.filter(({ noun }) => noun)
+  const typed = sources.filter(({ contentType }) => contentType)
   const parsed = new Map(
     sources.map((source) => [
       source,
-      source.body === "" ? emptyText : guarded(failed, source, () => parseMarkdown(source.body), emptyText),
+      source.body === "" ? emptyText : attempt(failed, source, () => parseMarkdown(source.body), emptyText),
     ]),
   )
-  const textOf = (source: Source) => parsed.get(source) ?? emptyText
+  const textOf = (source: ContentFile) => parsed.get(source) ?? emptyText
   const blocked = new Set(forEach(sources, (source) => (checkBlocked(source).length > 0 ? [source] : [])))
-  const readable = nounFiles.filter(
+  const readable = typed.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
-  const map = linkTargets(parsed, today, folder.paths, blocked)
-  const pictures = forEach(nounFiles, (source) => imageReferences(source, textOf(source).parts))
+  const facts = factsOf(sources.find(({ path }) => path === "site.yml")?.values)
+  const targets = linkTargets(parsed, today, folder.paths, blocked)
+  const images = forEach(typed, (source) => imageReferences(source, textOf(source).parts))
   const links = forEach(readable, (source) => linkReferences(source, textOf(source).parts))
-  const shown = pictures.filter(({ source }) => !blocked.has(source))
-  const pictureProblems = await Promise.all(
-    shown.map((use) => checkImage(folder, use).catch((error: unknown) => [failure(use.source, error)])),
+    .filter(({ href }) => !hasUnknownToken(href, facts))
+    .map((link) => ({ ...link, href: fillAddress(link.href, facts) }))
+  const shown = images.filter(({ source }) => !blocked.has(source))
+  const imageProblems = await Promise.all(
+    shown.map((image) => checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)])),
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) => checkFile(source, textOf(source), release)),
+    ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
-    ...forAll(() => checkNames(folder, pictures)),
-    ...forAll(() => checkDuplicates(nounFiles)),
+    ...forAll(() => checkNames(folder, images)),
+    ...forAll(() => checkDuplicateIds(typed)),
+    ...forAll(() => checkDuplicateTexts(readable)),
     ...forAll(() => checkConsistency(readable)),
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayFolders(folder.paths))),
-    ...links.flatMap((use) => guarded(failed, use.source, () => checkLink(use, map, folder.root), [])),
-    ...pictureProblems.flat(),
+    ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),
+    ...imageProblems.flat(),
     ...(release
       ? forEach(readable, (source) => checkRelease(source, visibleText(source, textOf(source).tree)))
       : []),
@@ -97,15 +101,15 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
 }
 
 /**
- * Checks everything below a content folder and gives all problems, sorted. Reads files only; asks nothing of the network.
- * Never rejects: an exception becomes a problem that names the file.
+ * Checks a content folder and returns all problems, sorted. Uses no network and never rejects: an exception becomes a
+ * problem.
  * @param root the content folder
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
   try {
-    await recallImages(root)
+    await readImageCache(root)
     const problems = await checkFolder(await readFolder(root), options)
-    await storeImages(root)
+    await writeImageCache(root)
     return problems
   } catch (error) {
     return [failure({ file: "content", text: "" }, error)]

@@ -1,33 +1,33 @@
 import { z } from "zod"
 import { isMap } from "yaml"
-import { checkAltText } from "./text/check-alt-text"
-import { checkClaims } from "./text/check-claims"
-import { checkFields } from "./fields/check-fields"
-import { checkHeadings } from "./text/check-headings"
-import { checkHtml } from "./text/check-html"
-import { checkTodos } from "./text/check-todos"
-import { checkMarkdown } from "./text/check-markdown"
-import { checkConflicts, checkCharacters } from "./text/check-characters"
-import { checkTexts } from "./fields/check-texts"
-import { checkBlockers, checkYaml } from "./yaml/check-yaml"
-import type { Markdown } from "./text/markdown"
+import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import { visibleText } from "./text/visible-text"
+import type { Markdown } from "../markdown"
+import type { Facts } from "../tokens"
+import { visibleText } from "./extract"
+import { checkFields } from "./fields/check-fields"
+import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
-import type { Source } from "./source"
+import { checkCharacters, checkConflicts } from "./text/check-characters"
+import { checkClaims } from "./text/check-claims"
+import { checkMarkdown } from "./text/check-markdown"
+import { checkMarkup } from "./text/check-markup"
+import { checkTodos } from "./text/check-todos"
+import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
+import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
-const emptied = (source: Source): Problem[] | undefined => {
-  const nothing = source.document.contents === null && source.document.errors.length === 0
-  if (source.text.trim() === "" || (nothing && !source.path.endsWith(".md"))) {
-    return [problemAt(source, 0, "the file is empty", `put its text back: git restore ${source.file}`)]
-  }
-  return undefined
+const empty = (source: ContentFile): Problem[] => {
+  const hasNoYaml = source.document.contents === null && source.document.errors.length === 0
+  const fix = "put its text back as it was: see “Undo a change” in docs/editing.md"
+  return source.text.trim() === "" || (hasNoYaml && !source.path.endsWith(".md"))
+    ? [problemAt(source, 0, "the file is empty", fix)]
+    : []
 }
 
-const frontMatter = (source: Source): Problem[] => {
+const frontMatter = (source: ContentFile): Problem[] => {
   const { fault } = source
   if (fault === "missing") {
-    const required = Object.entries(source.noun?.schema.shape ?? {}).filter(
+    const required = Object.entries(source.contentType?.schema.shape ?? {}).filter(
       ([, field]) => !(field instanceof z.ZodOptional),
     )
     const names = required.slice(0, 3).map(([name]) => name)
@@ -41,7 +41,7 @@ const frontMatter = (source: Source): Problem[] => {
   return []
 }
 
-const body = (source: Source): Problem[] => {
+const body = (source: ContentFile): Problem[] => {
   if (!source.path.endsWith(".md") || source.fault === "missing") return []
   if (source.body.replace(/<!--[\s\S]*?-->/g, "").trim() !== "") return []
   return [
@@ -49,20 +49,18 @@ const body = (source: Source): Problem[] => {
   ]
 }
 
-/** The fields at the top level of a file whose YAML is something else than fields. */
-const shape = (source: Source): Problem[] => [
-  problemAt(source, source.yamlStart, "the file has no fields", "write them as name: text, one on each line"),
-]
-
-const fields = (source: Source): Problem[] => {
-  if (source.fault === "missing" || source.values === undefined || !source.noun) return []
-  if (!isMap(source.document.contents)) return shape(source)
-  return checkFields(source, fileSchema(source.noun))
+const fields = (source: ContentFile): Problem[] => {
+  if (source.fault === "missing" || source.values === undefined || !source.contentType) return []
+  if (!isMap(source.document.contents)) {
+    const fix = "write them as name: text, one on each line"
+    return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
+  }
+  return checkFields(source, fileSchema(source.contentType))
 }
 
-/** A line `---` between the fields turns those below it into text. */
-const endedEarly = (source: Source): Problem[] => {
-  const known = Object.keys(source.noun?.schema.shape ?? {})
+/** Reports a line `---` between the fields, which turns those below it into text. */
+const closedEarly = (source: ContentFile): Problem[] => {
+  const known = Object.keys(source.contentType?.schema.shape ?? {})
   const [, field = ""] = /^\s*([\w-]+):(?:\s|$)/.exec(source.body) ?? []
   if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body)) return []
   const close = source.text.lastIndexOf("---", source.bodyStart - 1)
@@ -71,38 +69,45 @@ const endedEarly = (source: Source): Problem[] => {
   ]
 }
 
-/** A mistake after which every other message about the file would mislead. */
-export const checkBlocked = (source: Source): Problem[] => {
-  if (!source.noun && source.path.endsWith(".md")) return []
-  const emptyFile = emptied(source)
-  if (emptyFile) return emptyFile
-  const conflicts = checkConflicts(source)
-  if (conflicts.length > 0) return conflicts
-  const early = endedEarly(source)
-  if (early.length > 0) return early
-  return source.fault ? frontMatter(source) : checkBlockers(source)
+/** Reports a mistake that makes all other messages about the file misleading. */
+export const checkBlocked = (source: ContentFile): Problem[] => {
+  if (!source.contentType && source.path.endsWith(".md")) return []
+  const checks = [empty, checkConflicts, closedEarly, source.fault ? frontMatter : checkBlockers]
+  for (const check of checks) {
+    const problems = check(source)
+    if (problems.length > 0) return problems
+  }
+  return []
 }
 
-/** Every problem that one file has by itself. A file that no page reads is only looked at as YAML. */
-export const checkFile = (source: Source, markdown: Markdown, release = false): Problem[] => {
+/**
+ * Checks one file by itself. Of a file without a content type only the YAML is checked.
+ * @param facts the facts that replace tokens
+ */
+export const checkFile = (
+  source: ContentFile,
+  markdown: Markdown,
+  facts: Facts = {},
+  release = false,
+): Problem[] => {
   const { parts, tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
   const words = visibleText(source, tree)
-  if (!source.noun) {
+  if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }
   return [
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkHeadings(source, parts),
-    ...checkHtml(source, parts),
-    ...checkAltText(source, parts),
+    ...checkMarkup(source, parts),
     ...checkMarkdown(source, tree),
     ...(source.document.errors.length === 0 ? checkTexts(source) : []),
     ...checkCharacters(source),
     ...checkTodos(source, words),
+    ...checkTokens(source, tree),
+    ...checkRepeatedFacts(source, words, facts),
     ...checkClaims(source, words, release),
   ]
 }

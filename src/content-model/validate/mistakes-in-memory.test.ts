@@ -1,10 +1,11 @@
-import { factSlips } from "../../../test/content/mistakes/fact-mistakes"
+import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
-import { linkSlips } from "../../../test/content/mistakes/link-mistakes"
-import { lostSlips } from "../../../test/content/mistakes/lost-text-mistakes"
-import { nameSlips } from "../../../test/content/mistakes/name-mistakes"
-import { pictureSlips } from "../../../test/content/mistakes/image-mistakes"
-import { signSlips } from "../../../test/content/mistakes/character-mistakes"
+import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
+import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
+import { nameMistakes } from "../../../test/content/mistakes/name-mistakes"
+import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
+import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
+import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
@@ -20,15 +21,20 @@ afterAll(() => remove())
 const linesFor = async (edits: Parameters<typeof edited>[1], release = false) =>
   (await checkFolder(edited(folder, edits), { today: "2026-01-01", release })).map(formatProblem)
 
-test.each([...lostSlips, ...factSlips, ...signSlips, ...linkSlips, ...pictureSlips, ...nameSlips])(
-  "says where it is and what to do when $slip",
-  async ({ edits, problems }) => {
-    expect(problems).not.toEqual([])
-    expect(await linesFor(edits)).toEqual(problems)
-  },
-)
+test.each([
+  ...lostTextMistakes,
+  ...factMistakes,
+  ...characterMistakes,
+  ...linkMistakes,
+  ...imageMistakes,
+  ...nameMistakes,
+  ...tokenMistakes,
+])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
+  expect(problems).not.toEqual([])
+  expect(await linesFor(edits)).toEqual(problems)
+})
 
-test.each(legalEdits)("says nothing about $edit, not even for a release", async ({ edits }) => {
+test.each(legalEdits)("the check accepts $edit, also for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])
   const release = await linesFor(edits, true)
   expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])

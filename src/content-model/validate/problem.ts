@@ -1,8 +1,12 @@
+import { distance } from "fastest-levenshtein"
+import type { ContentFile } from "../content-file"
+import { valueOffset } from "../yaml"
+
 export type Severity = "error" | "warning"
 
-/** One mistake in the content: where it is, what it is, and how to put it right. */
+/** A mistake in the content: where it is, what it is and how to fix it. */
 export type Problem = {
-  /** From the project's folder, with forward slashes. */
+  /** From the project folder, with forward slashes. */
   file: string
   /** From 1. */
   line: number
@@ -13,12 +17,9 @@ export type Problem = {
   fix: string
 }
 
-/** A file whose places can be named. */
-export type Placeable = { file: string; text: string }
-
-/** The problem at `offset` of a file's text. */
+/** Creates a problem at an offset of a file's text. */
 export const problemAt = (
-  { file, text }: Placeable,
+  { file, text }: Pick<ContentFile, "file" | "text">,
   offset: number,
   message: string,
   fix: string,
@@ -38,14 +39,54 @@ export const problemAt = (
   }
 }
 
-/** Sorts by file, line, column and words, so that two runs say the same. */
+/** Creates a problem at the value of a field. */
+export const problemIn = (
+  source: ContentFile,
+  path: readonly PropertyKey[],
+  message: string,
+  fix: string,
+  severity?: Severity,
+): Problem => {
+  const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
+  return problemAt(source, offset, message, fix, severity)
+}
+
+const sorted = (word: string) => [...word].sort().join("")
+
+/** Returns the number of edits between two words; letters in the wrong order count as one. */
+const editsBetween = (a: string, b: string): number => {
+  const edits = distance(a, b)
+  return sorted(a) === sorted(b) ? Math.min(edits, 1) : edits
+}
+
+/** Returns the known word that was probably meant, or undefined: at most one edit for every three letters. */
+export const closestMatch = (word: string, known: readonly string[]): string | undefined => {
+  const [best] = known
+    .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .sort((a, b) => a.edits - b.edits)
+  return best?.candidate
+}
+
+/** Returns a fix that proposes the known word that was probably meant, or undefined where there is none. */
+export const didYouMean = (
+  word: string,
+  known: readonly string[],
+  prefix = "",
+  suffix = "",
+): string | undefined => {
+  const meant = closestMatch(word, known)
+  return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}${suffix}\`?`
+}
+
+/** Sorts by file, line, column and message, so that the order is the same in every run. */
 export const compareProblems = (a: Problem, b: Problem): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) ||
   a.line - b.line ||
   a.column - b.column ||
   (a.message < b.message ? -1 : Number(a.message > b.message))
 
-/** One line: `file:line:column  error  what is wrong  → what to do`. */
+/** Formats a problem on one line: `file:line:column  error  what is wrong  → what to do`. */
 export const formatProblem = ({ file, line, column, severity, message, fix }: Problem): string =>
   `${file}:${line}:${column}  ${severity}  ${message}  → ${fix}`
 
@@ -53,6 +94,6 @@ const escapeData = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
 
-/** The same as a GitHub Actions workflow command, which marks the line in a pull request. */
+/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
 export const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
   `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`

@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
 /** Signs, notes and claims that a reader would see. */
-export const signSlips: readonly Mistake[] = [
+export const characterMistakes: readonly Mistake[] = [
   {
-    slip: "a text has: ##Users",
+    mistake: "a text has: ##Users",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -16,7 +16,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: #Users",
+    mistake: "a text has: #Users",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -29,7 +29,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: unclosed fence",
+    mistake: "a text has: unclosed fence",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -42,7 +42,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: ** left",
+    mistake: "a text has: ** left",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -55,7 +55,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: ** spaced",
+    mistake: "a text has: ** spaced",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -69,7 +69,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: word bullet",
+    mistake: "a text has: word bullet",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -83,7 +83,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: -SAP",
+    mistake: "a text has: -SAP",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -96,7 +96,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: table without line",
+    mistake: "a text has: table without line",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -109,7 +109,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: table cells",
+    mistake: "a text has: table cells",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -122,7 +122,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: text below table",
+    mistake: "a text has: text below table",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -135,7 +135,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: [INSERT]",
+    mistake: "a text has: [INSERT]",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -148,7 +148,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: [Your name]",
+    mistake: "a text has: [Your name]",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -161,7 +161,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: XXX",
+    mistake: "a text has: XXX",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -174,7 +174,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: {{name}}",
+    mistake: "a text has: {{name}}",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -187,20 +187,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: {name}",
-    edits: [
-      {
-        file: "articles/2025-03-04--first-lane/index.md",
-        from: "Words about the way out",
-        to: "Dear {practice}, this",
-      },
-    ],
-    problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:6  error  {practice} is left in the text  → write the text, or delete it",
-    ],
-  },
-  {
-    slip: "a text has: <name>",
+    mistake: "a text has: <name>",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -213,7 +200,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: ____",
+    mistake: "a text has: ____",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -226,7 +213,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: ???",
+    mistake: "a text has: ???",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -239,7 +226,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: citation",
+    mistake: "a text has: citation",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -254,7 +241,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: utm",
+    mistake: "a text has: utm",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -267,7 +254,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: chat",
+    mistake: "a text has: chat",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -282,7 +269,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: TBC",
+    mistake: "a text has: TBC",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -295,7 +282,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: gold",
+    mistake: "a text has: gold",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -308,7 +295,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: hyphen",
+    mistake: "a text has: hyphen",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -323,7 +310,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: No. 1",
+    mistake: "a text has: No. 1",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -337,7 +324,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: 100",
+    mistake: "a text has: 100",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -351,7 +338,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: faster",
+    mistake: "a text has: faster",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -365,7 +352,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: guarantee",
+    mistake: "a text has: guarantee",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -379,7 +366,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: bidi",
+    mistake: "a text has: bidi",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -393,7 +380,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: zero width",
+    mistake: "a text has: zero width",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -406,7 +393,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: private use",
+    mistake: "a text has: private use",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -419,7 +406,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: replacement",
+    mistake: "a text has: replacement",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -428,11 +415,11 @@ export const signSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again, and save the file as UTF-8",
+      "content/articles/2025-03-04--first-lane/index.md:21:2  error  a letter is lost (�)  → write the letter again",
     ],
   },
   {
-    slip: "a text has: mojibake",
+    mistake: "a text has: mojibake",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -441,12 +428,12 @@ export const signSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were saved in another encoding (â€™)  → write them again, for example ü, ’ or –",
-      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were saved in another encoding (Ã¼)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:10  error  letters were changed into others by the program that saved them (â€™)  → write them again, for example ü, ’ or –",
+      "content/articles/2025-03-04--first-lane/index.md:21:14  error  letters were changed into others by the program that saved them (Ã¼)  → write them again, for example ü, ’ or –",
     ],
   },
   {
-    slip: "a text has: soft",
+    mistake: "a text has: soft",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -459,7 +446,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: unused note",
+    mistake: "a text has: unused note",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -472,7 +459,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: numbered",
+    mistake: "a text has: numbered",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -485,7 +472,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: backtick",
+    mistake: "a text has: backtick",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -498,7 +485,7 @@ export const signSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text has: setext",
+    mistake: "a text has: setext",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",

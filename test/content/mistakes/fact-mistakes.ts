@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
-/** Slips in facts, numbers and lists, and in what files say of each other. */
-export const factSlips: readonly Mistake[] = [
+/** Mistakes in facts, numbers and lists, also between files. */
+export const factMistakes: readonly Mistake[] = [
   {
-    slip: "there is: url http",
+    mistake: "there is: url http",
     edits: [
       {
         file: "site.yml",
@@ -16,7 +16,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: url path",
+    mistake: "there is: url path",
     edits: [
       {
         file: "site.yml",
@@ -29,7 +29,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: url slash",
+    mistake: "there is: url slash",
     edits: [
       {
         file: "site.yml",
@@ -42,7 +42,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: url no scheme",
+    mistake: "there is: url no scheme",
     edits: [
       {
         file: "site.yml",
@@ -55,7 +55,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: hours",
+    mistake: "there is: hours",
     edits: [
       {
         file: "site.yml",
@@ -68,7 +68,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: phone",
+    mistake: "there is: phone",
     edits: [
       {
         file: "site.yml",
@@ -81,7 +81,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: country",
+    mistake: "there is: country",
     edits: [
       {
         file: "site.yml",
@@ -94,7 +94,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: country 2",
+    mistake: "there is: country 2",
     edits: [
       {
         file: "site.yml",
@@ -107,7 +107,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: no message",
+    mistake: "there is: no message",
     edits: [
       {
         file: "emails/notice.yml",
@@ -119,7 +119,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: cout",
+    mistake: "there is: cout",
     edits: [
       {
         file: "pages/blog.yml",
@@ -132,7 +132,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: {{name}}",
+    mistake: "there is: {{name}}",
     edits: [
       {
         file: "emails/notice.yml",
@@ -145,7 +145,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: {name} in confirmation",
+    mistake: "there is: {name} in confirmation",
     edits: [
       {
         file: "emails/confirmation.yml",
@@ -153,12 +153,12 @@ export const factSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist  → use {practice} {practiceEmail} {practicePhone} {url}",
+      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist  → use {practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}",
       "content/emails/confirmation.yml:5:16  error  text has the placeholder {practice, which does not exist  → write {practice}",
     ],
   },
   {
-    slip: "there is: cookie table",
+    mistake: "there is: cookie table",
     edits: [
       {
         file: "privacy/03-cookies.md",
@@ -171,7 +171,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: cookie table gone",
+    mistake: "there is: cookie table gone",
     edits: [
       {
         file: "privacy/03-cookies.md",
@@ -184,7 +184,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: buttons exchanged",
+    mistake: "there is: buttons exchanged",
     edits: [
       {
         file: "cookie-banner.yml",
@@ -197,7 +197,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: security section renamed",
+    mistake: "there is: security section renamed",
     edits: [
       {
         file: "privacy/02-data-security.md",
@@ -218,7 +218,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: html",
+    mistake: "there is: html",
     edits: [
       {
         file: "home/clients.yml",
@@ -231,7 +231,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: bold",
+    mistake: "there is: bold",
     edits: [
       {
         file: "home/clients.yml",
@@ -244,7 +244,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: md link",
+    mistake: "there is: md link",
     edits: [
       {
         file: "home/clients.yml",
@@ -257,7 +257,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: entity",
+    mistake: "there is: entity",
     edits: [
       {
         file: "home/clients.yml",
@@ -270,7 +270,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: long title",
+    mistake: "there is: long title",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -283,7 +283,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: long excerpt",
+    mistake: "there is: long excerpt",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -296,7 +296,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: 200 tags",
+    mistake: "there is: 200 tags",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -309,7 +309,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: tag twice",
+    mistake: "there is: tag twice",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -322,7 +322,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: tags by case",
+    mistake: "there is: tags by case",
     edits: [
       {
         file: "articles/2025-03-11--second-lane/index.md",
@@ -335,7 +335,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: unknown industry",
+    mistake: "there is: unknown industry",
     edits: [
       {
         file: "clients/01-wharf.yml",
@@ -348,7 +348,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: unknown industry 2",
+    mistake: "there is: unknown industry 2",
     edits: [
       {
         file: "case-studies/01-desk.yml",
@@ -361,7 +361,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: count",
+    mistake: "there is: count",
     edits: [
       {
         file: "home/services.yml",
@@ -374,7 +374,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: count 2",
+    mistake: "there is: count 2",
     edits: [
       {
         file: "home/clients.yml",
@@ -387,7 +387,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: same title",
+    mistake: "there is: same title",
     edits: [
       {
         file: "articles/2025-03-11--second-lane/index.md",
@@ -400,7 +400,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: module twice",
+    mistake: "there is: module twice",
     edits: [
       {
         file: "home/services.yml",
@@ -413,7 +413,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: zero width name",
+    mistake: "there is: zero width name",
     edits: [
       {
         file: "site.yml",
@@ -427,7 +427,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: chinese title",
+    mistake: "there is: chinese title",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -440,7 +440,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: emoji title",
+    mistake: "there is: emoji title",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -453,7 +453,7 @@ export const factSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: lastUpdated",
+    mistake: "there is: lastUpdated",
     edits: [
       {
         file: "pages/privacy-policy.yml",

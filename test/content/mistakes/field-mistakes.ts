@@ -1,101 +1,101 @@
 import type { Mistake } from "./mistake"
 import { first } from "./files"
 
-/** Slips in what a field says. */
-export const fieldSlips: readonly Mistake[] = [
+/** Mistakes in the value of a field. */
+export const fieldMistakes: readonly Mistake[] = [
   {
-    slip: "a date in quotation marks does not exist",
+    mistake: "a date in quotation marks does not exist",
     edits: [{ file: first, from: "2025-03-04", to: '"2025-02-30"' }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:8:7  error  date is not a real calendar day (2025-02-30)  → write it as YYYY-MM-DD, for example 2025-03-14",
     ],
   },
   {
-    slip: "a field of a group is missing",
+    mistake: "a field of a group is missing",
     edits: [{ file: first, from: "\n  alt: A chart of the Channel.", to: "" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:13:3  error  picture.alt is missing  → add alt: (What the picture shows, in words for people who cannot see it)",
     ],
   },
   {
-    slip: "an alternative text is empty",
+    mistake: "an alternative text is empty",
     edits: [{ file: "clients/01-wharf.yml", from: "alt: A chart of the North Sea.", to: 'alt: ""' }],
     problems: [
       "content/clients/01-wharf.yml:6:8  error  picture.alt is empty  → write something after alt: (What the picture shows, in words for people who cannot see it)",
     ],
   },
   {
-    slip: "a field is unknown",
+    mistake: "a field is unknown",
     edits: [{ file: "home/clients.yml", from: "lead:", to: "colour: blue\nlead:" }],
     problems: [
       "content/home/clients.yml:2:1  error  colour is not a field of this file  → take it away; the fields here are heading, lead, link",
     ],
   },
   {
-    slip: "a title is read as a number",
+    mistake: "a title is read as a number",
     edits: [{ file: first, from: "The first lane", to: "2025" }],
     problems: [
       'content/articles/2025-03-04--first-lane/index.md:3:8  error  title must be text, but 2025 is a number  → write "2025"',
     ],
   },
   {
-    slip: "a list is written as text",
+    mistake: "a list is written as text",
     edits: [{ file: first, from: "\n  - Customs\n  - Origin", to: " Customs, Origin" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:9:7  error  tags must be a list, not Customs, Origin  → write each item on a line of its own, after a dash",
     ],
   },
   {
-    slip: "a list is empty",
+    mistake: "a list is empty",
     edits: [{ file: first, from: "\n  - Customs\n  - Origin", to: " []" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:9:7  error  tags is an empty list  → write at least one item",
     ],
   },
   {
-    slip: "a number is a fraction",
+    mistake: "a number is a fraction",
     edits: [{ file: first, from: "id: 1", to: "id: 1.5" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:2:5  error  id must be a whole number, not 1.5  → write it without a fraction",
     ],
   },
   {
-    slip: "an icon is misspelt",
+    mistake: "an icon is misspelt",
     edits: [{ file: "home/services.yml", from: "shield", to: "sheild" }],
     problems: [
       "content/home/services.yml:5:11  error  modules, item 1: icon has no entry called sheild  → Did you mean `shield`?",
     ],
   },
   {
-    slip: "an email address is not one",
+    mistake: "an email address is not one",
     edits: [{ file: "site.yml", from: "office@harbour-test.co.uk", to: "office at harbour" }],
     problems: [
       "content/site.yml:7:8  error  email is not an email address (office at harbour)  → write it as name@example.com",
     ],
   },
   {
-    slip: "a text below the fields is missing",
+    mistake: "a text below the fields is missing",
     edits: [{ file: "privacy/02-data-security.md", from: "How we keep it safe.\n", to: "" }],
     problems: [
       "content/privacy/02-data-security.md:4:1  error  the text below the fields is missing  → write it, or put it back",
     ],
   },
   {
-    slip: "a claim has no proof",
+    mistake: "a claim has no proof",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "A seamless move." }],
     problems: [
       "content/home/clients.yml:2:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
   {
-    slip: "a claim is against the law",
+    mistake: "a claim is against the law",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "An SAP partner." }],
     problems: [
       "content/home/clients.yml:2:10  error  “SAP partner” is a claim that a reader can hold you to  → only a contract with SAP allows it: take it away; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
   {
-    slip: "a waiver has no reason",
+    mistake: "a waiver has no reason",
     edits: [
       {
         file: "home/clients.yml",

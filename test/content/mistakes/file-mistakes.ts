@@ -1,17 +1,17 @@
 import type { Mistake } from "./mistake"
 import { article, first, second } from "./files"
 
-/** Slips in the names and places of files. */
-export const fileSlips: readonly Mistake[] = [
+/** Mistakes in the names and folders of files. */
+export const fileMistakes: readonly Mistake[] = [
   {
-    slip: "an id is used twice",
+    mistake: "an id is used twice",
     edits: [{ file: second, from: "id: 2", to: "id: 1" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:2:5  error  id 1 is already the number of content/articles/2025-03-04--first-lane/index.md  → write another number, for example 2",
     ],
   },
   {
-    slip: "two clients have one number",
+    mistake: "two clients have one number",
     edits: [
       {
         file: "clients/01-ark.yml",
@@ -23,7 +23,7 @@ export const fileSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a folder is renamed",
+    mistake: "a folder is renamed",
     edits: [
       { file: second, to: null },
       { file: "articles/2025-03-11--other-lane/index.md", to: article(2) },
@@ -36,7 +36,7 @@ export const fileSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "an article is deleted",
+    mistake: "an article is deleted",
     edits: [
       { file: "articles/2025-03-11--second-lane", to: null },
       { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
@@ -46,47 +46,47 @@ export const fileSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "an article is not in the lock file",
+    mistake: "an article is not in the lock file",
     edits: [{ file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:2:1  warning  the address /blog/second-lane is not kept in content/articles/slugs.lock.yml yet  → run npm run check:content -- --write",
+      "content/articles/2025-03-11--second-lane/index.md:2:1  warning  the address /blog/second-lane is not kept in content/articles/slugs.lock.yml yet  → add a line there: 2: second-lane",
     ],
   },
   {
-    slip: "a file is not UTF-8",
+    mistake: "a file is not UTF-8",
     edits: [{ file: "home/clients.yml", to: Buffer.from("heading: Caf\xe9\n", "latin1") }],
     problems: [
-      "content/home/clients.yml:1:13  error  the file is not saved as UTF-8  → save the file again as UTF-8 (in VS Code: click the encoding at the bottom right)",
+      "content/home/clients.yml:1:13  error  the file was saved in a way in which its letters cannot be read  → open it in VS Code or on the host's website, write the letters again that are shown as �, and save it",
     ],
   },
   {
-    slip: "an article's file has another name",
+    mistake: "an article's file has another name",
     edits: [{ file: "articles/2025-03-04--first-lane/text.md", to: "Words.\n" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → name an article's folder YYYY-MM-DD--its-slug and its text index.md",
+      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → name an article's folder YYYY-MM-DD--its-title and its text index.md",
     ],
   },
   {
-    slip: "a file has the wrong ending",
+    mistake: "a file has the wrong ending",
     edits: [{ file: "home/hero.yaml", to: "heading: Hero\n" }],
     problems: ["content/home/hero.yaml:1:1  error  no page reads this file  → let its name end in .yml"],
   },
   {
-    slip: "a client's file has no number",
+    mistake: "a client's file has no number",
     edits: [{ file: "clients/wharf.yml", to: "name: Wharf\n" }],
     problems: [
       "content/clients/wharf.yml:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: 01-name.yml",
     ],
   },
   {
-    slip: "a file that a page needs is gone",
+    mistake: "a file that a page needs is gone",
     edits: [{ file: "home/clients.yml", to: null }],
     problems: [
-      "content/home/clients.yml:1:1  error  the file is missing  → put it back: git restore content/home/clients.yml",
+      "content/home/clients.yml:1:1  error  the file is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
   {
-    slip: "the last client is gone",
+    mistake: "the last client is gone",
     edits: [
       { file: "clients/01-wharf.yml", to: null },
       { file: "clients/01-wharf.png", to: null },

@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
-/** Slips in the names of pictures. */
-export const pictureSlips: readonly Mistake[] = [
+/** Mistakes in the names of pictures. */
+export const imageMistakes: readonly Mistake[] = [
   {
-    slip: "a picture has: .PNG",
+    mistake: "a picture has: .PNG",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -20,7 +20,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: .svg",
+    mistake: "a picture has: .svg",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -37,7 +37,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: .gif",
+    mistake: "a picture has: .gif",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -54,7 +54,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: space",
+    mistake: "a picture has: space",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -71,7 +71,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: space %20",
+    mistake: "a picture has: space %20",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -88,7 +88,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: space <>",
+    mistake: "a picture has: space <>",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -105,7 +105,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: space field",
+    mistake: "a picture has: space field",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -122,7 +122,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: JPG field",
+    mistake: "a picture has: JPG field",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -139,7 +139,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: heic field",
+    mistake: "a picture has: heic field",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -156,7 +156,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: C: field",
+    mistake: "a picture has: C: field",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -169,7 +169,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: no ./",
+    mistake: "a picture has: no ./",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -182,7 +182,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: other folder",
+    mistake: "a picture has: other folder",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -195,7 +195,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: a50%",
+    mistake: "a picture has: a50%",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -208,7 +208,7 @@ export const pictureSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture has: caption missing picture",
+    mistake: "a picture has: caption missing picture",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",

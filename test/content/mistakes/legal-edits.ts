@@ -1,6 +1,6 @@
 import type { Edit } from "../valid-copy"
 
-/** Edits that are right, although they look like a slip. */
+/** Correct edits that look like a mistake. */
 export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
   {
     edit: "feeds",
@@ -404,6 +404,42 @@ export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
         file: "articles/2025-03-04--first-lane/index.md",
         from: "| Hull |",
         to: "| 12% faster |",
+      },
+    ],
+  },
+  {
+    edit: "tokens",
+    edits: [
+      {
+        file: "articles/2025-03-04--first-lane/index.md",
+        from: "Words about the way out",
+        to: "{practice}, [write](mailto:{practiceEmail}), [call](tel:{practicePhone}), {address}\n\n## For {town}\n\n[Here](#for-london)\n\nOut",
+      },
+      { file: "pages/blog.yml", from: "about: Some words", to: 'about: "{author} of {practice}"' },
+    ],
+  },
+  {
+    edit: "braces that are no token",
+    edits: [
+      {
+        file: "articles/2025-03-04--first-lane/index.md",
+        from: "Words about the way out",
+        to: "The set {1, 2} and {two words}, \\{item}, `{item}` of\n\n<!-- {item} -->\n\nOut",
+      },
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: "claimsOk:\n  - words: A seamless\n    reason: '{item}'\nlead: A seamless {two words}.",
+      },
+    ],
+  },
+  {
+    edit: "words that are also a part of a fact",
+    edits: [
+      {
+        file: "articles/2025-03-04--first-lane/index.md",
+        from: "Words about the way out",
+        to: "London, Harbour Test, Practice, more-office@harbour-test.co.uk and Robin Example-Quayside",
       },
     ],
   },

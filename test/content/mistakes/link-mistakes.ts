@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
-/** Slips in the form and the target of links. */
-export const linkSlips: readonly Mistake[] = [
+/** Mistakes in the form and the target of links. */
+export const linkMistakes: readonly Mistake[] = [
   {
-    slip: "a link has: ] (",
+    mistake: "a link has: ] (",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -16,7 +16,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: unclosed",
+    mistake: "a link has: unclosed",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -29,7 +29,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: space",
+    mistake: "a link has: space",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -42,7 +42,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: empty text",
+    mistake: "a link has: empty text",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -55,7 +55,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: undefined ref",
+    mistake: "a link has: undefined ref",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -68,7 +68,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: [^9]",
+    mistake: "a link has: [^9]",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -81,7 +81,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: own full",
+    mistake: "a link has: own full",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -94,7 +94,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: own full anchor",
+    mistake: "a link has: own full anchor",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -107,7 +107,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: localhost",
+    mistake: "a link has: localhost",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -120,7 +120,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: ../index.md",
+    mistake: "a link has: ../index.md",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -133,7 +133,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: www",
+    mistake: "a link has: www",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -146,7 +146,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: curly",
+    mistake: "a link has: curly",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -159,7 +159,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: pdf",
+    mistake: "a link has: pdf",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -172,7 +172,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: pdf rel",
+    mistake: "a link has: pdf rel",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -185,7 +185,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: htps",
+    mistake: "a link has: htps",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -198,7 +198,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: https twice",
+    mistake: "a link has: https twice",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -211,7 +211,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: mail",
+    mistake: "a link has: mail",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -224,7 +224,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: %",
+    mistake: "a link has: %",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -237,7 +237,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: C:",
+    mistake: "a link has: C:",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -250,7 +250,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: /blog/index.html",
+    mistake: "a link has: /blog/index.html",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -263,7 +263,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: renamed",
+    mistake: "a link has: renamed",
     edits: [
       {
         file: "articles/2025-03-11--second-lane/index.md",
@@ -285,7 +285,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: field www",
+    mistake: "a link has: field www",
     edits: [
       {
         file: "site.yml",
@@ -298,7 +298,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: field blog",
+    mistake: "a link has: field blog",
     edits: [
       {
         file: "site.yml",
@@ -311,7 +311,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: caption link",
+    mistake: "a link has: caption link",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -324,7 +324,7 @@ export const linkSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has: html caption",
+    mistake: "a link has: html caption",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",

@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
-/** Slips that lose a text, or everything below it. */
-export const lostSlips: readonly Mistake[] = [
+/** Mistakes that lose a text, or everything below it. */
+export const lostTextMistakes: readonly Mistake[] = [
   {
-    slip: "there is: --- in a yml",
+    mistake: "there is: --- in a yml",
     edits: [
       {
         file: "testimonials.yml",
@@ -16,7 +16,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: ... in a yml",
+    mistake: "there is: ... in a yml",
     edits: [
       {
         file: "home/clients.yml",
@@ -29,7 +29,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: second --- in front matter",
+    mistake: "there is: second --- in front matter",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -42,7 +42,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: cut at # with a space",
+    mistake: "there is: cut at # with a space",
     edits: [
       {
         file: "home/clients.yml",
@@ -55,7 +55,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: year 0205",
+    mistake: "there is: year 0205",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -68,7 +68,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: year 2205",
+    mistake: "there is: year 2205",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -81,7 +81,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: year far ahead",
+    mistake: "there is: year far ahead",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -94,7 +94,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: year before the folder",
+    mistake: "there is: year before the folder",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -107,7 +107,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: updated before date",
+    mistake: "there is: updated before date",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -120,7 +120,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: updated in the future",
+    mistake: "there is: updated in the future",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -133,7 +133,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: nbsp indent",
+    mistake: "there is: nbsp indent",
     edits: [
       {
         file: "home/clients.yml",
@@ -146,7 +146,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: -Customs",
+    mistake: "there is: -Customs",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -159,7 +159,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: en dash",
+    mistake: "there is: en dash",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -172,7 +172,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: bullet",
+    mistake: "there is: bullet",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -185,7 +185,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: [Draft] x",
+    mistake: "there is: [Draft] x",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -198,7 +198,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: [Draft]",
+    mistake: "there is: [Draft]",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -211,7 +211,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: conflict in yml",
+    mistake: "there is: conflict in yml",
     edits: [
       {
         file: "home/clients.yml",
@@ -224,7 +224,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: half conflict yml",
+    mistake: "there is: half conflict yml",
     edits: [
       {
         file: "home/clients.yml",
@@ -237,7 +237,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: conflict in md",
+    mistake: "there is: conflict in md",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -250,7 +250,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: half conflict md",
+    mistake: "there is: half conflict md",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -263,7 +263,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: half conflict md 2",
+    mistake: "there is: half conflict md 2",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -276,7 +276,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: id too large",
+    mistake: "there is: id too large",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -289,7 +289,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: id negative",
+    mistake: "there is: id negative",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -302,7 +302,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: NUL",
+    mistake: "there is: NUL",
     edits: [
       {
         file: "home/clients.yml",
@@ -315,7 +315,7 @@ export const lostSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: lock deleted",
+    mistake: "there is: lock deleted",
     edits: [
       {
         file: "articles/slugs.lock.yml",
@@ -323,7 +323,7 @@ export const lostSlips: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/slugs.lock.yml:1:1  error  the list of the published addresses is missing  → put it back: git restore content/articles/slugs.lock.yml",
+      "content/articles/slugs.lock.yml:1:1  error  the list of the published addresses is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
 ]

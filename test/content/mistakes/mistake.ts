@@ -1,4 +1,4 @@
 import type { Edit } from "../valid-copy"
 
-/** One mistake: what is changed in the fixture site, and every line that the guard says about it. */
-export type Mistake = { slip: string; edits: readonly Edit[]; problems: readonly string[] }
+/** A mistake: the edits of the fixture site, and all lines that the content check prints. */
+export type Mistake = { mistake: string; edits: readonly Edit[]; problems: readonly string[] }

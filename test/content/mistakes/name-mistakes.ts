@@ -1,9 +1,9 @@
 import type { Mistake } from "./mistake"
 
-/** Slips in the names of files and folders. */
-export const nameSlips: readonly Mistake[] = [
+/** Mistakes in the names of files and folders. */
+export const nameMistakes: readonly Mistake[] = [
   {
-    slip: "there is: docx",
+    mistake: "there is: docx",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/a.docx",
@@ -15,7 +15,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: zip",
+    mistake: "there is: zip",
     edits: [
       {
         file: "clients/a.zip",
@@ -27,7 +27,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: folder capitals",
+    mistake: "there is: folder capitals",
     edits: [
       {
         file: "articles/2025-03-11--second-lane",
@@ -47,7 +47,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: folder one hyphen",
+    mistake: "there is: folder one hyphen",
     edits: [
       {
         file: "articles/2025-03-11--second-lane",
@@ -67,7 +67,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: folder no date",
+    mistake: "there is: folder no date",
     edits: [
       {
         file: "articles/2025-03-11--second-lane",
@@ -83,7 +83,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: Index.md",
+    mistake: "there is: Index.md",
     edits: [
       {
         file: "articles/2025-03-11--second-lane/index.md",
@@ -99,7 +99,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: alias taken",
+    mistake: "there is: alias taken",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -112,7 +112,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: own alias",
+    mistake: "there is: own alias",
     edits: [
       {
         file: "articles/2025-03-04--first-lane/index.md",
@@ -125,7 +125,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: text deleted",
+    mistake: "there is: text deleted",
     edits: [
       {
         file: "articles/2025-03-11--second-lane/index.md",
@@ -137,7 +137,7 @@ export const nameSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "there is: yaml unreadable with alias lost",
+    mistake: "there is: yaml unreadable with alias lost",
     edits: [
       {
         file: "articles/slugs.lock.yml",

@@ -1,59 +1,59 @@
 import type { Mistake } from "./mistake"
 import { article, first, second, third } from "./files"
 
-/** The ordinary slips of someone who edits alone. */
-export const ordinarySlips: readonly Mistake[] = [
+/** The most frequent mistakes. */
+export const ordinaryMistakes: readonly Mistake[] = [
   {
-    slip: "a required field is missing",
+    mistake: "a required field is missing",
     edits: [{ file: first, from: "author: Test Person\n", to: "" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:2:1  error  author is missing  → add author: (The name of the author)",
     ],
   },
   {
-    slip: "there is no front matter",
+    mistake: "there is no front matter",
     edits: [{ file: second, to: "# The second lane\n\nWords.\n" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:1:1  error  the fields at the top of the file are missing  → start the file with a line ---, then id, title, excerpt and so on, then --- again",
     ],
   },
   {
-    slip: "a date is a word",
+    mistake: "a date is a word",
     edits: [{ file: first, from: "2025-03-04", to: "not-a-date" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:8:7  error  date is not a date (not-a-date)  → write it as YYYY-MM-DD, for example 2025-03-14",
     ],
   },
   {
-    slip: "a date does not exist",
+    mistake: "a date does not exist",
     edits: [{ file: first, from: "2025-03-04", to: "2025-13-45" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:8:7  error  date is not a real calendar day (2025-13-45)  → write it as YYYY-MM-DD, for example 2025-03-14",
     ],
   },
   {
-    slip: "a title has a colon without quotation marks",
+    mistake: "a title has a colon without quotation marks",
     edits: [{ file: first, from: "The first lane", to: "Lanes: the first" }],
     problems: [
       'content/articles/2025-03-04--first-lane/index.md:3:13  error  the text of title has a colon and is not in quotation marks  → put the text in quotation marks: "Lanes: the first"',
     ],
   },
   {
-    slip: "a quotation mark is never closed",
+    mistake: "a quotation mark is never closed",
     edits: [{ file: first, from: "The first lane", to: '"The first lane' }],
     problems: [
       'content/articles/2025-03-04--first-lane/index.md:3:8  error  the quotation mark before the text of title is never closed  → write " at the end of the text as well',
     ],
   },
   {
-    slip: "the closing --- is forgotten",
+    mistake: "the closing --- is forgotten",
     edits: [{ file: second, from: "\n---\n\nThe opening", to: "\n\nThe opening" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:15:1  error  the line --- that ends the fields is missing  → write --- on a line of its own between the fields and the text",
     ],
   },
   {
-    slip: "two articles have one slug",
+    mistake: "two articles have one slug",
     edits: [{ file: third, to: article(3) }],
     problems: [
       "content/articles/2025-03-18--first-lane/index.md:1:1  error  the address /blog/first-lane already belongs to content/articles/2025-03-04--first-lane/index.md  → change the words after -- in the name of one of the two folders",
@@ -61,7 +61,7 @@ export const ordinarySlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "the picture above an article is missing",
+    mistake: "the picture above an article is missing",
     edits: [{ file: "articles/2025-03-04--first-lane/chart.png", to: null }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:13:8  error  the picture ./chart.png does not exist  → put chart.png into content/articles/2025-03-04--first-lane, or name a picture that is there",
@@ -69,105 +69,105 @@ export const ordinarySlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture in the text is missing",
+    mistake: "a picture in the text is missing",
     edits: [{ file: first, from: "(./chart.png", to: "(./quay.png" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture ./quay.png does not exist  → put quay.png into content/articles/2025-03-04--first-lane, or name a picture that is there",
     ],
   },
   {
-    slip: "a field is misspelt",
+    mistake: "a field is misspelt",
     edits: [{ file: first, from: "excerpt:", to: "excert:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:4:1  error  excert is not a field of this file  → Did you mean `excerpt`?",
     ],
   },
   {
-    slip: "draft is maybe",
+    mistake: "draft is maybe",
     edits: [{ file: first, from: "author:", to: "draft: maybe\nauthor:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:7:8  error  draft must be true or false, not maybe  → write true or false, without quotation marks",
     ],
   },
   {
-    slip: "TODO is left in",
+    mistake: "TODO is left in",
     edits: [{ file: first, from: "Words about", to: "TODO Words about" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:1  error  TODO is left in the text  → write the text, or delete it",
     ],
   },
   {
-    slip: "lorem ipsum is left in",
+    mistake: "lorem ipsum is left in",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "Lorem ipsum dolor." }],
     problems: [
       "content/home/clients.yml:2:7  error  Lorem ipsum is left in the text  → write the text, or delete it",
     ],
   },
   {
-    slip: "a title is empty",
+    mistake: "a title is empty",
     edits: [{ file: first, from: "The first lane", to: '""' }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:3:8  error  title is empty  → write something after title: (The headline of the article, at most 150 letters)",
     ],
   },
   {
-    slip: "an excerpt is empty",
+    mistake: "an excerpt is empty",
     edits: [{ file: second, from: ">-\n  What the reader\n  will learn.", to: "" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:4:1  error  excerpt is empty  → write something after excerpt: (One or two sentences that say what the reader will learn)",
     ],
   },
   {
-    slip: "an item lacks a field",
+    mistake: "an item lacks a field",
     edits: [{ file: "home/services.yml", from: "    title: Customs Management\n", to: "" }],
     problems: [
       "content/home/services.yml:8:5  error  modules, item 2: title is missing  → add title: (The name of the service)",
     ],
   },
   {
-    slip: "a number is written as a word",
+    mistake: "a number is written as a word",
     edits: [{ file: first, from: "id: 1", to: "id: one" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:2:5  error  id must be a whole number, not one  → write it in figures, without quotation marks, for example 5",
     ],
   },
   {
-    slip: "a line is indented too far",
+    mistake: "a line is indented too far",
     edits: [{ file: first, from: "author:", to: "  author:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:7:3  error  author stands too far to the right and counts as part of the text above it  → start it where the fields above start",
     ],
   },
   {
-    slip: "a list item is empty",
+    mistake: "a list item is empty",
     edits: [{ file: first, from: "- Origin", to: "-" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:11:3  error  tags, item 2 is empty  → write its text after the dash, or delete the line",
     ],
   },
   {
-    slip: "a field stands twice",
+    mistake: "a field stands twice",
     edits: [{ file: first, from: "author: Test Person", to: "author: Test Person\ntitle: Again" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:8:1  error  title stands here twice  → keep one of the two and delete the other",
     ],
   },
   {
-    slip: "a file is emptied",
+    mistake: "a file is emptied",
     edits: [{ file: "home/why-choose-us.yml", to: "" }],
     problems: [
-      "content/home/why-choose-us.yml:1:1  error  the file is empty  → put its text back: git restore content/home/why-choose-us.yml",
+      "content/home/why-choose-us.yml:1:1  error  the file is empty  → put its text back as it was: see “Undo a change” in docs/editing.md",
     ],
   },
   {
-    slip: "a link leads to a page that does not exist",
+    mistake: "a link leads to a page that does not exist",
     edits: [{ file: first, from: "/blog/second-lane#", to: "/blog/secnd-lane#" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the page /blog/secnd-lane does not exist  → Did you mean `/blog/second-lane`?",
     ],
   },
   {
-    slip: "a link leads to an anchor that does not exist",
+    mistake: "a link leads to an anchor that does not exist",
     edits: [{ file: first, from: "(/#contact)", to: "(/#kontact)" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  the page / has no anchor #kontact  → Did you mean `#contact`?",

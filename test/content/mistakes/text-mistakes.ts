@@ -1,24 +1,24 @@
 import type { Mistake } from "./mistake"
 import { first, second } from "./files"
 
-/** Slips in links, pictures and the text of an article. */
-export const textSlips: readonly Mistake[] = [
+/** Mistakes in links, pictures and the text of an article. */
+export const textMistakes: readonly Mistake[] = [
   {
-    slip: "a picture in the text has no alternative",
+    mistake: "a picture in the text has no alternative",
     edits: [{ file: first, from: "![The quay at noon]", to: "![]" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture has no alternative text  → say what it shows between the square brackets: ![What it shows](./name.png)",
     ],
   },
   {
-    slip: "a link in a field has a space",
+    mistake: "a link in a field has a space",
     edits: [{ file: "site.yml", from: "href: /privacy-policy", to: "href: /privacy policy" }],
     problems: [
       "content/site.yml:42:13  error  footer.resources, item 1: href is not a link (/privacy policy)  → start it with /, #, https://, mailto: or tel:, without spaces",
     ],
   },
   {
-    slip: "a link leads to a draft",
+    mistake: "a link leads to a draft",
     edits: [{ file: second, from: "author:", to: "draft: true\nauthor:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is a draft  → take the link away until it is published",
@@ -26,7 +26,7 @@ export const textSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link leads to a future article",
+    mistake: "a link leads to a future article",
     edits: [{ file: second, from: "date: 2025-03-11", to: "date: 2099-03-11" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2099-03-11  → take the link away until it is published",
@@ -34,77 +34,77 @@ export const textSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a link has a slash at its end",
+    mistake: "a link has a slash at its end",
     edits: [{ file: first, from: "/blog/second-lane#the-way-back", to: "/blog/" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link /blog/ has a slash at its end  → write /blog",
     ],
   },
   {
-    slip: "an anchor stands without its page",
+    mistake: "an anchor stands without its page",
     edits: [{ file: "site.yml", from: "href: /#services", to: 'href: "#services"' }],
     problems: [
       "content/site.yml:22:11  error  #services stands on every page  → name the page as well: /#services",
     ],
   },
   {
-    slip: "an anchor is on another page",
+    mistake: "an anchor is on another page",
     edits: [{ file: first, from: "(/#contact)", to: "(#contact)" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  the page /blog/first-lane has no anchor #contact  → write /#contact",
     ],
   },
   {
-    slip: "a link runs a script",
+    mistake: "a link runs a script",
     edits: [{ file: first, from: "(/#contact)", to: "(javascript:alert(1))" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  links with javascript: are not allowed  → use https://, mailto:, tel: or a page of this site",
     ],
   },
   {
-    slip: "a web address lacks a slash",
+    mistake: "a web address lacks a slash",
     edits: [{ file: first, from: "(/#contact)", to: "(https:/www.gov.uk)" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  the link is not a web address (https:/www.gov.uk)  → copy it again",
     ],
   },
   {
-    slip: "a link is not encrypted",
+    mistake: "a link is not encrypted",
     edits: [{ file: first, from: "(/#contact)", to: "(http://www.gov.uk/)" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  warning  the link is not encrypted (http://www.gov.uk/)  → write https:// if the site has it",
     ],
   },
   {
-    slip: "a link does not say where it starts",
+    mistake: "a link does not say where it starts",
     edits: [{ file: first, from: "(/#contact)", to: "(contact.html)" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  the link contact.html does not say where it starts  → write /contact.html for a page of this site",
     ],
   },
   {
-    slip: "a text holds a script",
+    mistake: "a text holds a script",
     edits: [{ file: second, from: "Words about", to: "<script>alert(1)</script>\n\nWords about" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <script>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
     ],
   },
   {
-    slip: "a text holds an event handler",
+    mistake: "a text holds an event handler",
     edits: [{ file: second, from: "Words about", to: '<abbr onclick="alert(1)">Words</abbr> about' }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:21:7  error  HTML that is not allowed in a text: onclick in <abbr>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
     ],
   },
   {
-    slip: "a text holds a frame",
+    mistake: "a text holds a frame",
     edits: [{ file: second, from: "Words about", to: '<iframe src="https://a.test">\n\nWords about' }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <iframe>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
     ],
   },
   {
-    slip: "a text hides a tag behind a comment that a browser takes for ended",
+    mistake: "a text hides a tag behind a comment that a browser takes for ended",
     edits: [
       {
         file: second,
@@ -117,7 +117,7 @@ export const textSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text hides an attribute behind a sign in quotation marks",
+    mistake: "a text hides an attribute behind a sign in quotation marks",
     edits: [
       { file: second, from: "Words about", to: '<abbr title=">" style="color:red">Words</abbr> about' },
     ],
@@ -126,21 +126,21 @@ export const textSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a text holds an unfinished tag",
+    mistake: "a text holds an unfinished tag",
     edits: [{ file: second, from: "Words about", to: "<details open\n\nWords about" }],
     problems: [
       "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <details without its closing >  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
     ],
   },
   {
-    slip: "a heading skips a level",
+    mistake: "a heading skips a level",
     edits: [{ file: first, from: "### A detail", to: "#### A detail" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:23:1  error  the heading skips a level, from ## to ####  → write ###",
     ],
   },
   {
-    slip: "a text has a second title",
+    mistake: "a text has a second title",
     edits: [{ file: first, from: "## The way out", to: "# The way out" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:19:1  error  the text has a heading with #, the sign of a page's title  → write ##",
@@ -148,35 +148,35 @@ export const textSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a picture is on another site",
+    mistake: "a picture is on another site",
     edits: [{ file: first, from: "(./chart.png", to: "(https://a.test/chart.png" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture stands on another site (https://a.test/chart.png)  → save it beside this file and write ./name.png",
     ],
   },
   {
-    slip: "a picture is outside content",
+    mistake: "a picture is outside content",
     edits: [{ file: first, from: "(./chart.png", to: "(../../../chart.png" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture is outside content (../../../chart.png)  → put it beside this file and write ./name.png",
     ],
   },
   {
-    slip: "a picture differs in capital letters",
+    mistake: "a picture differs in capital letters",
     edits: [{ file: first, from: "(./chart.png", to: "(./Chart.png" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture ./Chart.png does not exist  → write it with the same capital letters as the file: ./chart.png",
     ],
   },
   {
-    slip: "a picture cannot be read",
+    mistake: "a picture cannot be read",
     edits: [{ file: "home/hero.png", to: "not a picture" }],
     problems: [
       "content/home/hero.yml:16:8  error  the picture ./hero.png cannot be read as a picture  → save the picture again as PNG or JPEG",
     ],
   },
   {
-    slip: "a picture is not shown",
+    mistake: "a picture is not shown",
     edits: [{ file: "home/spare.png", to: "not a picture" }],
     problems: [
       "content/home/spare.png:1:1  warning  no file shows this picture  → name it in a file of the same folder, or delete it",

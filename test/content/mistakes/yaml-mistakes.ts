@@ -1,10 +1,10 @@
 import type { Mistake } from "./mistake"
 import { first } from "./files"
 
-/** Slips in the way fields are written down. */
-export const yamlSlips: readonly Mistake[] = [
+/** Mistakes in YAML. */
+export const yamlMistakes: readonly Mistake[] = [
   {
-    slip: "a group is not indented",
+    mistake: "a group is not indented",
     edits: [{ file: first, from: "  src: ./chart.png\n  alt:", to: "src: ./chart.png\nalt:" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:12:1  error  picture is empty  → write something after picture: (The picture above the article)",
@@ -13,28 +13,28 @@ export const yamlSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a title has both quotation marks and a colon",
+    mistake: "a title has both quotation marks and a colon",
     edits: [{ file: first, from: "The first lane", to: 'The "first": a lane' }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:3:19  error  the text of title has a colon and is not in quotation marks  → put the text in quotation marks: 'The \"first\": a lane'",
     ],
   },
   {
-    slip: "the closing --- is forgotten and the text follows at once",
+    mistake: "the closing --- is forgotten and the text follows at once",
     edits: [{ file: first, from: "\n---\n\nThe opening", to: "\nThe opening" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:15:1  error  the line --- that ends the fields is missing  → write --- on a line of its own between the fields and the text",
     ],
   },
   {
-    slip: "a list item has a colon",
+    mistake: "a list item has a colon",
     edits: [{ file: "home/services.yml", from: "The first reason.", to: "Reason one: speed" }],
     problems: [
       'content/home/services.yml:18:5  error  reasons, item 1 is text with a sign that needs quotation marks  → write "Reason one: speed"',
     ],
   },
   {
-    slip: "YAML refers to itself",
+    mistake: "YAML refers to itself",
     edits: [{ file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: &a Who\nmore: *a" }],
     problems: [
       "content/home/clients.yml:2:7  error  a reference (&) is not allowed in content  → write the text itself; if a text starts with & or *, put it in quotation marks",
@@ -42,77 +42,77 @@ export const yamlSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "YAML names a type",
+    mistake: "YAML names a type",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead: !secret Who" }],
     problems: [
       "content/home/clients.yml:2:15  error  a type (!) is not allowed in content  → put the text in quotation marks",
     ],
   },
   {
-    slip: "a text begins with a sign",
+    mistake: "a text begins with a sign",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead: @Who" }],
     problems: [
       'content/home/clients.yml:2:7  error  the text of lead starts with @  → put the text in quotation marks: "@Who we work for."',
     ],
   },
   {
-    slip: "a text goes on after its quotation mark",
+    mistake: "a text goes on after its quotation mark",
     edits: [{ file: "home/clients.yml", from: "lead: Who we", to: 'lead: "Who" we' }],
     problems: [
       "content/home/clients.yml:2:13  error  the text of lead goes on after its closing quotation mark  → put the whole text in '…', or take the quotation marks away",
     ],
   },
   {
-    slip: "a line begins with a tab",
+    mistake: "a line begins with a tab",
     edits: [{ file: "home/clients.yml", from: "  label:", to: "\tlabel:" }],
     problems: [
       "content/home/clients.yml:4:1  error  the line starts with a tab  → indent with spaces, two for each level",
     ],
   },
   {
-    slip: "a line is indented too little",
+    mistake: "a line is indented too little",
     edits: [{ file: "home/clients.yml", from: "  href:", to: " href:" }],
     problems: [
       "content/home/clients.yml:5:2  error  the line is not in line with its neighbours  → indent it as they are, with spaces",
     ],
   },
   {
-    slip: "a list item is indented too far",
+    mistake: "a list item is indented too far",
     edits: [{ file: first, from: "  - Origin", to: "    - Origin" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item stands further to the right than the one above it  → start it below the dash above",
     ],
   },
   {
-    slip: "a list item is indented too little",
+    mistake: "a list item is indented too little",
     edits: [{ file: first, from: "  - Origin", to: " - Origin" }],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:11:2  error  the line is not in line with its neighbours  → indent it as they are",
     ],
   },
   {
-    slip: "a space is missing after the colon",
+    mistake: "a space is missing after the colon",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead:Who" }],
     problems: [
       "content/home/clients.yml:2:5  error  a space is missing after lead:  → write one space after the colon",
     ],
   },
   {
-    slip: "a colon is missing",
+    mistake: "a colon is missing",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead Who" }],
     problems: [
       "content/home/clients.yml:2:5  error  a colon is missing after lead  → write lead: and a space before the text",
     ],
   },
   {
-    slip: "a text is cut at #",
+    mistake: "a text is cut at #",
     edits: [{ file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: Who is #1" }],
     problems: [
       "content/home/clients.yml:2:14  error  the text is cut off at #  → put the whole text in quotation marks",
     ],
   },
   {
-    slip: "a placeholder is not in quotation marks",
+    mistake: "a placeholder is not in quotation marks",
     edits: [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: {{OWNER: who you work for}}" },
     ],
@@ -121,7 +121,7 @@ export const yamlSlips: readonly Mistake[] = [
     ],
   },
   {
-    slip: "a YAML file is a list",
+    mistake: "a YAML file is a list",
     edits: [{ file: "home/clients.yml", to: "- one\n- two\n" }],
     problems: [
       "content/home/clients.yml:1:1  error  the file has no fields  → write them as name: text, one on each line",

@@ -1,6 +1,5 @@
-import type { Problem } from "../problem"
-import type { Source } from "../source"
-import { problemIn, textAt } from "./values"
+import { textAt, type ContentFile } from "../../content-file"
+import { problemIn, type Problem } from "../problem"
 
 const isDay = (text: string) => /^[2-9]\d{3}-\d\d-\d\d$/.test(text)
 
@@ -11,7 +10,7 @@ const addDays = (day: string, days: number): string => {
     : new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const articleDates = (source: Source, today: string): Problem[] => {
+const articleDates = (source: ContentFile, today: string): Problem[] => {
   const problems: Problem[] = []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   const [, folder = ""] = /(\d{4}-\d\d-\d\d)--/.exec(source.path) ?? []
@@ -38,33 +37,26 @@ const articleDates = (source: Source, today: string): Problem[] => {
     const message = `updated (${updated}) is before date (${date})`
     problems.push(problemIn(source, ["updated"], message, "write a later day, or take the line away"))
   } else if (isDay(updated) && updated > addDays(today, 1) && date <= today) {
-    // One day of grace: it is already tomorrow east of Greenwich.
+    // Tomorrow is allowed: it has begun already in time zones ahead of UTC.
     const message = `updated is in the future (${updated})`
     problems.push(problemIn(source, ["updated"], message, "write the day of the change"))
   }
   return problems
 }
 
-const policyDates = (source: Source, today: string): Problem[] => {
+const policyDates = (source: ContentFile, today: string): Problem[] => {
   const text = textAt(source, ["lastUpdated"])
   const first = new Date(`1 ${text} UTC`)
-  return Number.isNaN(first.getTime()) || first.toISOString().slice(0, 10) <= addDays(today, 1)
-    ? []
-    : [
-        problemIn(
-          source,
-          ["lastUpdated"],
-          `lastUpdated is in the future (${text})`,
-          "write the month of the change",
-        ),
-      ]
+  if (Number.isNaN(first.getTime()) || first.toISOString().slice(0, 10) <= addDays(today, 1)) return []
+  const message = `lastUpdated is in the future (${text})`
+  return [problemIn(source, ["lastUpdated"], message, "write the month of the change")]
 }
 
 /**
- * Checks the days that a file names against each other and against today.
+ * Checks the dates of a file against each other and against today.
  * @param today YYYY-MM-DD
  */
-export const checkDates = (source: Source, today: string): Problem[] => {
-  if (source.noun?.type === "Article") return articleDates(source, today)
-  return source.noun?.type === "PrivacyPage" ? policyDates(source, today) : []
+export const checkDates = (source: ContentFile, today: string): Problem[] => {
+  if (source.contentType?.type === "Article") return articleDates(source, today)
+  return source.contentType?.type === "PrivacyPage" ? policyDates(source, today) : []
 }

@@ -1,59 +1,58 @@
-import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
-import { valueOffset } from "../yaml/yaml-positions"
+import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
+import { valueOffset } from "../../yaml"
+import { problemAt, problemIn, type Problem } from "../problem"
 
-type Claim = { source: Source; offset: number; value: string; isAlias?: true }
+type Claim = { source: ContentFile; offset: number; value: string; isAlias?: true }
 
-const groupsOf = ({ noun, path }: Source) => noun?.path.exec(path)?.groups ?? {}
+type Describe = (
+  value: string,
+  first: string,
+  isSame: boolean,
+  isAlias: boolean,
+) => [message: string, fix: string]
 
-const field = (source: Source, name: string): unknown =>
-  (source.values as Record<string, unknown> | null | undefined)?.[name]
-
-const offsetOf = (source: Source, path: PropertyKey[]) =>
+const offsetOf = (source: ContentFile, path: PropertyKey[]) =>
   source.yamlStart + valueOffset(source.document, source.yaml, path)
 
-/** Each claim to a value that an earlier file has taken. */
-const taken = (
-  claims: readonly Claim[],
-  say: (value: string, first: string, isSame: boolean, isAlias: boolean) => [string, string],
-): Problem[] => {
-  const first = new Map<string, Source>()
+/** Reports each claim to a value that an earlier claim has taken. */
+const taken = (claims: readonly Claim[], describe: Describe): Problem[] => {
+  const first = new Map<string, ContentFile>()
   return claims.flatMap(({ source, offset, value, isAlias = false }) => {
     const other = first.get(value)
     if (!other) {
       first.set(value, source)
       return []
     }
-    return [problemAt(source, offset, ...say(value, other.file, other === source, isAlias))]
+    return [problemAt(source, offset, ...describe(value, other.file, other === source, isAlias))]
   })
 }
 
-const idClaims = (articles: readonly Source[]): Claim[] =>
+const idClaims = (articles: readonly ContentFile[]): Claim[] =>
   articles
-    .filter((source) => typeof field(source, "id") === "number")
-    .map((source) => ({ source, offset: offsetOf(source, ["id"]), value: String(field(source, "id")) }))
+    .filter((source) => typeof valueAt(source, ["id"]) === "number")
+    .map((source) => ({
+      source,
+      offset: offsetOf(source, ["id"]),
+      value: String(valueAt(source, ["id"])),
+    }))
 
-const slugClaims = (articles: readonly Source[]): Claim[] => [
-  ...articles.map((source) => ({ source, offset: 0, value: groupsOf(source)["slug"] ?? "" })),
-  ...articles.flatMap((source) => {
-    const aliases = field(source, "aliases")
-    return Array.isArray(aliases)
-      ? aliases.map((alias, index) => ({
-          source,
-          offset: offsetOf(source, ["aliases", index]),
-          value: String(alias),
-          isAlias: true as const,
-        }))
-      : []
-  }),
+const slugClaims = (articles: readonly ContentFile[]): Claim[] => [
+  ...articles.map((source) => ({ source, offset: 0, value: slugOf(source) })),
+  ...articles.flatMap((source) =>
+    listAt(source, ["aliases"]).map((alias, index) => ({
+      source,
+      offset: offsetOf(source, ["aliases", index]),
+      value: String(alias),
+      isAlias: true as const,
+    })),
+  ),
 ]
 
-/** Numbers and addresses that may stand only once; a problem names both files. */
-export const checkDuplicates = (sources: readonly Source[]): Problem[] => {
-  const of = (type: string) => sources.filter(({ noun }) => noun?.type === type)
-  const articles = of("Article")
-  const next = Math.max(0, ...idClaims(articles).map(({ value }) => Number(value))) + 1
-  const ids = taken(idClaims(articles), (value, first) => [
+/** Reports numbers and addresses that two articles claim. */
+const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
+  const claims = idClaims(articles)
+  const next = Math.max(0, ...claims.map(({ value }) => Number(value))) + 1
+  const ids = taken(claims, (value, first) => [
     `id ${value} is already the number of ${first}`,
     `write another number, for example ${next}`,
   ])
@@ -63,21 +62,111 @@ export const checkDuplicates = (sources: readonly Source[]): Problem[] => {
       ? `take ${value} out of aliases`
       : "change the words after -- in the name of one of the two folders",
   ])
-  const others = ["Client", "CaseStudy", "PrivacySection"].flatMap((type) => [
-    ...taken(
-      of(type).map((source) => ({ source, offset: 0, value: groupsOf(source)["order"] ?? "" })),
-      (value, first) => [
-        `the number ${value} already belongs to ${first}`,
-        "begin the file's name with a free number",
-      ],
-    ),
-    ...taken(
-      of(type).map((source) => ({ source, offset: 0, value: groupsOf(source)["slug"] ?? "" })),
-      (value, first) => [
-        `the name ${value} already belongs to ${first}`,
-        "give one of the two files another name",
-      ],
-    ),
-  ])
-  return [...ids, ...slugs, ...others]
+  return [...ids, ...slugs]
 }
+
+/** Reports numbers and slugs that two files of one folder have in their names. */
+const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
+  ...taken(
+    files.map((source) => ({ source, offset: 0, value: source.place["order"] ?? "" })),
+    (value, first) => [
+      `the number ${value} already belongs to ${first}`,
+      "begin the file's name with a free number",
+    ],
+  ),
+  ...taken(
+    files.map((source) => ({ source, offset: 0, value: slugOf(source) })),
+    (value, first) => [
+      `the name ${value} already belongs to ${first}`,
+      "give one of the two files another name",
+    ],
+  ),
+]
+
+const plain = (text: unknown) =>
+  typeof text === "string" ? text.trim().toLowerCase().replace(/\s+/g, " ") : ""
+
+const isPlaceholder = (text: string) => text.startsWith("{{")
+
+const comparedFields = ["name", "title", "description", "excerpt"]
+
+/** Reports files with the same text, because one was copied from the other. */
+const copies = (files: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, ContentFile>()
+  return files.flatMap((source) => {
+    const keyOf = (field: string) => `${field} ${plain(textAt(source, [field]))}`
+    const same = comparedFields.find((field) => {
+      const text = plain(textAt(source, [field]))
+      const shortest = field === "name" || field === "title" ? 1 : 40
+      return text.length >= shortest && !isPlaceholder(text) && first.has(keyOf(field))
+    })
+    const other = same && first.get(keyOf(same))
+    for (const field of comparedFields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
+    if (!same || !other) return []
+    const fix = "change one of the two, or delete the file that is too many"
+    return [problemIn(source, [same], `${same} is the same as in ${other.file}`, fix, "warning")]
+  })
+}
+
+const identifyingFields = ["title", "name", "quote", "label", "term"]
+
+/** Reports items that occur twice in the list at `path`. */
+const duplicateItems = (source: ContentFile, list: readonly unknown[], path: PropertyKey[]): Problem[] => {
+  const seen = new Map<string, number>()
+  return list.flatMap((item, index) => {
+    const entry = item as Record<string, unknown> | null
+    const named = identifyingFields.find((field) => typeof entry?.[field] === "string")
+    const key = plain(named ? entry?.[named] : typeof item === "string" ? item : JSON.stringify(item))
+    const other = seen.get(key)
+    if (key === "" || isPlaceholder(key) || other === undefined) {
+      seen.set(key, index)
+      return []
+    }
+    const at = named ? [...path, index, named] : [...path, index]
+    const message = `item ${index + 1} of ${path.map(String).join(".")} is the same as item ${other + 1}`
+    return [problemIn(source, at, message, "change one of the two, or delete it", "warning")]
+  })
+}
+
+/** Reports duplicate items in all lists below `path`. */
+const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] = []): Problem[] => {
+  if (typeof value !== "object" || value === null || path[0] === "claimsOk") return []
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    duplicatesIn(source, each, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return Array.isArray(value) ? [...inner, ...duplicateItems(source, value, path)] : inner
+}
+
+/** Reports one tag in two spellings, which would become two filters. */
+const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
+  const root = (tag: string) =>
+    plain(tag)
+      .replace(/[\s\-_/]+/g, " ")
+      .replace(/(?<=\w{3})s\b/g, "")
+  const first = new Map<string, { tag: string; file: string }>()
+  return articles.flatMap((source) =>
+    listAt(source, ["tags"]).flatMap((tag, index) => {
+      if (typeof tag !== "string") return []
+      const known = first.get(root(tag))
+      if (!known) first.set(root(tag), { tag, file: source.file })
+      if (!known || known.tag === tag || known.file === source.file) return []
+      const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
+      return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
+    }),
+  )
+}
+
+/** Reports numbers and addresses that belong to two files; each problem names the other file. */
+export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
+  ...duplicateIds(filesOfType(sources, "Article")),
+  ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) => duplicateNames(filesOfType(sources, type))),
+]
+
+/** Warns of texts that occur twice: in two files, in one list, or as a tag in two spellings. */
+export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] => [
+  ...["Client", "CaseStudy", "Article", "PrivacySection"].flatMap((type) =>
+    copies(filesOfType(sources, type)),
+  ),
+  ...sources.flatMap((source) => duplicatesIn(source, source.values)),
+  ...tagSpellings(filesOfType(sources, "Article")),
+]

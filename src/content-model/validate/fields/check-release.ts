@@ -1,25 +1,16 @@
+import { textAt, valueAt, type ContentFile } from "../../content-file"
+import { problemAt, problemIn, type Problem } from "../problem"
 import { allowance } from "../text/check-claims"
-import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
-import { problemIn, textAt, valueAt } from "./values"
 
-/** Addresses and numbers that are kept free for examples: RFC 2606, and Ofcom's numbers for drama. */
+/** Domains and telephone numbers that are reserved for examples: RFC 2606, and Ofcom's numbers for drama. */
 const sampleValue = /\bexample\.(com|org|net)\b|\.example\b|^\+?44[\s()0-9]*7946\s*0|\bsample\b/i
 
 const contactFields = ["name", "url", "email", "privacyEmail", "phone", "address.street"]
 
-const siteProblems = (source: Source): Problem[] => {
-  const sample =
-    valueAt(source, ["sample"]) === true
-      ? [
-          problemIn(
-            source,
-            ["sample"],
-            "the site is marked as a sample",
-            "replace the sample data, then write false",
-          ),
-        ]
-      : []
+const siteProblems = (source: ContentFile): Problem[] => {
+  const isMarked = valueAt(source, ["sample"]) === true
+  const fix = "replace the sample data, then write false"
+  const sample = isMarked ? [problemIn(source, ["sample"], "the site is marked as a sample", fix)] : []
   const contact = contactFields.flatMap((name) => {
     const steps = name.split(".")
     const value = textAt(source, steps)
@@ -33,18 +24,18 @@ const siteProblems = (source: Source): Problem[] => {
 const contactData =
   /[\w.+-]+@example\.(?:com|org|net)\b|(?:https?:\/\/)?(?:www\.)?\bexample\.(?:com|org|net)\b|\+44[ 0-9()]*7946 ?0\d+/g
 
-/** The people, companies and addresses that were invented for the site as it was delivered. */
+/** The people, companies and addresses that were invented for the sample content. */
 const sampleNames =
   /\bMarian Northing\b|\bNorthing Trade Consulting\b|\bNorthing\b(?=['’ ,.])|\bWrenmoor(?: Castings)?\b|\bHarbour Nine(?: Logistics)?\b|\bSkerrow(?: Biologics)?\b|\bTarn Motion\b|\bFennel (?:&|and) Slate\b|\b\d+ Sample \p{Lu}\w+|\bE99 1ZZ\b/gu
 
-/** The words with which the site as it was delivered says that something is no fact. */
+/** The words with which the sample content says that something is no fact. */
 const sampleWords =
   /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b/gi
 
 const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
 
-/** What a visitor reads is no sample: names, addresses, and words that say so. */
-const wordProblems = (source: Source, text: string, isMarked: boolean): Problem[] => {
+/** Lists the names, addresses and words of the sample that visitors would read. */
+const wordProblems = (source: ContentFile, text: string, isMarked: boolean): Problem[] => {
   const isAllowed = allowance(source, text)
   const find = (pattern: RegExp, fix: string) =>
     [...text.matchAll(pattern)]
@@ -53,15 +44,15 @@ const wordProblems = (source: Source, text: string, isMarked: boolean): Problem[
   if (isMarked) return []
   const facts = [contactData, sampleNames].flatMap((pattern) => find(pattern, "write your own"))
   const lines = new Set(facts.map(({ line }) => line))
-  const words = source.noun?.type === "Article" ? [] : find(sampleWords, `write your own; ${waived}`)
+  const words = source.contentType?.type === "Article" ? [] : find(sampleWords, `write your own; ${waived}`)
   return [...facts, ...words.filter(({ line }) => !lines.has(line) && lines.add(line))]
 }
 
-/** Fields that only show how something looks, and the note that is shown while the site is a sample. */
+/** Fields with examples for visitors, and the note that is shown while the site is a sample. */
 const exampleFields =
   /^[ \t]*(?:placeholder|sampleNote):.*(?:\n(?:[ \t]*\n|[ \t]+.*(?:\n|$))(?=[ \t]{4}|[ \t]*\n))*/gm
 
-const withoutExamples = (source: Source, text: string): string => {
+const withoutExamples = (source: ContentFile, text: string): string => {
   const blank = (from: string) => from.replace(/[^\n]/g, " ")
   const hidden = [...source.text.slice(0, source.bodyStart).matchAll(exampleFields)]
   return hidden.reduce(
@@ -71,10 +62,10 @@ const withoutExamples = (source: Source, text: string): string => {
 }
 
 /**
- * Lists what must not go live: placeholders for the owner, and everything of the sample. Drafts may wait.
- * @param words the file's published text, as long as its source
+ * Lists what must not go live: placeholders for the owner, and everything of the sample. Drafts are exempt.
+ * @param words the file's visible text, as `visibleText` returns it
  */
-export const checkRelease = (source: Source, words: string): Problem[] => {
+export const checkRelease = (source: ContentFile, words: string): Problem[] => {
   if (valueAt(source, ["draft"]) === true) return []
   const placeholders = [...source.text.matchAll(/\{\{\s*OWNER:\s*([^}]*?)\s*\}\}/g)].map((match) =>
     problemAt(
@@ -93,15 +84,7 @@ export const checkRelease = (source: Source, words: string): Problem[] => {
     return [...placeholders, ...site, ...others]
   }
   const isMarked = valueAt(source, ["sample"]) === true
-  const marked = isMarked
-    ? [
-        problemIn(
-          source,
-          ["sample"],
-          "the file is marked as a sample",
-          "write your own texts, then delete this line",
-        ),
-      ]
-    : []
+  const fix = "write your own texts, then delete this line"
+  const marked = isMarked ? [problemIn(source, ["sample"], "the file is marked as a sample", fix)] : []
   return [...placeholders, ...marked, ...wordProblems(source, withoutExamples(source, words), isMarked)]
 }

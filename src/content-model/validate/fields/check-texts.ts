@@ -1,13 +1,12 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
-import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
-import { problemIn, textAt } from "./values"
+import { textAt, type ContentFile } from "../../content-file"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
 
 const plain = "write plain words"
 
-/** Signs that mean something in a text below the fields only. */
+/** Markdown and HTML, which have a meaning only in a text below the fields. */
 const rules: readonly Rule[] = [
   { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
   {
@@ -25,7 +24,7 @@ const rules: readonly Rule[] = [
   { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a sign for a heading or a list", fix: plain },
 ]
 
-/** Letters that a field can have before it fills its place on the page, or is cut by search engines. */
+/** The longest text of each field, in characters: longer ones break the layout or are cut by search engines. */
 const limits: Record<string, number> = {
   title: 150,
   name: 100,
@@ -48,12 +47,13 @@ const limits: Record<string, number> = {
 const anyLimit = 1500
 const listLimits: Record<string, number> = { tags: 10 }
 
-/** Fields that hold an address, a file or a note to oneself. */
-const silent = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "aliases"]
+/** Fields with an address, a file name or a note for editors. */
+const skipped = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "aliases"]
 
-const tooLong = (source: Source, key: string, { value, range }: Scalar): Problem[] => {
+const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] => {
   const length = typeof value === "string" ? [...value.trim()].length : 0
-  const limit = source.noun?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
+  const limit =
+    source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
   return [
@@ -61,7 +61,7 @@ const tooLong = (source: Source, key: string, { value, range }: Scalar): Problem
   ]
 }
 
-const marked = (source: Source, key: string, { value, range }: Scalar): Problem[] => {
+const marked = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] => {
   const [from = 0, to = 0] = range ?? []
   const written = source.yaml.slice(from, to)
   return rules.flatMap(({ pattern, what, fix }) => {
@@ -73,13 +73,12 @@ const marked = (source: Source, key: string, { value, range }: Scalar): Problem[
   })
 }
 
-/** Letters that the type of the social cards has: Latin ones, figures and punctuation. */
-
-const drawn =
+/** The characters that the typeface of the social cards has: Latin letters, figures and punctuation. */
+const drawable =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
   /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
 
-/** The titles that become the picture of a shared link; src/post-build/social-cards/index.ts draws it. */
+/** The titles that `src/post-build/social-cards/` draws on social cards. */
 const cardTitles: Record<string, readonly string[]> = {
   Article: ["title"],
   SiteProfile: ["tagline", "name"],
@@ -87,22 +86,22 @@ const cardTitles: Record<string, readonly string[]> = {
   PrivacyPage: ["title"],
 }
 
-const undrawn = (source: Source): Problem[] =>
-  (cardTitles[source.noun?.type ?? ""] ?? []).flatMap((field) => {
-    const letters = [...textAt(source, [field])].filter((letter) => !drawn.test(letter))
+const missingGlyphs = (source: ContentFile): Problem[] =>
+  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
     if (letters.length === 0) return []
     const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
     return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
   })
 
-/** Checks the words of each field: no markdown or HTML, which only the text below the fields can have, and no excess length. */
-export const checkTexts = (source: Source): Problem[] => {
+/** Checks the text of each field for markdown and HTML, which pages show as typed, and for its length. */
+export const checkTexts = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
   let key = ""
   visit(source.document, {
     Pair: (_, pair) => {
       key = isScalar(pair.key) ? String(pair.key.value) : key
-      return silent.includes(key) ? visit.SKIP : undefined
+      return skipped.includes(key) ? visit.SKIP : undefined
     },
     Seq: (_, { items, range }) => {
       const limit = listLimits[key]
@@ -119,5 +118,5 @@ export const checkTexts = (source: Source): Problem[] => {
       problems.push(...marked(source, name, node), ...tooLong(source, name, node))
     },
   })
-  return [...problems, ...undrawn(source)]
+  return [...problems, ...missingGlyphs(source)]
 }

@@ -1,7 +1,5 @@
 import sharp from "sharp"
-import { withValidCopy, type Edit } from "../../../../test/content/valid-copy"
-import { checkContent } from "../check-content"
-import { formatProblem } from "../problem"
+import { checkValidCopy, type Edit } from "../../../../test/content/valid-copy"
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#123" } })
@@ -10,30 +8,99 @@ const picture = (width: number, height: number) =>
 
 type Sizes = Record<string, [width: number, height: number]>
 
-const check = async (pictures: Sizes) => {
+const checkVersions = async (pictures: Sizes) => {
   const edits = await Promise.all(
     Object.entries(pictures).map(async ([name, size]): Promise<Edit> => ({
       file: `home/hero${name}.png`,
       to: await picture(...size),
     })),
   )
-  return withValidCopy(edits, async (root) =>
-    (await checkContent(`${root}/content`, { today: "2026-01-01" })).map(formatProblem),
-  )
+  return checkValidCopy(edits)
 }
 
-test("a picture may have a dark, a small and a small dark version that nothing names", async () => {
+test("a picture may have a dark, a small and a small dark version", async () => {
   const versions: Sizes = { ".dark": [1600, 900], ".small": [1440, 1080], ".small.dark": [1440, 1080] }
-  expect(await check({ "": [1600, 900], ...versions })).toEqual([])
+  expect(await checkVersions({ "": [1600, 900], ...versions })).toEqual([])
 })
 
-test("a dark version that was left from an earlier picture of another shape is reported", async () => {
-  expect(await check({ "": [1600, 900], ".dark": [1600, 1200] })).toEqual([
+test("a dark version with another aspect ratio than the picture is reported", async () => {
+  expect(await checkVersions({ "": [1600, 900], ".dark": [1600, 1200] })).toEqual([
     "content/home/hero.dark.png:1:1  error  has another shape than hero.png  → replace it with the dark version of the new hero.png, or delete it",
   ])
 })
 
-test("a version is as wide as any picture has to be", async () => {
-  const [line] = await check({ "": [1600, 900], ".small": [640, 480] })
+test("a version has the minimum width of any picture", async () => {
+  const [line] = await checkVersions({ "": [1600, 900], ".small": [640, 480] })
   expect(line).toContain("content/home/hero.small.png:1:1  error  is only 640 pixels wide")
+})
+
+test("a picture that is too narrow is refused with its width", async () => {
+  const lines = await checkValidCopy([{ file: "home/hero.png", to: await picture(640, 9) }])
+  expect(lines).toEqual([
+    "content/home/hero.yml:16:8  error  the picture ./hero.png is only 640 pixels wide  → use a picture at least 1200 pixels wide",
+  ])
+})
+
+test("a truncated picture is refused", async () => {
+  const whole = await picture(1600, 9)
+  const lines = await checkValidCopy([{ file: "home/hero.png", to: whole.subarray(0, whole.length - 20) }])
+  expect(lines[0]).toContain(
+    "content/home/hero.yml:16:8  error  the picture ./hero.png cannot be read as a picture",
+  )
+})
+
+const photo = (type: "png" | "jpeg") =>
+  sharp(
+    Buffer.from(Array.from({ length: 1300 * 400 * 3 }, (_, index) => (index * 31 + (index >> 5)) % 251)),
+    {
+      raw: { width: 1300, height: 400, channels: 3 },
+    },
+  )
+    .toFormat(type)
+    .toBuffer()
+
+test.each(["png", "jpeg"] as const)("a %s that is damaged in the middle is refused", async (type) => {
+  const whole = await photo(type)
+  expect(await checkValidCopy([{ file: "home/hero.png", to: whole }])).toEqual([])
+  const lines = await checkValidCopy([
+    {
+      file: "home/hero.png",
+      to: Buffer.from(whole).fill(0xff, whole.length >> 1, (whole.length >> 1) + 400),
+    },
+  ])
+  expect(lines).toEqual([
+    "content/home/hero.yml:16:8  error  the picture ./hero.png cannot be read as a picture  → save the picture again as PNG or JPEG",
+  ])
+})
+
+test("a photograph with an orientation is as wide as it is shown", async () => {
+  const turned = await sharp(await photo("jpeg"))
+    .resize(800, 1300, { fit: "fill" })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await checkValidCopy([{ file: "home/hero.png", to: turned }])).toEqual([])
+})
+
+test("the check warns of a narrow strip", async () => {
+  const strip = await sharp({ create: { width: 1200, height: 20, channels: 3, background: "#123" } })
+    .png()
+    .toBuffer()
+  expect(await checkValidCopy([{ file: "home/hero.png", to: strip }])).toEqual([
+    "content/home/hero.yml:16:8  warning  the picture ./hero.png is a narrow strip of 1200 × 20 pixels  → cut it so that one side is at most 5 times the other",
+  ])
+})
+
+test("a decorative picture may have an empty alternative text", async () => {
+  expect(await checkValidCopy([{ file: "home/hero.yml", from: 'alt: ""', to: "alt: ''" }])).toEqual([])
+})
+
+test("the check warns of a picture of 30 MB", async () => {
+  const size = { width: 4000, height: 2500 }
+  const large = await sharp({ create: { ...size, channels: 3, background: "#123" } })
+    .png({ compressionLevel: 0, adaptiveFiltering: false })
+    .toBuffer()
+  expect(await checkValidCopy([{ file: "home/hero.png", to: large }])).toEqual([
+    "content/home/hero.yml:16:8  warning  the picture ./hero.png is a file of 30 MB  → save it again at most 2400 pixels wide",
+  ])
 })

@@ -1,23 +1,58 @@
 import path from "node:path"
-import { checkImageVersions } from "./check-image-versions"
-import { imageFault } from "./decode-image"
+import sharp from "sharp"
+import type { ImageReference } from "../extract"
 import { problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import type { ImageReference } from "../links/references"
+import { imageFault, type ImageFault } from "./decode-image"
 
-type Words = { message: string; fix: string; severity?: "warning" }
+const ratioOf = async (file: string): Promise<number> => {
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 1 }))
+  return width / height
+}
 
-const shown = /\.(png|jpe?g|webp|avif)$/
+/**
+ * Checks the dark and small versions beside a picture: after the picture was replaced without its dark version, visitors
+ * with a dark colour scheme would see the old one.
+ * @param main the picture's path below `content/`
+ */
+const checkImageVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
+  const { dir, name, ext } = path.posix.parse(main)
+  const versionOf = (ending: string) => path.posix.join(dir, `${name}${ending}${ext}`)
+  const versions = [
+    { file: versionOf(".dark"), of: main },
+    { file: versionOf(".small"), of: undefined },
+    { file: versionOf(".small.dark"), of: versionOf(".small") },
+  ].filter(({ file }) => folder.paths.includes(file))
+  const problems = versions.map(async ({ file, of }) => {
+    const at = (message: string, fix: string) => [
+      problemAt({ file: `content/${file}`, text: "" }, 0, message, fix),
+    ]
+    const fault = await imageFault(folder.root, file)
+    if (fault) return at(fault.message, fault.fix)
+    if (!of || !folder.paths.includes(of)) return []
+    const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))
+    if (Math.abs((ratio ?? 0) - (other ?? 0)) < 0.02) return []
+    return at(
+      `has another shape than ${path.posix.basename(of)}`,
+      `replace it with the dark version of the new ${path.posix.basename(of)}, or delete it`,
+    )
+  })
+  return (await Promise.all(problems)).flat()
+}
 
-/** The name that a picture should have: small letters, hyphens in the place of spaces. */
+const shownFormats = /\.(png|jpe?g|webp|avif)$/
+
+/** Returns the file name that a picture should have: lower case, with hyphens instead of spaces. */
 const goodName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/%20|[\s%]+/g, "-")
     .replace(/-+(?=\.)/g, "")
 
-/** What is wrong with the way a picture is named, before anybody looks for the file. */
-const formFault = ({ src, field }: ImageReference): Words | undefined => {
+/** Describes what is wrong with the address of a picture. */
+const addressFault = ({ src, field }: ImageReference): ImageFault | undefined => {
   const name = path.posix.basename(src)
   if (/^[a-z]:[\\/]|^file:|^\/(?:Users|home)\/|\\/i.test(src)) {
     return {
@@ -48,11 +83,11 @@ const formFault = ({ src, field }: ImageReference): Words | undefined => {
       fix: "save it as PNG or JPEG, with a name that ends in .png or .jpg",
     }
   }
-  if (!shown.test(src) && shown.test(src.toLowerCase())) {
+  if (!shownFormats.test(src) && shownFormats.test(src.toLowerCase())) {
     const fix = `give the file the name ${goodName(name)}, and write ./${goodName(name)}`
     return { message: `the name of the picture ends in capital letters (${src})`, fix }
   }
-  if (!shown.test(src)) {
+  if (!shownFormats.test(src)) {
     return {
       message: `this is no picture (${src})`,
       fix: "write ./name.png, and keep the picture in the same folder",
@@ -67,17 +102,17 @@ const formFault = ({ src, field }: ImageReference): Words | undefined => {
   return undefined
 }
 
-/** The picture's path below `content/`, or undefined where it is outside. */
-const placeOf = ({ source, src }: ImageReference): string | undefined => {
+/** Returns the picture's path below `content/`, or undefined where it is outside. */
+const pathOf = ({ source, src }: ImageReference): string | undefined => {
   const below = path.posix.normalize(path.posix.join(path.posix.dirname(source.path), src))
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
-const judge = async (folder: Folder, use: ImageReference): Promise<Words | undefined> => {
-  const { src } = use
-  const form = formFault(use)
-  if (form) return form
-  const below = placeOf(use)
+const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
+  const { src } = image
+  const wrongAddress = addressFault(image)
+  if (wrongAddress) return wrongAddress
+  const below = pathOf(image)
   if (below === undefined) {
     return {
       message: `the picture is outside content (${src})`,
@@ -86,9 +121,9 @@ const judge = async (folder: Folder, use: ImageReference): Promise<Words | undef
   }
   if (!folder.paths.includes(below)) {
     const alike = (name: string) => goodName(name.normalize("NFC"))
-    const twin = folder.paths.find((other) => alike(other) === alike(below))
-    const fix = twin
-      ? `write it with the same capital letters as the file: ./${path.posix.basename(twin)}`
+    const similar = folder.paths.find((other) => alike(other) === alike(below))
+    const fix = similar
+      ? `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
       : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
     return { message: `the picture ${src} does not exist`, fix }
   }
@@ -96,9 +131,9 @@ const judge = async (folder: Folder, use: ImageReference): Promise<Words | undef
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
-/** Checks one picture that a file names, and its versions: of a kind that is shown, there, whole and wide enough. */
-export const checkImage = async (folder: Folder, use: ImageReference): Promise<Problem[]> => {
-  const words = await judge(folder, use)
-  if (words) return [problemAt(use.source, use.offset, words.message, words.fix, words.severity)]
-  return use.field ? checkImageVersions(folder, placeOf(use) ?? "") : []
+/** Checks a picture that a file refers to, and its versions: address, format, whether it decodes, and its size. */
+export const checkImage = async (folder: Folder, image: ImageReference): Promise<Problem[]> => {
+  const fault = await describe(folder, image)
+  if (fault) return [problemAt(image.source, image.offset, fault.message, fault.fix, fault.severity)]
+  return image.field ? checkImageVersions(folder, pathOf(image) ?? "") : []
 }

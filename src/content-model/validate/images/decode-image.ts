@@ -9,7 +9,7 @@ export type ImageFault = { message: string; fix: string; severity?: "warning" }
 const minimumWidth = 1200
 /** Larger files slow down each build and the repository; the site shows at most 2400 pixels. */
 const maximumBytes = 10_000_000
-/** Wider or higher ones cannot be recognised on a telephone. */
+/** Nobody can make out a wider or higher one on a phone. */
 const maximumRatio = 5
 
 const ends: Record<string, Buffer> = {
@@ -17,7 +17,7 @@ const ends: Record<string, Buffer> = {
   jpeg: Buffer.from([0xff, 0xd9]),
 }
 
-/** A copy that was cut short still has a good head; its tail tells. */
+/** Whether a file ends as its format does: a copy that was cut short still starts correctly. */
 const isWhole = async (file: string, format: string, size: number): Promise<boolean> => {
   const end = ends[format]
   if (!end) return true
@@ -28,7 +28,7 @@ const isWhole = async (file: string, format: string, size: number): Promise<bool
   return tail.includes(end)
 }
 
-/** Reads every pixel, because damage in the middle of a file shows only then. */
+/** Whether every pixel can be read: damage in the middle of a file is not found otherwise. */
 const decodes = (file: string): Promise<boolean> =>
   sharp(file, { failOn: "warning" })
     .raw()
@@ -38,7 +38,7 @@ const decodes = (file: string): Promise<boolean> =>
       () => false,
     )
 
-const judge = async (file: string, size: number): Promise<ImageFault | undefined> => {
+const describe = async (file: string, size: number): Promise<ImageFault | undefined> => {
   const data = await sharp(file)
     .metadata()
     .catch(() => undefined)
@@ -65,15 +65,15 @@ const judge = async (file: string, size: number): Promise<ImageFault | undefined
   return undefined
 }
 
-/** Change it when the rules above change. */
+/** Change it together with the rules above. */
 const version = 1
-/** Results by file and its state; a copy that shares the disk's blocks is the same file. */
-const memory = new Map<string, ImageFault | null>()
+/** Results by inode, size and time of change; hard links are the same file. */
+const results = new Map<string, ImageFault | null>()
 const used = new Set<string>()
 let stored = ""
 
-/** Where results are kept between runs: in `node_modules`, which every project can do without. */
-const storeOf = (root: string): string | undefined => {
+/** Returns the file in which results are kept between runs, or undefined where packages are not installed. */
+const cacheOf = (root: string): string | undefined => {
   const modules = path.join(root, "..", "node_modules")
   return existsSync(modules)
     ? path.join(modules, ".cache", "check-content", `pictures-${version}.json`)
@@ -81,37 +81,37 @@ const storeOf = (root: string): string | undefined => {
 }
 
 /** Reads the results of earlier runs. */
-export const recallImages = async (root: string): Promise<void> => {
-  const store = storeOf(root)
-  if (!store || stored !== "") return
-  stored = await readFile(store, "utf8").catch(() => "{}")
+export const readImageCache = async (root: string): Promise<void> => {
+  const cache = cacheOf(root)
+  if (!cache || stored !== "") return
+  stored = await readFile(cache, "utf8").catch(() => "{}")
   try {
     for (const [state, fault] of Object.entries(JSON.parse(stored) as Record<string, ImageFault | null>)) {
-      memory.set(state, fault)
+      results.set(state, fault)
     }
   } catch {
-    // A damaged store only costs time.
+    // Without the cache, pictures are decoded again.
   }
 }
 
-/** Keeps the results for the next run; a failure only costs time there. */
-export const storeImages = async (root: string): Promise<void> => {
-  const store = storeOf(root)
-  const text = JSON.stringify(Object.fromEntries([...memory].filter(([state]) => used.has(state))))
-  if (!store || text === stored) return
+/** Writes the results for the next run. */
+export const writeImageCache = async (root: string): Promise<void> => {
+  const cache = cacheOf(root)
+  const text = JSON.stringify(Object.fromEntries([...results].filter(([state]) => used.has(state))))
+  if (!cache || text === stored) return
   try {
-    await mkdir(path.dirname(store), { recursive: true })
-    await writeFile(`${store}.${process.pid}`, text)
-    await rename(`${store}.${process.pid}`, store)
+    await mkdir(path.dirname(cache), { recursive: true })
+    await writeFile(`${cache}.${process.pid}`, text)
+    await rename(`${cache}.${process.pid}`, cache)
     stored = text
   } catch {
-    // Not kept.
+    // The next run decodes pictures again.
   }
 }
 
 /**
- * Says what is wrong with a picture file: damaged, too narrow, too large. A file that has not changed since the last run is
- * not decoded again.
+ * Describes what is wrong with a picture file: damaged, too narrow or too large. A file that has not changed since the last
+ * run is not decoded again.
  * @param below the file's path below the content folder `root`
  */
 export const imageFault = async (root: string, below: string): Promise<ImageFault | undefined> => {
@@ -119,9 +119,9 @@ export const imageFault = async (root: string, below: string): Promise<ImageFaul
   const { dev, ino, size, mtimeMs } = await stat(file)
   const state = `${dev}:${ino}:${size}:${mtimeMs}`
   used.add(state)
-  const known = memory.get(state)
+  const known = results.get(state)
   if (known !== undefined) return known ?? undefined
-  const fault = await judge(file, size)
-  memory.set(state, fault ?? null)
+  const fault = await describe(file, size)
+  results.set(state, fault ?? null)
   return fault
 }

@@ -1,15 +1,22 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { closestMatch } from "../closest-match"
-import { problemAt, type Problem } from "../problem"
+import { didYouMean, problemAt, type Problem } from "../problem"
+import { resembles } from "./check-names"
+import type { LinkReference } from "../extract"
 import { pageOf, type LinkTargets } from "./link-targets"
-import { resembles } from "../stray-folders"
-import type { LinkReference } from "./references"
-import { judgeAddress, schemeOf, type Words } from "./web-address"
+import { describeWebAddress, schemeOf, type LinkProblem } from "./web-address"
 
 /** Files that a build writes beside the pages. */
-const made = ["/rss.xml", "/atom.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/credits.txt"]
-const alsoMade = ["/blog/search.json", "/.well-known/security.txt"]
+const builtFiles = [
+  "/rss.xml",
+  "/atom.xml",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/credits.txt",
+  "/blog/search.json",
+  "/.well-known/security.txt",
+]
 
 const decoded = (text: string): string => {
   try {
@@ -19,17 +26,12 @@ const decoded = (text: string): string => {
   }
 }
 
-const didYouMean = (word: string, known: readonly string[], prefix = "") => {
-  const meant = closestMatch(word, known)
-  return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}\`?`
-}
-
-const judgeAnchor = (
+const describeAnchor = (
   route: string,
   id: string,
   ids: ReadonlySet<string>,
   map: LinkTargets,
-): Words | undefined => {
+): LinkProblem | undefined => {
   if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
   const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
   const fix =
@@ -40,7 +42,7 @@ const judgeAnchor = (
   return { message: `the page ${route} has no anchor #${id}`, fix }
 }
 
-/** What a link to a file of `content/` should say. */
+/** Returns the address that a link to a file of `content/` should have. */
 const addressOfFile = (href: string): string | undefined => {
   const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
   if (article) return `/blog/${article}`
@@ -51,8 +53,8 @@ const addressOfFile = (href: string): string | undefined => {
 const isFile = (route: string) =>
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
 
-const judgeRoute = (route: string, map: LinkTargets, folder: string): Words | undefined => {
-  if (made.includes(route) || alsoMade.includes(route)) return undefined
+const describeRoute = (route: string, map: LinkTargets, folder: string): LinkProblem | undefined => {
+  if (builtFiles.includes(route)) return undefined
   if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
     return undefined
   const reason = map.unbuilt.get(route)
@@ -62,7 +64,7 @@ const judgeRoute = (route: string, map: LinkTargets, folder: string): Words | un
       fix: "take the link away until it is published",
     }
   }
-  // The folder or file of that page is reported itself, and the link is right once that is fixed.
+  // The name of that page's folder or file is reported, and the link is right once it is corrected.
   if (map.strays.some((stray) => resembles(route.replace("/blog/", ""), stray))) return undefined
   const routes = [...map.routes.keys()]
   const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
@@ -85,12 +87,12 @@ const judgeRoute = (route: string, map: LinkTargets, folder: string): Words | un
   return { message: `the page ${route} does not exist`, fix }
 }
 
-const judgePath = (
+const describePath = (
   { source }: LinkReference,
   href: string,
   map: LinkTargets,
   folder: string,
-): Words | undefined => {
+): LinkProblem | undefined => {
   const [address = "", id = ""] = href.split("#")
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
@@ -99,18 +101,18 @@ const judgePath = (
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
-  if (!ids) return draft ? undefined : judgeRoute(route, map, folder)
-  return judgeAnchor(route, decoded(id), ids, map)
+  if (!ids) return draft ? undefined : describeRoute(route, map, folder)
+  return describeAnchor(route, decoded(id), ids, map)
 }
 
-/** The path of an address that names this site in full, for example https://www.example.com/blog. */
+/** Returns the path of an absolute URL of this site, for example `/blog` for https://www.example.com/blog. */
 const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
 }
 
-const judgeRelative = (href: string): Words => {
+const describeRelative = (href: string): LinkProblem => {
   const file = addressOfFile(href)
   if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
   if (
@@ -134,9 +136,13 @@ const judgeRelative = (href: string): Words => {
   }
 }
 
-const judge = (use: LinkReference, map: LinkTargets, folder: string): Words | undefined => {
-  const { text, written } = use
-  const href = use.href.trim()
+const describeLink = (
+  reference: LinkReference,
+  map: LinkTargets,
+  folder: string,
+): LinkProblem | undefined => {
+  const { text, written } = reference
+  const href = reference.href.trim()
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
     const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
@@ -149,19 +155,20 @@ const judge = (use: LinkReference, map: LinkTargets, folder: string): Words | un
     }
   }
   const own = ownPath(href, map)
-  if (own !== undefined) return judgePath(use, own, map, folder)
+  if (own !== undefined) return describePath(reference, own, map, folder)
   const scheme = schemeOf(href)
   if (scheme !== undefined) {
-    // GitHub's markdown makes http:// out of www. by itself.
-    return written?.startsWith("www.") ? undefined : judgeAddress(href, scheme)
+    // GitHub Flavored Markdown links www.example.com to http://www.example.com.
+    return written?.startsWith("www.") ? undefined : describeWebAddress(href, scheme)
   }
   if (href.startsWith("//"))
     return { message: `the link has no https: (${href})`, fix: `write https:${href}` }
-  return /^[/#]/.test(href) ? judgePath(use, href, map, folder) : judgeRelative(href)
+  return /^[/#]/.test(href) ? describePath(reference, href, map, folder) : describeRelative(href)
 }
 
-/** Checks one link against the pages and anchors that a build of this content has. Nothing is asked of other sites. */
-export const checkLink = (use: LinkReference, map: LinkTargets, folder: string): Problem[] => {
-  const words = judge(use, map, folder)
-  return words ? [problemAt(use.source, use.offset, words.message, words.fix, words.severity)] : []
+/** Checks a link against the pages and anchors that a build of this content has. Sends no requests to other sites. */
+export const checkLink = (reference: LinkReference, map: LinkTargets, folder: string): Problem[] => {
+  const problem = describeLink(reference, map, folder)
+  if (!problem) return []
+  return [problemAt(reference.source, reference.offset, problem.message, problem.fix, problem.severity)]
 }

@@ -1,24 +1,40 @@
 import path from "node:path"
 import { slugify } from "../../../site/slugify"
-import { closestMatch } from "../closest-match"
-import { problemAt, type Problem } from "../problem"
+import { collections, singleFiles } from "../../content-types"
+import type { ImageReference } from "../extract"
+import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { collectionNouns, singleFiles } from "../content-paths"
-import { strayFolders } from "../stray-folders"
-import type { ImageReference } from "./references"
+
+/** Returns the slug of a folder's name without a date in any form. */
+const slugWithoutDate = (folder: string) =>
+  slugify(folder.replace(/^\D{0,3}\d{2,4}(?:\D?\d{1,2}){0,2}\D+/, ""), new Set())
+
+/** Whether a misnamed folder was probably meant to have this slug. */
+export const resembles = (slug: string, folder: string): boolean =>
+  slug !== "" &&
+  (slugify(folder, new Set()).endsWith(slug) || closestMatch(slugWithoutDate(folder), [slug]) !== undefined)
+
+/** Returns the folders below `articles/` without an article. */
+export const strayFolders = (paths: readonly string[]): string[] => {
+  const isArticle = (path: string) => /^articles\/\d{4}-\d\d-\d\d--[a-z0-9-]+\/index\.md$/.test(path)
+  const folders = paths.flatMap((path) => /^articles\/([^/]+)\//.exec(path)?.[1] ?? [])
+  return [...new Set(folders)].filter(
+    (folder) => !paths.some((path) => path.startsWith(`articles/${folder}/`) && isArticle(path)),
+  )
+}
 
 /** Files that other parts of the project read. */
-const known = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
+const otherFiles = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
 const lowered = (file: string) => path.posix.basename(file).toLowerCase()
 
-/** The picture that a version belongs to: `chart.png` for `chart.dark.png`, `chart.small.png` and `chart.small.dark.png`. */
+/** Returns the picture that a version belongs to: `chart.png` for `chart.dark.png` and `chart.small.dark.png`. */
 const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
 
-/** What to do with a file that nothing reads, by its name. */
-const homes: [RegExp, string | ((file: string) => string)][] = [
+/** The fix for a file that nothing reads, by its name. */
+const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/\.yaml$/, "let its name end in .yml"],
   [
     /\.(PNG|JPE?G|WEBP|AVIF)$/i,
@@ -30,7 +46,7 @@ const homes: [RegExp, string | ((file: string) => string)][] = [
     /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
     "delete it here; only texts and pictures belong into content",
   ],
-  [/^articles\//, "name an article's folder YYYY-MM-DD--its-slug and its text index.md"],
+  [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
   [/^clients\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
   [/^case-studies\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
   [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
@@ -40,44 +56,41 @@ const missing = (folder: Folder): Problem[] => [
   ...singleFiles
     .filter((file) => !folder.paths.includes(file))
     .map((file) => {
-      const fix = `put it back: git restore content/${file}`
+      const fix = `put it back as it was: see “Undo a change” in docs/editing.md`
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
     }),
-  ...collectionNouns
-    .filter(({ noun }) => !folder.paths.some((file) => noun.path.test(file)))
-    .map(({ folder: name, sample }) =>
+  ...collections
+    .filter(({ path: pattern }) => !folder.paths.some((file) => pattern.test(file)))
+    .map(({ folder: name, example }) =>
       problemAt(
         { file: `content/${name}`, text: "" },
         0,
         "no file of this kind is left",
-        `add one, for example ${sample}`,
+        `add one, for example ${example}`,
       ),
     ),
 ]
 
 const stray = (file: string): Problem => {
-  const home = homes.find(([pattern]) => pattern.test(file))?.[1]
-  const meant = closestMatch(file, singleFiles)
+  const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const fix =
-    typeof home === "function"
-      ? home(file)
-      : (home ?? (meant ? `Did you mean \`content/${meant}\`?` : "move it to where it belongs, or delete it"))
+    (typeof known === "function" ? known(file) : known) ??
+    didYouMean(file, singleFiles, "content/") ??
+    "move it to where it belongs, or delete it"
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }
 
-const words = (text: string) => slugify(text, new Set())
-
-/** The name that a misnamed folder of an article should have; the date may come from its text. */
+/** Returns the name that a misnamed folder of an article should have; `date` is the one in its text. */
 const folderName = (folder: string, date: string): string => {
   const [, year = "", month = "", day = "", rest = ""] =
     /^\D*(\d{4})\D?(\d{1,2})\D?(\d{1,2})(?:[^\p{L}\p{N}]+(.*))?$/u.exec(folder) ?? []
   if (year && Number(month) <= 12 && Number(day) <= 31 && rest) {
-    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}--${words(rest)}`
+    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}--${slugify(rest, new Set())}`
   }
-  return `${/^\d{4}-\d\d-\d\d$/.test(date) ? date : "YYYY-MM-DD"}--${words(folder.replace(/^[\d\W]+/, "") || "its-title")}`
+  return `${/^\d{4}-\d\d-\d\d$/.test(date) ? date : "YYYY-MM-DD"}--${slugify(folder.replace(/^[\d\W]+/, "") || "its-title", new Set())}`
 }
 
-/** One message for a folder that is no article, at its text if it has one. */
+/** Reports a folder without an article once, at its text where it has one. */
 const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
   const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
   const index =
@@ -102,17 +115,17 @@ const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
     : at(`the folder ${folder} has no text`, "put its index.md back, or delete the folder")
 }
 
-/** A picture whose name has spaces is named in the text, though not as a picture: that is reported there. */
+/** Whether a text beside a picture has its name with spaces, which `checkMarkdown` reports. */
 const isMentioned = ({ sources }: Folder, file: string): boolean => {
   const name = path.posix.basename(file)
   const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
   return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
 }
 
-/** Checks that every file stands where something reads it, and that no file is gone that a page needs. */
-export const checkNames = (folder: Folder, uses: readonly ImageReference[]): Problem[] => {
-  const used = new Set(uses.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
-  const read = new Set(folder.sources.filter(({ noun }) => noun).map((source) => source.path))
+/** Checks that something reads each file, and that no file is missing that a page needs. */
+export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
+  const used = new Set(images.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
+  const read = new Set(folder.sources.filter(({ contentType }) => contentType).map((source) => source.path))
   const unread = new Set(
     folder.sources
       .filter(({ values, fault }) => (values ?? undefined) === undefined || fault)
@@ -120,7 +133,8 @@ export const checkNames = (folder: Folder, uses: readonly ImageReference[]): Pro
   )
   const misnamed = strayFolders(folder.paths)
   const strays = folder.paths.flatMap((file) => {
-    if (read.has(file) || known.some((pattern) => pattern.test(file)) || used.has(mainOf(file))) return []
+    if (read.has(file) || otherFiles.some((pattern) => pattern.test(file)) || used.has(mainOf(file)))
+      return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
     if (!pictureFile.test(file)) return [stray(file)]

@@ -1,126 +1,128 @@
 import { articlesPerPage, landingPageIds, serviceIds } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
-import type { Markdown, Part } from "../text/markdown"
+import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
+import type { Markdown, Part } from "../../markdown"
+import { factsOf, fillText, type Facts } from "../../tokens"
+import { strayFolders } from "./check-names"
 import { slugsLock } from "./check-slugs"
-import type { Source } from "../source"
-import { strayFolders } from "../stray-folders"
-import { textAt } from "../fields/values"
 
-/** The addresses that the site has: each route, and the ids on its page. */
+/** The targets that links on the site can have. */
 export type LinkTargets = {
+  /** The ids on the page of each route. */
   routes: Map<string, Set<string>>
-  /** Routes that are not built today, and why. */
+  /** Why a route is not built today. */
   unbuilt: Map<string, string>
-  /** The route of each article that has another address than in the lock file, by its old one. */
+  /** The present route of each article by an old one from the lock file. */
   moved: Map<string, string>
-  /** Routes whose text cannot be read, so that nobody knows their anchors. */
+  /** Routes with unknown ids, because their file does not parse. */
   unreadable: Set<string>
-  /** Folders below `articles/` that are no article, because the name of the folder or its file is wrong. */
+  /** Folders below `articles/` without an article, because the name of the folder or its file is wrong. */
   strays: string[]
   /** The site's own domain, without `www.`. */
   host: string
 }
 
-type ArticleValues = { slug: string; draft?: unknown; date?: unknown; aliases?: unknown }
+type Article = { source: ContentFile; route: string; ids: Set<string>; isDraft: boolean; date: string }
 
-const articleValues = (source: Source): ArticleValues => ({
-  ...(typeof source.values === "object" ? source.values : {}),
-  slug: source.noun?.path.exec(source.path)?.groups?.["slug"] ?? "",
-})
-
-const isFuture = (date: unknown, today: string) => typeof date === "string" && date > today
-
-const headingIds = (parts: readonly Part[]): Set<string> => {
+const headingIds = (parts: readonly Part[], facts: Facts): Set<string> => {
   const taken = new Set<string>()
   for (const { type, depth, text } of parts)
-    if (type === "heading" && depth >= 2 && depth <= 4) slugify(text, taken)
+    if (type === "heading" && depth >= 2 && depth <= 4) slugify(fillText(text, facts), taken)
   return taken
 }
 
-const hostOf = (sources: readonly Source[]): string => {
-  const site = sources.find(({ path }) => path === "site.yml")
+const hostOf = (sources: readonly ContentFile[]): string => {
+  const [site] = filesOfType(sources, "SiteProfile")
   const url = site ? textAt(site, ["url"]) : ""
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : ""
 }
 
-const movedRoutes = (sources: readonly Source[], articles: readonly (ArticleValues & { id?: unknown })[]) => {
+const movedRoutes = (sources: readonly ContentFile[], articles: readonly Article[]) => {
   const lock = sources.find(({ path }) => path === slugsLock)
   const entries = Object.entries((lock?.values as Record<string, unknown> | null | undefined) ?? {})
   return new Map(
     entries.flatMap(([id, slugs]) => {
-      const article = articles.find((each) => String(each.id) === id)
-      const old = [slugs]
+      const article = articles.find(({ source }) => String(valueAt(source, ["id"])) === id)
+      if (!article) return []
+      return [slugs]
         .flat()
-        .map(String)
-        .filter((slug) => article && slug !== article.slug)
-      return old.map((slug) => [`/blog/${slug}`, `/blog/${article?.slug ?? ""}`] as const)
+        .map((slug) => `/blog/${String(slug)}`)
+        .filter((route) => route !== article.route)
+        .map((route) => [route, article.route] as const)
     }),
   )
 }
 
-/** The titles of the services, as far as the file can be read. */
-const serviceTitles = (values: unknown): string[] => {
-  const { modules, hana } = (values ?? {}) as { modules?: unknown; hana?: unknown }
-  return [modules, hana].flatMap((list) =>
-    Array.isArray(list) ? list.map((service) => String((service as { title?: unknown } | null)?.title)) : [],
+/** Returns the titles of the services, as far as the file parses. */
+const serviceTitles = (source: ContentFile): string[] =>
+  ["modules", "hana"].flatMap((list) =>
+    listAt(source, [list]).map((service) => String((service as { title?: unknown } | null)?.title)),
   )
-}
 
-/**
- * The routes and ids that a build of these files has on the day `today` (YYYY-MM-DD).
- * @param paths all files below `content/`
- * @param blocked files that cannot be read as they are
- */
-export const linkTargets = (
-  sources: ReadonlyMap<Source, Markdown>,
-  today: string,
-  paths: readonly string[] = [],
-  blocked: ReadonlySet<Source> = new Set(),
-): LinkTargets => {
-  const of = (type: string) => [...sources].filter(([{ noun }]) => noun?.type === type)
-  const articles = of("Article").map(([source, { parts }]) => ({
-    ...articleValues(source),
-    ids: headingIds(parts),
-  }))
-  const built = articles.filter(({ draft, date }) => draft !== true && !isFuture(date, today))
-  const sections = of("PrivacySection").map(
-    ([{ noun, path }]) => noun?.path.exec(path)?.groups?.["slug"] ?? "",
-  )
-  const services = of("HomeServices").flatMap(([{ values }]) => serviceTitles(values))
+/** Returns the ids on the page of each route that is built, with those of articles at their earlier addresses as well. */
+const builtRoutes = (
+  sources: readonly ContentFile[],
+  built: readonly Article[],
+  facts: Facts,
+): LinkTargets["routes"] => {
+  const services = filesOfType(sources, "HomeServices")
+    .flatMap(serviceTitles)
+    .map((title) => fillText(title, facts))
   const routes = new Map<string, Set<string>>([
     ["/", new Set([...landingPageIds, ...serviceIds(services)])],
-    ["/blog", new Set(["main", ...built.map(({ slug }) => slug)])],
-    ["/privacy-policy", new Set(["main", ...sections])],
+    ["/blog", new Set(["main", ...built.map(({ source }) => slugOf(source))])],
+    ["/privacy-policy", new Set(["main", ...filesOfType(sources, "PrivacySection").map(slugOf)])],
   ])
   for (let page = 2; page <= Math.ceil(built.length / articlesPerPage); page += 1) {
     routes.set(`/blog/page/${page}`, new Set(["main"]))
   }
-  for (const { slug, ids, aliases } of built) {
-    routes.set(`/blog/${slug}`, new Set(["main", ...ids]))
-    if (Array.isArray(aliases))
-      for (const alias of aliases) routes.set(`/blog/${String(alias)}`, new Set(ids))
+  for (const { source, route, ids } of built) {
+    routes.set(route, new Set(["main", ...ids]))
+    for (const alias of listAt(source, ["aliases"])) routes.set(`/blog/${String(alias)}`, new Set(ids))
   }
+  return routes
+}
+
+/**
+ * Returns the link targets of a build on a day.
+ * @param parsed the files of `content/` with their markdown
+ * @param today YYYY-MM-DD
+ * @param paths all files below `content/`
+ * @param blocked files that do not parse
+ */
+export const linkTargets = (
+  parsed: ReadonlyMap<ContentFile, Markdown>,
+  today: string,
+  paths: readonly string[] = [],
+  blocked: ReadonlySet<ContentFile> = new Set(),
+): LinkTargets => {
+  const sources = [...parsed.keys()]
+  const facts = factsOf(filesOfType(sources, "SiteProfile")[0]?.values)
+  const articles = filesOfType(sources, "Article").map((source) => ({
+    source,
+    route: `/blog/${slugOf(source)}`,
+    ids: headingIds(parsed.get(source)?.parts ?? [], facts),
+    isDraft: valueAt(source, ["draft"]) === true,
+    date: textAt(source, ["date"]),
+  }))
+  const built = articles.filter(({ isDraft, date }) => !isDraft && date <= today)
   const unbuilt = articles
     .filter((article) => !built.includes(article))
-    .map(
-      ({ slug, draft, date }) =>
-        [`/blog/${slug}`, draft === true ? "a draft" : `not published before ${String(date)}`] as const,
-    )
+    .map(({ route, isDraft, date }) => [route, isDraft ? "a draft" : `not published before ${date}`] as const)
   return {
-    routes,
+    routes: builtRoutes(sources, built, facts),
     unbuilt: new Map(unbuilt),
-    moved: movedRoutes([...sources.keys()], articles),
-    unreadable: new Set(
-      [...blocked].filter(({ noun }) => noun?.type === "Article").map((source) => pageOf(source) ?? ""),
-    ),
+    moved: movedRoutes(sources, articles),
+    unreadable: new Set(filesOfType([...blocked], "Article").map((source) => pageOf(source) ?? "")),
     strays: strayFolders(paths),
-    host: hostOf([...sources.keys()]),
+    host: hostOf(sources),
   }
 }
 
-/** The route of the page on which a file's words stand; undefined where they stand on every page. */
-export const pageOf = ({ noun, path }: Source): string | undefined => {
-  if (noun?.type === "Article") return `/blog/${noun.path.exec(path)?.groups?.["slug"] ?? ""}`
+/** Returns the route of the page that shows a file; undefined where every page does. */
+export const pageOf = (source: ContentFile): string | undefined => {
+  const { contentType, path } = source
+  if (contentType?.type === "Article") return `/blog/${slugOf(source)}`
   if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return "/privacy-policy"
   if (path === "pages/blog.yml") return "/blog"
   return path === "site.yml" || path === "cookie-banner.yml" ? undefined : "/"

@@ -1,20 +1,20 @@
-import { closestMatch } from "../closest-match"
+import { didYouMean } from "../problem"
 
-export type Words = { message: string; fix: string; severity?: "warning" }
+export type LinkProblem = { message: string; fix: string; severity?: "warning" }
 
-/** The scheme of an address in small letters, or undefined where it has none. */
+/** Returns the scheme of an address in lower case, or undefined where it has none. */
 export const schemeOf = (href: string) =>
   /^([a-z][a-z0-9+.-]*):(?!\d+(?:\/|$))/i.exec(href)?.[1]?.toLowerCase()
 
-const here =
+const localAddress =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?::\d+)?(?=[/?#]|$)/i
 
 const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
 
-/** Judges an address of another site, a mail address or a telephone number by its form alone. */
-export const judgeAddress = (href: string, scheme: string): Words | undefined => {
-  if (here.test(href)) {
-    const path = href.replace(here, "") || "/"
+/** Describes what is wrong with the form of a web address, an email address or a telephone number. */
+export const describeWebAddress = (href: string, scheme: string): LinkProblem | undefined => {
+  if (localAddress.test(href)) {
+    const path = href.replace(localAddress, "") || "/"
     return { message: `the link leads to your own computer (${href})`, fix: `write ${path}` }
   }
   if (scheme === "http") {
@@ -48,9 +48,10 @@ export const judgeAddress = (href: string, scheme: string): Words | undefined =>
       fix: "put the file into the folder static and write / and its name",
     }
   }
-  const meant = closestMatch(scheme, ["https", "mailto"])
   return {
     message: `links with ${scheme}: are not allowed`,
-    fix: meant ? `Did you mean \`${meant}:\`?` : "use https://, mailto:, tel: or a page of this site",
+    fix:
+      didYouMean(scheme, ["https", "mailto"], "", ":") ??
+      "use https://, mailto:, tel: or a page of this site",
   }
 }

@@ -1,12 +1,12 @@
+import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
 
-type Sign = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
 const retype = "delete the word and type it again"
 
-/** Characters that nobody sees, and what is left of letters that were saved in another encoding. */
-const signs: readonly Sign[] = [
+/** Invisible characters, and letters that were saved in another encoding. */
+const rules: readonly Rule[] = [
   {
     // eslint-disable-next-line no-control-regex
     pattern: /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]+/g,
@@ -38,16 +38,17 @@ const signs: readonly Sign[] = [
   {
     pattern: /\uFFFD+/g,
     message: "a letter is lost (�)",
-    fix: "write the letter again, and save the file as UTF-8",
+    fix: "write the letter again",
   },
   {
     pattern: /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]/g,
-    message: "letters were saved in another encoding",
+    message: "letters were changed into others by the program that saved them",
     fix: "write them again, for example ü, ’ or –",
   },
 ]
 
-const name = (text: string) => {
+/** Returns the character in brackets, as its Unicode number where it cannot be seen. */
+const nameOf = (text: string) => {
   const code = text.codePointAt(0) ?? 0
   return code < 0xa0 || (code >= 0x180e && !/[\p{L}�]/u.test(text))
     ? ` (U+${code.toString(16).toUpperCase().padStart(4, "0")})`
@@ -56,23 +57,23 @@ const name = (text: string) => {
       : ` (${text})`
 }
 
-/** Finds invisible characters and broken letters; each is named with its number in Unicode. */
-export const checkCharacters = (source: Source): Problem[] =>
-  signs.flatMap(({ pattern, message, fix, severity }) =>
+/** Reports invisible characters and broken letters. */
+export const checkCharacters = (source: ContentFile): Problem[] =>
+  rules.flatMap(({ pattern, message, fix, severity }) =>
     [...source.text.matchAll(pattern)].map((match) =>
-      problemAt(source, match.index, `${message}${name(match[0])}`, fix, severity),
+      problemAt(source, match.index, `${message}${nameOf(match[0])}`, fix, severity),
     ),
   )
 
-const conflictMark = /^(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^={7}$/gm
+const conflictMarker = /^(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^={7}$/gm
 
-/** A line of seven = can also be the underline of a heading in a code block. */
+/** Whether a position is in a code block, where a line of seven = can underline a heading. */
 const inCode = (text: string, at: number) =>
   (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
 
-/** Finds what git leaves in a file that two people changed; nothing else in such a file is worth a message. */
-export const checkConflicts = (source: Source): Problem[] => {
-  const marks = [...source.text.matchAll(conflictMark)].filter(({ index }) => !inCode(source.text, index))
+/** Reports the conflict markers that git leaves in a file that two people changed. */
+export const checkConflicts = (source: ContentFile): Problem[] => {
+  const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
   const starts = marks.filter(([mark]) => mark.startsWith("<"))
   return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
     problemAt(

@@ -1,7 +1,7 @@
-import { claims } from "./claims"
+import { listAt, type ContentFile } from "../../content-file"
+import { valueOffset } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
-import { valueOffset } from "../yaml/yaml-positions"
+import { claims } from "./claims"
 
 const waiver = /^[ \t]*(?:#|<!--)[ \t]*claims-ok:?[ \t]*(.*?)[ \t]*(?:-->)?[ \t]*$/gm
 
@@ -9,8 +9,8 @@ type Waived = { from: number; to: number; reason: string; at: number }
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** A waiver covers what stands below it: a field with all its lines, or a paragraph. */
-const coveredBy = (source: Source, comment: RegExpExecArray): Waived => {
+/** Returns what a waiver covers: the field below it with all its lines, or the paragraph. */
+const coveredBy = (source: ContentFile, comment: RegExpExecArray): Waived => {
   const from = comment.index + comment[0].length + 1
   const inBody = comment.index >= source.bodyStart && source.path.endsWith(".md")
   const lines = source.text.slice(from).split("\n")
@@ -34,19 +34,17 @@ const isTableRow = (text: string, offset: number): boolean =>
 
 type Reason = { words: string; at: number }
 
-/** The words that the field `claimsOk` lets through. */
-const reasonsOf = ({ values, document, yamlStart, yaml }: Source): Reason[] => {
-  const list = (values as { claimsOk?: unknown } | null | undefined)?.claimsOk
-  if (!Array.isArray(list)) return []
-  return list.flatMap((entry: { words?: unknown } | null, index) => {
-    const at = yamlStart + valueOffset(document, yaml, ["claimsOk", index, "words"])
-    return typeof entry?.words === "string" ? [{ words: plain(entry.words), at }] : []
+/** Returns the words that the field `claimsOk` allows. */
+const reasonsOf = (source: ContentFile): Reason[] =>
+  listAt(source, ["claimsOk"]).flatMap((entry, index) => {
+    const { words } = (entry ?? {}) as { words?: unknown }
+    const at = source.yamlStart + valueOffset(source.document, source.yaml, ["claimsOk", index, "words"])
+    return typeof words === "string" ? [{ words: plain(words), at }] : []
   })
-}
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase()
 
-/** Whether the words stand in one of the texts that `claimsOk` names, which may say more than the claim alone. */
+/** Whether a claim is part of a text that `claimsOk` allows, which may be longer than the claim. */
 const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: readonly Reason[]): boolean =>
   reasons.some(({ words }) => {
     if (!words.includes(plain(claim))) return false
@@ -54,13 +52,13 @@ const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: 
     return around.includes(words)
   })
 
-/** Tells of a found word whether `claimsOk` lets it through. */
-export const allowance = (source: Source, text: string) => {
+/** Returns a function that tells whether `claimsOk` allows a match. */
+export const allowance = (source: ContentFile, text: string) => {
   const reasons = reasonsOf(source)
   return (match: RegExpExecArray) => isAllowed(match, text, reasons)
 }
 
-const needless = (source: Source, text: string, reasons: readonly Reason[]): Problem[] => {
+const needless = (source: ContentFile, text: string, reasons: readonly Reason[]): Problem[] => {
   const shown = reasons.length > 0 ? plain(text) : ""
   return reasons
     .filter(({ words }) => !shown.includes(words))
@@ -75,8 +73,8 @@ const needless = (source: Source, text: string, reasons: readonly Reason[]): Pro
     )
 }
 
-/** Warns of claims that need a proof. The field `claimsOk`, or a comment `claims-ok: reason` on the line above, lets one through. */
-export const checkClaims = (source: Source, text: string, release: boolean): Problem[] => {
+/** Warns of claims that need a proof. The field `claimsOk` allows one, as does a comment `claims-ok: reason` on the line above. */
+export const checkClaims = (source: ContentFile, text: string, release: boolean): Problem[] => {
   const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
   const reasons = reasonsOf(source)
   const counted = claims.filter((claim) => release || !claim.release)
@@ -100,7 +98,7 @@ export const checkClaims = (source: Source, text: string, release: boolean): Pro
   return [...oncePerPlace(found), ...needless(source, text, reasons), ...unreasoned]
 }
 
-/** Two patterns can find the same words. */
+/** Removes problems at the same position, because two patterns can match the same words. */
 const oncePerPlace = (problems: readonly Problem[]): Problem[] => {
   const seen = new Set<string>()
   return problems.filter(({ line, column }) => {

@@ -1,10 +1,10 @@
-import { rangeOf, walk, type MarkdownNode } from "./markdown"
+import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
+import { rangeOf, walk, type MarkdownNode } from "../../markdown"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
-/** Markdown that did not become what it was meant to be and would be shown as typed. */
+/** Markdown with a mistake, which pages would show as typed. */
 const rules: readonly Rule[] = [
   {
     pattern: /\] \((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
@@ -63,7 +63,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** The same at the start of a paragraph only, where it cannot be the middle of a sentence. */
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 const openers: readonly Rule[] = [
   {
     pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])/u,
@@ -83,8 +83,8 @@ const openers: readonly Rule[] = [
   },
 ]
 
-/** The source of a text without what a backslash makes harmless. */
-const bare = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
+/** Returns a text with escaped characters blanked out. */
+const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
 
 type Found = Rule & { at: number }
 
@@ -98,15 +98,15 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   walk(tree, (node, parent) => {
     if (node.type !== "text") return
     const [from, to] = rangeOf(node)
-    const text = bare(body.slice(from, to))
+    const text = withoutEscapes(body.slice(from, to))
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
     const claimed = new Set<number>()
     for (const rule of [...rules, ...(leads ? openers : [])]) {
-      for (const hit of applied(rule, text, from)) {
-        const midLine = hit.at === from && !leads && rule.pattern.source.startsWith("^")
-        if (midLine || claimed.has(hit.at)) continue
-        claimed.add(hit.at)
-        found.push(hit)
+      for (const match of applied(rule, text, from)) {
+        const isMidLine = match.at === from && !leads && rule.pattern.source.startsWith("^")
+        if (isMidLine || claimed.has(match.at)) continue
+        claimed.add(match.at)
+        found.push(match)
       }
     }
   })
@@ -177,8 +177,8 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Finds what is left of markdown in the words of a text: a reader would see the signs and not what they stand for. */
-export const checkMarkdown = (source: Source, tree: MarkdownNode): Problem[] => {
+/** Reports markdown with mistakes, which readers would see as typed or as something else than was meant. */
+export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
   return [...inTexts(body, tree), ...inTables(body, tree), ...inBlocks(body, tree)].map(
     ({ at, message, fix, severity }) => problemAt(source, bodyStart + at, message, fix, severity),

@@ -1,10 +1,11 @@
+import type { ContentFile } from "../../content-file"
+import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
-import type { Source } from "../source"
 
 const write = "write the text, or delete it"
 
-/** Notes to oneself, filler text and placeholders, which must not go live. `{{OWNER: …}}` is for the release check. */
-const leftovers: readonly RegExp[] = [
+/** Notes, filler text and placeholders. `{{OWNER: …}}` is left to the release check. */
+const placeholders: readonly RegExp[] = [
   /\b(?:TODO|FIXME|TBD|TBC|TKTK)\b/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
@@ -15,24 +16,27 @@ const leftovers: readonly RegExp[] = [
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
 ]
 
-/** What a chat assistant leaves in a text that was copied from it. */
+/** Citation marks of chat assistants. */
 const citations =
   /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\boaicite\b[^\s)\]]*|\b(?:cite)?turn\d+(?:search|view|news|file|fetch)\d+\b|\[cite(?:_start|_end)?(?::[^\]\n]*)?\]|\[\d+†[^\]\n]*\]|[?&]utm_source=(?:chatgpt|openai)[\w.]*/g
 
+/** Sentences of chat assistants and word processors around a text. */
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Braces are placeholders in the mails and in texts with a number, where the schema looks after them. */
-const braces = /\{\{(?!\s*OWNER:)[^{}\n]*(?:\}\}?|$)|(?<![{\w$])\{[A-Za-z]\w*\}(?!\})/gm
-const withBraces = ["NoticeEmail", "ConfirmationEmail", "BlogPage", "PrivacyPage", "HomeContact"]
+/** Words in two braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
+const braces = new RegExp(
+  String.raw`\{\{(?!\s*(?:OWNER:|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
+  "gim",
+)
 
 /**
- * Finds notes, fillers and placeholders.
- * @param words the file's published text, as long as its source
+ * Reports notes, filler text and placeholders, which must not be published.
+ * @param words the file's visible text, as `visibleText` returns it
  */
-export const checkTodos = (source: Source, words: string): Problem[] => {
-  const hasBraces = withBraces.includes(source.noun?.type ?? "")
-  const found = [...leftovers, chatter, ...(hasBraces ? [] : [braces])].flatMap((pattern) => [
+export const checkTodos = (source: ContentFile, words: string): Problem[] => {
+  const isMail = source.contentType?.type.endsWith("Email") ?? false
+  const found = [...placeholders, chatter, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const copied = [...source.text.matchAll(citations)]

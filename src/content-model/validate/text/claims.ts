@@ -1,19 +1,19 @@
 import type { Severity } from "../problem"
 
-/** Words to find; what to do about them; whether they fail the check, may stand in a table, or count for a release only. */
+/** A pattern of words, and what to write instead. `inTables: false`: allowed in tables; `release`: reported for a release only. */
 export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTables?: false; release?: true }
 
 const proof = "say what was done instead, or prove it"
 
-/** Customs law has guarantees of its own, which promise nothing to a reader; `guaranteed` is always a promise. */
+/** Guarantees, except those of customs law, which promise nothing to a reader. */
 const guarantee =
   /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|under\s+transit))|\bguaranteed\b/gi
 
-/** SAP partners other than the owner of the site: your own one, a client's, any. */
+/** Words before “SAP partner” with which it is not the owner of the site. */
 const others =
   "your|their|its|his|her|another|other|any|every|each|which|some|no|the client['’]s|client['’]s|customer['’]s|company['’]s|implementation|existing|or|with an?|by an?|from an?|through an?|ask an?|not an?|no longer an?"
 
-/** Promises that cannot be proved, and terms that are often wrong. */
+/** Promises without proof, and terms that are often wrong. */
 export const claims: readonly Claim[] = [
   { pattern: guarantee, why: proof },
   {

@@ -1,12 +1,12 @@
 import grayMatter from "gray-matter"
 import { stringify } from "yaml"
 import fc from "fast-check"
-import { parseYaml } from "./parse-yaml"
-import { normaliseText, splitFrontMatter } from "./front-matter"
+import { parseYaml } from "./yaml"
+import { normaliseText, parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
 
 const text = (yaml: string, body: string) => `---\n${yaml}---\n${body}`
 
-test("fields and text are told apart, with the place where each starts", () => {
+test("a file is split into fields and text, with the offset at which each starts", () => {
   const file = text("title: One\n", "\nWords.\n")
   expect(splitFrontMatter("a.md", file)).toEqual({
     yaml: "title: One\n",
@@ -26,7 +26,7 @@ test("a file without a first line of hyphens has no fields", () => {
   expect(splitFrontMatter("a.md", "Words.\n")).toMatchObject({ fault: "missing", body: "Words.\n" })
 })
 
-test("fields that are never closed end where the text begins", () => {
+test("fields without a closing line end where the text begins", () => {
   expect(splitFrontMatter("a.md", "---\ntitle: One\n\nWords: and more of them.\nOthers.\n")).toMatchObject({
     fault: "open",
   })
@@ -36,16 +36,16 @@ test("a YAML file is all fields", () => {
   expect(splitFrontMatter("a.yml", "a: 1\n")).toMatchObject({ yaml: "a: 1\n", body: "" })
 })
 
-test("Windows line ends and a byte order mark are taken away", () => {
+test("Windows line ends and a byte order mark are removed", () => {
   expect(normaliseText("\uFEFFa: 1\r\nb: 2\r\n")).toBe("a: 1\nb: 2\n")
 })
 
-test("words that look like other types are read by the rules of YAML 1.2", () => {
+test("values have the types of YAML 1.2", () => {
   const { contents } = parseYaml("a: no\nb: 1.0\nc: 2025-03-14\nd: 0o14\ne: yes\nf: 012\n")
   expect(contents?.toJSON()).toEqual({ a: "no", b: 1, c: "2025-03-14", d: 12, e: "yes", f: 12 })
 })
 
-test("Gatsby's own reader finds the same text below the fields, and never stops at fields that pass here", () => {
+test("Gatsby's own parser finds the same text below the fields and accepts the same fields", () => {
   const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 })
   const fields = fc.record({ title: words, excerpt: words, tags: fc.array(words), draft: fc.boolean() })
   fc.assert(
@@ -56,4 +56,31 @@ test("Gatsby's own reader finds the same text below the fields, and never stops 
       expect(grayMatter(file, {}).content).toBe(ours.body)
     }),
   )
+})
+
+const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"
+
+test("a file is parsed again only after a change", () => {
+  const file = parseContentFile("home/clients.yml", clients)
+  expect(parseContentFile("home/clients.yml", clients)).toBe(file)
+  const changed = parseContentFile("home/clients.yml", clients.replace("Clients", "Companies"))
+  expect(changed.values).toMatchObject({ heading: "Companies" })
+})
+
+test("a page gets the fields of its file without those for editors", () => {
+  const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)
+  expect(Object.keys(file?.fields ?? {})).toEqual(["heading", "lead", "link"])
+})
+
+test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) => {
+  expect(readContentFile(path, 'subject: One\ntext: "{message}"\n')).toBeUndefined()
+})
+
+test.each([
+  ["has a syntax error", "home/clients.yml", `${clients}: :`],
+  ["does not fit its schema", "home/clients.yml", clients.replace("lead", "led")],
+  ["has an alias", "home/clients.yml", `${clients}sample: &a true\nother: *a\n`],
+  ["has no front matter", "privacy/01-scope.md", "Words.\n"],
+])("a file that %s is not read", (_, path, yaml) => {
+  expect(() => readContentFile(path, yaml)).toThrow()
 })

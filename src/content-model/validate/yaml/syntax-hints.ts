@@ -1,14 +1,22 @@
-import { closestMatch } from "../closest-match"
-import { quote } from "../quote"
+import { quote } from "../../yaml"
+import { closestMatch } from "../problem"
 
-/** A mistake in the way YAML is written: where it starts in the YAML, what it is and how to put it right. */
+/** A mistake in the YAML source, at an offset in the YAML. */
 export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
 
-type Line = { text: string; offset: number; indent: number; key: string; value: string; valueAt: number }
+export type Line = {
+  text: string
+  offset: number
+  indent: number
+  key: string
+  value: string
+  valueAt: number
+}
 
 const keyed = /^( *(?:- +)*)([A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
 
-const toLines = (yaml: string): Line[] => {
+/** Splits YAML into lines; `offset` and `valueAt` are offsets in the YAML, `key` and `value` are empty without a key. */
+export const toLines = (yaml: string): Line[] => {
   let offset = 0
   return yaml.split("\n").map((text) => {
     const [, lead = "", key = "", value = ""] = keyed.exec(text) ?? []
@@ -20,13 +28,13 @@ const toLines = (yaml: string): Line[] => {
   })
 }
 
-/** The index after a quoted text that starts at 0, or -1 where its closing mark is not on the line. */
+/** Returns the index after the quoted text at 0, or -1 where its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
   const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
   return pattern.exec(value)?.[0].length ?? -1
 }
 
-const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): SyntaxProblem[] => {
+const quoteProblems = ({ value, valueAt, key }: Line, next: Line | undefined): SyntaxProblem[] => {
   const mark = value[0] ?? ""
   const end = quoteEnd(value)
   if (end < 0) {
@@ -50,9 +58,9 @@ const quoteSlip = ({ value, valueAt, key }: Line, next: Line | undefined): Synta
   ]
 }
 
-const valueSlips = (line: Line, next: Line | undefined): SyntaxProblem[] => {
+const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
   const { value, valueAt, key } = line
-  if (/^["']/.test(value)) return quoteSlip(line, next)
+  if (/^["']/.test(value)) return quoteProblems(line, next)
   if (value.startsWith("{{")) {
     return [{ offset: valueAt, message: `the text of ${key} starts with {{`, fix: `write "${value.trim()}"` }]
   }
@@ -77,7 +85,7 @@ const valueSlips = (line: Line, next: Line | undefined): SyntaxProblem[] => {
     : []
 }
 
-const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): SyntaxProblem[] => {
+const lineProblems = (line: Line, open: Line | undefined, next: Line | undefined): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
     const offset = line.offset + line.text.indexOf("\t")
@@ -93,7 +101,7 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
       },
     ]
   }
-  if (line.key) return valueSlips(line, next)
+  if (line.key) return valueProblems(line, next)
   const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
   if (unspaced?.[1] && !tooFar) {
     return [
@@ -107,11 +115,12 @@ const lineSlips = (line: Line, open: Line | undefined, next: Line | undefined): 
   return []
 }
 
-/** Lines inside a block text (`>-` or `|`) or a list in brackets say nothing about the form. */
+/** Whether a line is inside a block scalar (`>-` or `|`). */
 const isOpaque = (line: Line, opener: Line | undefined): boolean =>
   opener !== undefined && (line.text.trim() === "" || line.indent > opener.indent)
 
-const misplaced = (line: Line, above: Line[], known: readonly string[]): SyntaxProblem[] => {
+/** Reports a known field name without its colon. */
+const missingColon = (line: Line, above: Line[], known: readonly string[]): SyntaxProblem[] => {
   if (line.text.trim() === "" || /^\s*(#|- ?|[\]}])/.test(line.text) || line.key) return []
   if (line.indent > 0 || above.length === 0) return []
   const [word = ""] = /^[A-Za-z_][\w-]*/.exec(line.text) ?? []
@@ -128,23 +137,23 @@ const misplaced = (line: Line, above: Line[], known: readonly string[]): SyntaxP
 }
 
 /**
- * Looks line by line for the usual reasons why YAML does not parse. Only for YAML that has errors: the parser stops where
- * it is lost, which is often far below the mistake.
- * @param known the field names that may stand at the top
+ * Searches YAML with syntax errors line by line for their usual causes: the parser reports an error where it cannot go on,
+ * often far below the mistake.
+ * @param known the names of the fields at the top level
  */
 export const findSyntaxProblems = (yaml: string, known: readonly string[]): SyntaxProblem[] => {
   const lines = toLines(yaml)
-  const slips: SyntaxProblem[] = []
+  const problems: SyntaxProblem[] = []
   let opener: Line | undefined
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {
     if (isOpaque(line, opener)) continue
     opener = undefined
-    const found = lineSlips(line, open, lines[index + 1])
-    slips.push(...(found.length > 0 ? found : misplaced(line, lines.slice(0, index), known)))
+    const found = lineProblems(line, open, lines[index + 1])
+    problems.push(...(found.length > 0 ? found : missingColon(line, lines.slice(0, index), known)))
     if (!line.key) continue
     open = line
     if (/^[|>]/.test(line.value)) opener = line
   }
-  return slips
+  return problems
 }

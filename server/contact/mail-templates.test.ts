@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { composeMails } from "../../supabase/functions/_shared/contact/mail/compose-mails"
+import { readMailTemplates } from "./mail-templates"
+
+const site = `name: Harbour Test Practice
+consultant: Robin Quay
+email: office@harbour-test.co.uk
+privacyEmail: privacy@harbour-test.co.uk
+phone: +44 20 0000 0000
+url: https://www.harbour-test.co.uk
+address: { street: 1 Test Quay, locality: London, postalCode: E1 1AA, country: United Kingdom }
+`
+const mail = `subject: From {practice}
+text: "{message} {consultant}, {address}, {town}, {practiceEmail}, {privacyEmail}, {practicePhone}, {url}"
+`
+
+let root = ""
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "words-"))
+  await mkdir(path.join(root, "content", "emails"), { recursive: true })
+  await writeFile(path.join(root, "content", "site.yml"), site)
+  await writeFile(path.join(root, "content", "emails", "notice.yml"), mail)
+  await writeFile(path.join(root, "content", "emails", "confirmation.yml"), mail.replace("{message} ", ""))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test("every token of the mails is replaced by its fact, and what a visitor typed is not", async () => {
+  const enquiry = { name: "Kim", email: "kim@pumps.test", company: "Pumps", message: "For {town}" }
+  const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root))
+  const facts =
+    "Robin Quay, 1 Test Quay, London, E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
+    "privacy@harbour-test.co.uk, +44 20 0000 0000, https://www.harbour-test.co.uk"
+  expect(mails.confirmation).toMatchObject({ subject: "From Harbour Test Practice", text: `${facts}\n` })
+  expect(mails.notice.text).toBe(`For {town} ${facts}\n`)
+})

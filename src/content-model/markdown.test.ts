@@ -1,0 +1,153 @@
+import fc from "fast-check"
+import { fillMarkdown, parseMarkdown, walk } from "./markdown"
+
+const partsOf = (markdown: string) =>
+  parseMarkdown(markdown).parts.map(({ type, offset, text, url }) => ({ type, offset, text, url }))
+
+/** One to six words, as in a caption, a title or an attribute. */
+const words = fc
+  .array(fc.constantFrom("one", "the", "log", "S/4HANA,", "(of", "it)", "calculation", "2024", "Ärzte"), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((list) => list.join(" "))
+
+const forms: Record<string, (title: string) => string> = {
+  "inline picture": (title) => `![A log](./log.png "${title}")`,
+  "inline picture with a title in single quotes": (title) => `![A log](./log.png '${title}')`,
+  "picture by reference": (title) => `![A log][log]\n\n[log]: ./log.png "${title}"`,
+  "picture with alternative text": (title) => `![${title}](./log.png)`,
+}
+
+test.each(Object.entries(forms))("an %s is found whatever its words are", (_, form) => {
+  fc.assert(
+    fc.property(words, words, (title, around) => {
+      const parts = partsOf(`${around} and ${around}\n\n${form(title)}\n\n${around}\n`)
+      expect(parts).toContainEqual(expect.objectContaining({ type: "image", url: "./log.png" }))
+    }),
+  )
+})
+
+const links: Record<string, (title: string) => string> = {
+  "inline link": (title) => `[${title}](/none "${title}")`,
+  "link by reference": (title) => `[${title}][there]\n\n[there]: /none "${title}"`,
+  "short link by reference": (title) => `See [there].\n\n[there]: </none> (${title.replace(/[()]/g, "")})`,
+  "link in a footnote": (title) => `Words.[^1]\n\n[^1]: [${title}](/none "${title}")`,
+  "link in an inline footnote": (title) => `Words.^[${title.replace(/[()]/g, "")} [there](/none)]`,
+  "link in a table": (title) => `| a |\n| - |\n| [${title}](/none "${title}") |`,
+  "link in bold": (title) => `**[${title}](/none "${title}")**`,
+}
+
+test.each(Object.entries(links))("a %s is found whatever its words are", (_, form) => {
+  fc.assert(
+    fc.property(words, (title) => {
+      expect(partsOf(`${form(title)}\n`)).toContainEqual(
+        expect.objectContaining({ type: "link", url: "/none" }),
+      )
+    }),
+  )
+})
+
+test("HTML is found whatever its attributes are", () => {
+  fc.assert(
+    fc.property(words, (title) => {
+      expect(partsOf(`Words <kbd title="${title}" onclick="x()">and</kbd> words.`)).toContainEqual(
+        expect.objectContaining({ type: "html", text: `<kbd title="${title}" onclick="x()">` }),
+      )
+    }),
+  )
+})
+
+test("an autolink is found", () => {
+  expect(partsOf("<https://www.gov.uk/a> or www.gov.uk")).toMatchObject([
+    { type: "link", url: "https://www.gov.uk/a" },
+    { type: "link", url: "http://www.gov.uk" },
+  ])
+})
+
+test("a link has its target, its text and its offset", () => {
+  expect(partsOf("Words, and [a link](/blog).\n")).toEqual([
+    { type: "link", offset: 11, text: "a link", url: "/blog" },
+  ])
+})
+
+test("the definition of a reference is a link, at its own offset", () => {
+  expect(partsOf("See [it].\n\n[it]: /blog\n")).toMatchObject([{ type: "link", offset: 11, url: "/blog" }])
+})
+
+test("a footnote is not a link", () => {
+  expect(partsOf("Words.[^1]\n\n[^1]: More words.\n")).toEqual([])
+})
+
+const facts = {
+  practice: "A*B* & Sons_ | <1>",
+  practiceEmail: "first_last@harbour-test.co.uk",
+  practicePhone: "+44 20 0000 0000",
+  town: "London",
+  url: "https://www.harbour-test.co.uk",
+}
+
+const fill = (markdown: string) => fillMarkdown(markdown, facts)
+
+/** The nodes of a filled text, from the paragraph or table down, each with its words. */
+const nodesOf = (markdown: string) => {
+  const nodes: string[] = []
+  walk(parseMarkdown(fill(markdown)).tree, ({ type, value }) =>
+    nodes.push(value ? `${type}: ${value}` : type),
+  )
+  return nodes.slice(1)
+}
+
+test("a fact is shown with all its signs, whatever they mean in markdown", () => {
+  expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${facts.practice}.`])
+})
+
+test("a fact with a vertical bar stays in its cell of a table", () => {
+  const cell = "tableCell"
+  expect(nodesOf("| a | b |\n| - | - |\n| {practice} | x |").slice(-5)).toEqual([
+    "tableRow",
+    cell,
+    `text: ${facts.practice}`,
+    cell,
+    "text: x",
+  ])
+})
+
+test.each([
+  [
+    "an email address becomes a link",
+    "Write to {practiceEmail}.",
+    "Write to <first_last@harbour-test.co.uk>.",
+  ],
+  ["an email address in angle brackets is one link", "<{practiceEmail}>", "<first_last@harbour-test.co.uk>"],
+  ["the address of the site becomes a link", "See {url}", "See <https://www.harbour-test.co.uk>"],
+  [
+    "a link takes an email address as its target and as its words",
+    "[{practiceEmail}](mailto:{practiceEmail})",
+    String.raw`[first\_last\@harbour\-test\.co\.uk](mailto:first_last@harbour-test.co.uk)`,
+  ],
+  [
+    "the target of a telephone link has figures only",
+    "[Call](tel:{practicePhone})",
+    "[Call](tel:+442000000000)",
+  ],
+  [
+    "a named link target is filled",
+    "[a]\n\n[a]: mailto:{practiceEmail}",
+    "[a]\n\n[a]: mailto:first_last@harbour-test.co.uk",
+  ],
+  [
+    "the words for a picture and its caption are filled",
+    '![In {town}](./a.png "{town}")',
+    '![In London](./a.png "London")',
+  ],
+  ["code stays as it is", "`{town}`\n\n```\n{town}\n```\n\n{town}", "`{town}`\n\n```\n{town}\n```\n\nLondon"],
+  ["HTML gets a fact as HTML", "<div>{practice}</div>", "<div>A*B* &#38; Sons_ | &#60;1&#62;</div>"],
+  [
+    "other words in braces stay",
+    "{two words}, {item}, {{town}}, \\{town} ${town}",
+    "{two words}, {item}, {{town}}, \\{town} ${town}",
+  ],
+])("%s", (_, markdown, filled) => {
+  expect(fill(markdown)).toBe(filled)
+})

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { line, link, picture, prose } from "./fields"
+
+/** `content/clients/NN-<slug>.yml`: a client on the landing page. Files are in order. */
+export const clientSchema = z.strictObject({
+  name: line("The name of the client."),
+  industry: line("The client's industry, as it is called in content/home/services.yml."),
+  description: prose("What the client trades and what was done, in two sentences at most."),
+  picture: picture("The picture of the client."),
+})
+
+/** `content/case-studies/NN-<slug>.yml`: a case study on the landing page. Files are in order. */
+export const caseStudySchema = z.strictObject({
+  title: line("The headline of the case study."),
+  industry: line("The client's industry, as it is called in content/home/services.yml."),
+  description: prose("The situation at the start, and what was done."),
+  results: z
+    .array(
+      z
+        .strictObject({
+          figure: line("The figure alone, for example 30%."),
+          meaning: line("What the figure stands for, for example faster customs processing."),
+        })
+        .meta({ title: "CaseStudyResult" }),
+    )
+    .min(1)
+    .describe("The results of the project, each a figure and its meaning."),
+  link: link("The link to the contact form."),
+  picture: picture("The picture of the case study."),
+})
+
+const testimonialSchema = z
+  .strictObject({
+    quote: prose("What the client said, without quotation marks."),
+    role: line("The role of the person who said it, for example Head of Trade Compliance."),
+    companyType: line("The kind of company, for example Logistics provider."),
+  })
+  .meta({ title: "Testimonial" })
+
+/** `content/testimonials.yml`: testimonials of clients. */
+export const testimonialsSchema = z.strictObject({
+  items: z
+    .array(testimonialSchema)
+    .min(1)
+    .describe("The testimonials, in the order in which they are shown.")
+    .meta({ nodes: "Testimonial" }),
+})

@@ -1,0 +1,56 @@
+import { parseFacts, readContentFile } from "./content-file"
+import { factsOf, fillFields, tokenNames } from "./tokens"
+
+const site = {
+  name: "Harbour Test Practice",
+  consultant: "Robin Quay",
+  email: "office@harbour-test.co.uk",
+  privacyEmail: "privacy@harbour-test.co.uk",
+  phone: "+44 20 0000 0000",
+  url: "https://www.harbour-test.co.uk",
+  address: { street: "1 Test Quay", locality: "London", postalCode: "E1 1AA", country: "United Kingdom" },
+}
+const facts = factsOf(site)
+
+test("each token has its fact of site.yml", () => {
+  expect(Object.keys(facts)).toEqual(tokenNames)
+  expect(facts).toMatchObject({
+    practice: "Harbour Test Practice",
+    practiceEmail: "office@harbour-test.co.uk",
+    address: "1 Test Quay, London, E1 1AA, United Kingdom",
+    town: "London",
+  })
+})
+
+test("a site.yml that cannot be read, or has no facts, gives none", () => {
+  expect([parseFacts("name: [\n"), parseFacts("name: 5\naddress: here\n"), factsOf(undefined)]).toEqual([
+    {},
+    {},
+    {},
+  ])
+})
+
+test("tokens are filled in all fields, in lists and blocks too, and link targets get addresses", () => {
+  const fields = {
+    lead: "{practice} in {town}, {count} of {{town}}",
+    items: ["{consultant}", { label: "Call {practicePhone}", href: "tel:{practicePhone}" }],
+    draft: false,
+  }
+  expect(fillFields(fields, facts)).toEqual({
+    lead: "Harbour Test Practice in London, {count} of {{town}}",
+    items: ["Robin Quay", { label: "Call +44 20 0000 0000", href: "tel:+442000000000" }],
+    draft: false,
+  })
+})
+
+test("a file is read with its tokens filled in, in its fields and in its text", () => {
+  const file = readContentFile(
+    "privacy/01-who.md",
+    '---\ntitle: "{practice}"\n---\n\nWrite to {privacyEmail}.\n',
+    facts,
+  )
+  expect(file).toMatchObject({
+    fields: { title: "Harbour Test Practice" },
+    body: "\nWrite to <privacy@harbour-test.co.uk>.\n",
+  })
+})

@@ -1,0 +1,97 @@
+import { isMap, isScalar, visit, type Node } from "yaml"
+import type { ContentFile } from "../content-file"
+import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
+
+const blank = (text: string) => text.replace(/[^\n]/g, " ")
+
+/** Fields with an address or a file name. */
+const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
+
+/** Blanks out code and addresses. */
+const withoutCode = (body: string, tree: MarkdownNode): string => {
+  const hidden: Range[] = []
+  walk(tree, (node) => {
+    if (["code", "inlineCode", "definition"].includes(node.type)) hidden.push(rangeOf(node))
+    const address = addressRange(body, node)
+    if (address) hidden.push(address)
+  })
+  const pieces: string[] = []
+  let at = 0
+  for (const [from, to] of hidden.sort(([a], [b]) => a - b)) {
+    if (to <= at) continue
+    pieces.push(body.slice(at, Math.max(at, from)), blank(body.slice(Math.max(at, from), to)))
+    at = to
+  }
+  return [...pieces, body.slice(at)].join("")
+}
+
+/**
+ * Returns a file's text with everything blanked out that readers do not see as text: comments, field names, addresses and
+ * code. Offsets are those of the file.
+ */
+export const visibleText = (source: ContentFile, tree?: MarkdownNode): string => {
+  const { text, document, yaml, yamlStart, body, bodyStart } = source
+  const fields = blank(text.slice(0, bodyStart)).split("")
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && addresses.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, node) => {
+      if (key === "key" || !isScalar(node) || !node.range) return
+      const [from, to] = node.range
+      for (let index = from; index < to; index += 1) fields[yamlStart + index] = yaml[index] ?? " "
+    },
+  })
+  const words = tree ? withoutCode(body, tree) : body
+  return fields.join("") + words.replace(/<!--[\s\S]*?-->/g, blank)
+}
+
+/** A link in a file; in a text below the fields with its text and its source. */
+export type LinkReference = {
+  source: ContentFile
+  offset: number
+  href: string
+  text?: string
+  written?: string
+}
+/** A picture that a file refers to. */
+export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
+
+/** Returns the texts of all fields called `name`. */
+const valuesOf = (
+  { document, yamlStart }: ContentFile,
+  name: string,
+): { offset: number; value: string }[] => {
+  const found: { offset: number; value: string }[] = []
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || key.value !== name || !isScalar(value) || typeof value.value !== "string") return
+      found.push({ offset: yamlStart + ((value as Node).range?.[0] ?? 0), value: value.value })
+    },
+  })
+  return found
+}
+
+/** Returns the links of a file, in its fields and in its text. */
+export const linkReferences = (source: ContentFile, parts: readonly Part[]): LinkReference[] => [
+  ...valuesOf(source, "href")
+    .filter(({ value }) => value !== "" && !/\s/.test(value))
+    .map(({ offset, value }) => ({ source, offset, href: value })),
+  ...parts
+    .filter(({ type }) => type === "link")
+    .map(({ offset, url, text, written }) => ({
+      source,
+      offset: source.bodyStart + offset,
+      href: url,
+      text,
+      written,
+    })),
+]
+
+/** Returns the pictures that a file refers to, in its fields and in its text. */
+export const imageReferences = (source: ContentFile, parts: readonly Part[]): ImageReference[] => [
+  ...(isMap(source.document.contents) ? valuesOf(source, "src") : [])
+    .filter(({ value }) => value.trim() !== "")
+    .map(({ offset, value }) => ({ source, offset, src: value, field: true })),
+  ...parts
+    .filter(({ type, url }) => type === "image" && url !== "")
+    .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, src: url, field: false })),
+]

@@ -1,0 +1,116 @@
+import { z } from "zod"
+import { quote } from "../../yaml"
+import { didYouMean } from "../problem"
+
+type Issue = z.core.$ZodIssue
+type Description = { message: string; fix: string }
+
+const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
+
+const notText = (value: unknown, written: string): Description => {
+  if (Array.isArray(value)) {
+    return written.startsWith("[")
+      ? { message: "must be text, but square brackets make a list", fix: `write ${quote(written)}` }
+      : { message: "is a list", fix: "write one text, without a dash before it" }
+  }
+  if (typeof value !== "object" || value === null) {
+    const kind = typeof value === "number" ? "a number" : "true or false"
+    return { message: `must be text, but ${written} is ${kind}`, fix: `write ${quote(written)}` }
+  }
+  return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
+    ? { message: "is text with a sign that needs quotation marks", fix: `write ${quote(written)}` }
+    : { message: "must be text, not a group of fields", fix: "write one text" }
+}
+
+const wrongType = (expected: string, value: unknown, written: string): Description => {
+  const not = `not ${shorten(written)}`
+  switch (expected) {
+    case "string":
+      return notText(value, written)
+    case "boolean":
+      return {
+        message: `must be true or false, ${not}`,
+        fix: "write true or false, without quotation marks",
+      }
+    case "number":
+    case "int":
+      return expected === "int" && typeof value === "number"
+        ? { message: `must be a whole number, not ${written}`, fix: "write it without a fraction" }
+        : {
+            message: `must be a whole number, ${not}`,
+            fix: "write it in figures, without quotation marks, for example 5",
+          }
+    case "array":
+      return { message: `must be a list, ${not}`, fix: "write each item on a line of its own, after a dash" }
+    default:
+      return {
+        message: `must be a group of fields, ${not}`,
+        fix: "write its fields below it, indented by two spaces",
+      }
+  }
+}
+
+const wrongDate = (written: string): Description => ({
+  message: /^\d{4}-\d\d-\d\d$/.test(written)
+    ? `is not a real calendar day (${written})`
+    : `is not a date (${shorten(written)})`,
+  fix: "write it as YYYY-MM-DD, for example 2025-03-14",
+})
+
+/** The parameters with which a custom rule of a schema describes its issue. */
+type Params = { find?: string; fix?: string; word?: string; known?: string[] }
+
+const paramsOf = (issue: Issue): Params => (issue as { params?: Params }).params ?? {}
+
+/** Returns the text at which a custom rule points. */
+export const findOf = (issue: Issue): string | undefined => paramsOf(issue).find
+
+/** Returns the fix that a custom rule gives with its issue, or the schema of the field with its pattern. */
+const fixOf = (issue: Issue, field: z.core.$ZodType | undefined): string => {
+  const { word, known, fix } = paramsOf(issue)
+  return (
+    (word && known ? didYouMean(`{${word}}`, known) : undefined) ??
+    fix ??
+    (field && z.globalRegistry.get(field)?.fix) ??
+    "write it as the other files do"
+  )
+}
+
+/**
+ * Describes an issue that Zod found in a field that is there, in terms of the YAML.
+ * @param written the source of the value
+ * @param field the schema of the field
+ */
+export const describeIssue = (
+  issue: Issue,
+  value: unknown,
+  written: string,
+  field: z.core.$ZodType | undefined,
+): Description => {
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue.expected, value, written)
+    case "invalid_format":
+      return issue.format === "date"
+        ? wrongDate(String(value))
+        : { message: `${issue.message} (${shorten(written)})`, fix: fixOf(issue, field) }
+    case "invalid_value": {
+      const names = issue.values.map(String)
+      const meant = typeof value === "string" ? didYouMean(value, names) : undefined
+      return {
+        message: `has no entry called ${shorten(written)}`,
+        fix: meant ?? `use one of ${names.join(", ")}`,
+      }
+    }
+    case "too_small":
+      return issue.origin === "array"
+        ? { message: "is an empty list", fix: "write at least one item" }
+        : { message: `is too small (${written})`, fix: "write a number from 1" }
+    case "too_big":
+      return { message: `is too large (${shorten(written)})`, fix: "write a smaller number" }
+    case "custom":
+      return { message: issue.message, fix: fixOf(issue, field) }
+    default:
+      return { message: `is not what belongs here (${shorten(written)})`, fix: fixOf(issue, field) }
+  }
+}

@@ -1,0 +1,87 @@
+import type { ContentFile } from "../../content-file"
+import { problemAt, type Problem } from "../problem"
+import type { Part } from "../../markdown"
+
+const marks = (depth: number) => "#".repeat(depth)
+
+/** Returns the level of the heading above a file's text: 1 in articles, 2 in sections of the policy. */
+const titleLevel = ({ contentType }: ContentFile) => (contentType?.type === "PrivacySection" ? 2 : 1)
+
+/** Checks that headings have a text, are below the title and skip no level. */
+const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+  const top = titleLevel(source)
+  let level = top
+  return parts
+    .filter(({ type }) => type === "heading")
+    .flatMap(({ depth, offset, text }) => {
+      const before = level
+      level = depth
+      const at = source.bodyStart + offset
+      if (text.trim() === "") {
+        return [problemAt(source, at, "a heading has no words", "write its words, or delete it")]
+      }
+      if (depth <= top) {
+        const message = `the text has a heading with ${marks(depth)}, the sign of ${depth === 1 ? "a page's" : "its own"} title`
+        return [problemAt(source, at, message, `write ${marks(top + 1)}`)]
+      }
+      if (depth <= Math.max(top, before) + 1) return []
+      const message = `the heading skips a level, from ${before <= top ? "the title" : marks(before)} to ${marks(depth)}`
+      return [problemAt(source, at, message, `write ${marks(Math.max(top, before) + 1)}`)]
+    })
+}
+
+/** Reports pictures without alternative text (WCAG 2.2, criterion 1.1.1). */
+const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[] =>
+  parts
+    .filter(({ type, text }) => type === "image" && text.trim() === "")
+    .map(({ offset }) =>
+      problemAt(
+        source,
+        source.bodyStart + offset,
+        "the picture has no alternative text",
+        "say what it shows between the square brackets: ![What it shows](./name.png)",
+      ),
+    )
+
+/** Harmless tags without an equivalent in markdown. */
+const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
+const allowedAttributes = ["title", "lang", "open"]
+
+const blankComments = (html: string) =>
+  html.replace(/<!--(?!-?>)[\s\S]*?-->/g, (comment) => " ".repeat(comment.length))
+
+const disallowedIn = (html: string): { at: number; what: string } | undefined => {
+  const bare = blankComments(html)
+  const open = bare.indexOf("<!--")
+  if (open >= 0) return { at: open, what: "a comment that is never closed" }
+  for (const tag of bare.matchAll(/<[/!?]?([^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/g)) {
+    const [, name = "", rest = "", end = ""] = tag
+    if (!allowedTags.includes(name.toLowerCase())) return { at: tag.index, what: `<${name}>` }
+    if (end === "") return { at: tag.index, what: `<${name} without its closing >` }
+    for (const attribute of rest.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g)) {
+      const [, key = ""] = attribute
+      if (allowedAttributes.includes(key.toLowerCase())) continue
+      return { at: tag.index + tag[0].indexOf(rest) + attribute.index, what: `${key} in <${name}>` }
+    }
+  }
+  return undefined
+}
+
+/** Reports HTML except a few harmless tags: pages contain it as typed, with its scripts, event handlers and frames. */
+const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] =>
+  parts
+    .filter(({ type }) => type === "html")
+    .flatMap(({ offset, text }) => {
+      const found = disallowedIn(text)
+      if (!found) return []
+      const fix = `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
+      const at = source.bodyStart + offset + found.at
+      return [problemAt(source, at, `HTML that is not allowed in a text: ${found.what}`, fix)]
+    })
+
+/** Checks the headings, pictures and HTML of a text. */
+export const checkMarkup = (source: ContentFile, parts: readonly Part[]): Problem[] => [
+  ...headings(source, parts),
+  ...disallowedHtml(source, parts),
+  ...missingAltTexts(source, parts),
+]

@@ -1,0 +1,159 @@
+import { z } from "zod"
+import type { ContentFile } from "../../content-file"
+import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
+import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
+import { valueRange } from "../../yaml"
+import { nameOf, schemaAt } from "../fields/check-fields"
+import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
+
+/** Words that an editor may write instead of a token. */
+const synonyms: Record<string, Token> = {
+  name: "practice",
+  company: "practice",
+  email: "practiceEmail",
+  phone: "practicePhone",
+  telephone: "practicePhone",
+  author: "consultant",
+  city: "town",
+  website: "url",
+}
+
+const braced = (name: string) => `{${name}}`
+
+const meantBy = (word: string): string | undefined => {
+  const meant = closestMatch(word, [...tokenNames, ...Object.keys(synonyms)])
+  return meant === undefined ? undefined : braced(synonyms[meant] ?? meant)
+}
+
+const unknown = (source: ContentFile, offset: number, written: string, word: string): Problem => {
+  const meant = meantBy(word)
+  const fix = meant
+    ? `Did you mean \`${meant}\`?`
+    : `use ${tokenNames.map(braced).join(" ")}, or take the braces away`
+  return problemAt(source, offset, `${written} is not a token`, fix)
+}
+
+const wronglyBraced = /\{+[ \t]*([A-Za-z]\w*)[ \t]*\}+/g
+
+/** Reports words in braces that are not tokens, and misspelt tokens. `start` is the offset of the text in the file. */
+const inText = (source: ContentFile, text: string, start: number, own: readonly string[] = []): Problem[] =>
+  [...text.matchAll(wronglyBraced)].flatMap((match) => {
+    const [written, word = ""] = match
+    const at = start + match.index
+    if (text[match.index - 1] === "\\" || text[match.index - 1] === "$") return []
+    if (written === braced(word)) {
+      return own.includes(word) || tokenNames.some((name) => name === word)
+        ? []
+        : [unknown(source, at, written, word)]
+    }
+    const meant = tokenNames.find((name) => name.toLowerCase() === word.toLowerCase())
+    return meant ? [problemAt(source, at, `${written} is not a token`, `write ${braced(meant)}`)] : []
+  })
+
+type Path = readonly PropertyKey[]
+
+const isFact = (source: ContentFile, path: Path) =>
+  source.contentType?.type === "SiteProfile" &&
+  Object.values<string>(tokenFields).some((field) => field === path[0] || field === path.join("."))
+
+const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] => {
+  if (path[0] === "claimsOk") return []
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      inFields(source, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    )
+  }
+  if (typeof value !== "string" || !value.includes("{")) return []
+  if (isFact(source, path)) {
+    const [found] = bracedWordsOf(value)
+    if (found === undefined) return []
+    const message = `${nameOf(path)} is a fact that tokens stand for, so it cannot hold ${found}`
+    return [problemIn(source, path, message, "write the words themselves")]
+  }
+  const field = source.contentType && schemaAt(source.contentType.schema, path)
+  const own = (field && z.globalRegistry.get(field)?.placeholders) ?? []
+  // The pattern of such a field allows no other words in braces.
+  if (own.includes("count")) return []
+  const [from, to] = valueRange(source.document, path) ?? [0, 0]
+  return inText(source, source.yaml.slice(from, to), source.yamlStart + from, own)
+}
+
+const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)
+
+const blank = (text: string) => text.replace(/[^\n]/g, " ")
+
+/** Returns the text below the fields with code and comments blanked out. */
+const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {
+  const hidden: Range[] = []
+  walk(tree, (node) => {
+    if (["code", "inlineCode"].includes(node.type)) hidden.push(rangeOf(node))
+  })
+  const shown = hidden.reduce(
+    (text, [from, to]) => text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to),
+    body,
+  )
+  return shown.replace(/<!--[\s\S]*?-->/g, blank)
+}
+
+/** Checks that each word in braces is a token. Mail templates are validated by their schemas. */
+export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] => {
+  if (source.contentType?.type.endsWith("Email")) return []
+  return [
+    ...inFields(source, source.values, []),
+    ...(source.body.includes("{") ? inText(source, readable(source, tree), source.bodyStart) : []),
+  ]
+}
+
+/** Whether a link target has a word in braces that is not a token, which `checkTokens` reports. */
+export const hasUnknownToken = (href: string, facts: Facts): boolean =>
+  bracedWordsOf(fillAddress(href, facts)).length > 0
+
+/** Facts that cannot be part of another name, as a single word could. */
+const distinct: readonly Token[] = ["address", "practice", "consultant", "practicePhone"]
+
+type Repeated = { token: Token; at: number; length: number }
+
+const find = (words: string, token: Token, fact: string): Repeated[] => {
+  if (!/[\s@]/.test(fact)) return []
+  const pattern = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}@.+-])${pattern}(?![\p{L}\p{N}@])`, "gu")
+  return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
+}
+
+/** Blanks out the fields of `site.yml` that are the facts themselves. */
+const withoutFacts = (source: ContentFile, words: string): string => {
+  if (source.contentType?.type !== "SiteProfile") return words
+  return Object.values(tokenFields).reduce((text, field) => {
+    const [from, to] = valueRange(source.document, [field.split(".")[0] ?? field]) ?? [0, 0]
+    return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
+  }, words)
+}
+
+/** Returns the fix that puts a token from `at` to `end`: a text in YAML that starts with a brace needs quotation marks. */
+const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, token: Token): string => {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
+  if (at >= bodyStart || !/^[ \t]*(?:- +)*(?:\w+: +|- +)$/.test(before)) return `write ${braced(token)}`
+  return /^[ \t]*(?:\n|$)/.test(text.slice(end))
+    ? `write "${braced(token)}", with the quotation marks`
+    : `write ${braced(token)}, and the whole text in quotation marks`
+}
+
+/**
+ * Warns of facts of `content/site.yml` that other texts repeat, where a change would miss them.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
+  const text = withoutFacts(source, words)
+  const isPolicy = source.path.startsWith("privacy/")
+  const emails: Token[] = ["practiceEmail", "privacyEmail"]
+  const tokens = [...distinct, ...(isPolicy ? emails.reverse() : emails)]
+  const found = tokens.flatMap((token) => find(text, token, facts[token] ?? ""))
+  const longest = found.sort((a, b) => a.at - b.at || b.length - a.length)
+  let end = 0
+  return longest.flatMap(({ token, at, length }) => {
+    if (at < end) return []
+    end = at + length
+    const message = `${text.slice(at, end)} is written out, so that a change in content/site.yml would miss it`
+    return [problemAt(source, at, message, spelling(source, at, end, token), "warning")]
+  })
+}

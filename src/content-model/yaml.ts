@@ -1,0 +1,68 @@
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml"
+
+/**
+ * Parses YAML 1.2 with the core schema, for the content check and the pages alike: `no` and `2025-03-14` are text, `1.0` is
+ * a number. Never throws: syntax errors, a second document among them, are in the document's `errors`.
+ */
+export const parseYaml = (yaml: string) =>
+  parseDocument(yaml, {
+    version: "1.2",
+    schema: "core",
+    prettyErrors: false,
+    stringKeys: false,
+    logLevel: "error",
+  })
+
+export type YamlDocument = ReturnType<typeof parseYaml>
+
+type Path = readonly PropertyKey[]
+
+const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
+
+const pairOf = (node: unknown, key: PropertyKey): Pair | undefined =>
+  isMap(node) ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key) : undefined
+
+const nodeAt = (document: YamlDocument, path: Path): unknown =>
+  path.reduce<unknown>(
+    (node, step) => (isSeq(node) ? node.items[Number(step)] : pairOf(node, step)?.value),
+    document.contents,
+  )
+
+/** Returns the offset of the name of the field at `path`. */
+export const keyOffset = (document: YamlDocument, path: Path): number => {
+  const parent = nodeAt(document, path.slice(0, -1))
+  const key = path.at(-1)
+  const pair = key === undefined ? undefined : pairOf(parent, key)
+  return (isPair(pair) ? startOf(pair.key) : undefined) ?? startOf(parent) ?? 0
+}
+
+/** Returns the offset of the value at `path`; where it is empty, that of its name or of its dash. */
+export const valueOffset = (document: YamlDocument, yaml: string, path: Path): number => {
+  const node = nodeAt(document, path)
+  const start = startOf(node)
+  if (start === undefined) return keyOffset(document, path)
+  const empty = isScalar(node) && node.value === null && node.source === ""
+  if (!empty) return start
+  if (isSeq(nodeAt(document, path.slice(0, -1)))) return yaml.lastIndexOf("-", start)
+  return keyOffset(document, path)
+}
+
+/** Returns the offset at which the block at `path` starts, where a field that is missing from it is reported. */
+export const blockOffset = (document: YamlDocument, path: Path): number =>
+  startOf(nodeAt(document, path)) ?? keyOffset(document, path)
+
+/** Returns the offsets in the YAML at which the value at `path` starts and ends. */
+export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
+  const range = (nodeAt(document, path) as Node | null)?.range
+  return range ? [range[0], range[1]] : undefined
+}
+
+/** Returns the source of the value at `path`, on one line. */
+export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {
+  const [from, to] = valueRange(document, path) ?? [0, 0]
+  return yaml.slice(from, to).trim().replace(/\s+/g, " ")
+}
+
+/** Returns a text as a quoted YAML scalar. */
+export const quote = (text: string): string =>
+  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

@@ -1,0 +1,95 @@
+import type { Mistake } from "./mistake"
+import { first } from "./files"
+
+const words = "Words about the way out"
+const known = "{practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}"
+
+const inText = (to: string) => [{ file: first, from: words, to }]
+const inField = (to: string) => [{ file: "home/clients.yml", from: "lead: Who we work for.", to }]
+
+/** Mistakes in tokens, and facts of `site.yml` that are written out. */
+export const tokenMistakes: readonly Mistake[] = [
+  {
+    mistake: "a text has a misspelt token",
+    edits: inText("Write to {practise}, or to {practice}"),
+    problems: [`content/${first}:21:10  error  {practise} is not a token  → Did you mean \`{practice}\`?`],
+  },
+  {
+    mistake: "a text has another word for a token",
+    edits: inText("Write to {email}"),
+    problems: [`content/${first}:21:10  error  {email} is not a token  → Did you mean \`{practiceEmail}\`?`],
+  },
+  {
+    mistake: "a text has a token that nothing is like",
+    edits: inText("Write to {wharf}"),
+    problems: [
+      `content/${first}:21:10  error  {wharf} is not a token  → use ${known}, or take the braces away`,
+    ],
+  },
+  {
+    mistake: "a token has two braces, spaces or a capital",
+    edits: inText("Write to {{practice}}, { consultant } or {Town}"),
+    problems: [
+      `content/${first}:21:10  error  {{practice}} is not a token  → write {practice}`,
+      `content/${first}:21:24  error  { consultant } is not a token  → write {consultant}`,
+      `content/${first}:21:42  error  {Town} is not a token  → Did you mean \`{town}\`?`,
+    ],
+  },
+  {
+    mistake: "a link target has a misspelt token",
+    edits: inText("[Write](mailto:{privacyEmial})"),
+    problems: [
+      `content/${first}:21:16  error  {privacyEmial} is not a token  → Did you mean \`{privacyEmail}\`?`,
+    ],
+  },
+  {
+    mistake: "a field has a misspelt token in its second line",
+    edits: inField("lead: >-\n  We work for {practice}\n  and {consultent}."),
+    problems: [
+      "content/home/clients.yml:4:7  error  {consultent} is not a token  → Did you mean `{consultant}`?",
+    ],
+  },
+  {
+    mistake: "a field starts with a token without quotation marks",
+    edits: inField("lead: {practice}"),
+    problems: [
+      'content/home/clients.yml:2:7  error  lead is text with a sign that needs quotation marks  → write "{practice}"',
+    ],
+  },
+  {
+    mistake: "a fact holds a token",
+    edits: [{ file: "site.yml", from: "name: Harbour Test Practice", to: 'name: "{town} Practice"' }],
+    problems: [
+      "content/site.yml:2:7  error  name is a fact that tokens stand for, so it cannot hold {town}  → write the words themselves",
+    ],
+  },
+  {
+    mistake: "a text and a field repeat facts",
+    edits: [
+      ...inText("Harbour Test Practice, 1 Test Quay, London, E1 1AA, United Kingdom"),
+      ...inField("lead: Robin Example-Quay\n# Robin Example-Quay\n"),
+    ],
+    problems: [
+      `content/${first}:21:1  warning  Harbour Test Practice is written out, so that a change in content/site.yml would miss it  → write {practice}`,
+      `content/${first}:21:24  warning  1 Test Quay, London, E1 1AA, United Kingdom is written out, so that a change in content/site.yml would miss it  → write {address}`,
+      'content/home/clients.yml:2:7  warning  Robin Example-Quay is written out, so that a change in content/site.yml would miss it  → write "{consultant}", with the quotation marks',
+    ],
+  },
+  {
+    mistake: "the policy and the banner repeat the telephone number and one address for all mails",
+    edits: [
+      { file: "site.yml", from: "privacy@harbour-test.co.uk", to: "office@harbour-test.co.uk" },
+      { file: "privacy/01-introduction.md", from: "Who we are.", to: "<office@harbour-test.co.uk>" },
+      {
+        file: "site.yml",
+        from: "blurb: What",
+        to: "blurb: +44 20 0000 0000, office@harbour-test.co.uk. What",
+      },
+    ],
+    problems: [
+      "content/privacy/01-introduction.md:5:2  warning  office@harbour-test.co.uk is written out, so that a change in content/site.yml would miss it  → write {privacyEmail}",
+      "content/site.yml:34:10  warning  +44 20 0000 0000 is written out, so that a change in content/site.yml would miss it  → write {practicePhone}, and the whole text in quotation marks",
+      "content/site.yml:34:28  warning  office@harbour-test.co.uk is written out, so that a change in content/site.yml would miss it  → write {practiceEmail}",
+    ],
+  },
+]
