@@ -6431,11 +6431,30 @@ type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, r
 
 type ArticleMetaCopyFragment = { readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string };
 
+type ArticlePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  olderId: InputMaybe<Scalars['String']>;
+  newerId: InputMaybe<Scalars['String']>;
+  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+
 type ArticlePaginationCopyFragment = { readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string };
 
 type ArticleSmallChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ArticleTeaserFragment = { readonly slug: string, readonly title: string, readonly excerpt: string };
+
+type BlogPageQueryVariables = Exact<{
+  skip?: InputMaybe<Scalars['Int']>;
+  limit?: InputMaybe<Scalars['Int']>;
+  indexLimit: InputMaybe<Scalars['Int']>;
+}>;
+
+
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly minutes: string, readonly by: string, readonly updated: string, readonly draft: string, readonly scheduled: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
@@ -6461,11 +6480,52 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
+type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
 type HeroFragment = { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+
+type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
 type NotFoundFragment = { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type PolicyFragment = { readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string };
 
@@ -6474,6 +6534,11 @@ type PolicyFactsFragment = { readonly effectiveDate: string, readonly effectiveL
 type PolicySectionFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly html: string };
 
 type PolicySectionLabelsFragment = { readonly open: string, readonly close: string };
+
+type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
@@ -6491,59 +6556,20 @@ type ThankYouFragment = { readonly title: string, readonly text: string, readonl
 
 type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
 
-type ArticlePageQueryVariables = Exact<{
-  id: Scalars['String'];
-  olderId: InputMaybe<Scalars['String']>;
-  newerId: InputMaybe<Scalars['String']>;
-  relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
-
-
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly updated: string, readonly minutes: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
-
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
-
-type BlogPageQueryVariables = Exact<{
-  skip?: InputMaybe<Scalars['Int']>;
-  limit?: InputMaybe<Scalars['Int']>;
-  indexLimit: InputMaybe<Scalars['Int']>;
-}>;
-
-
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly minutes: string, readonly by: string, readonly updated: string, readonly draft: string, readonly scheduled: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly day: string, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FeedQuery = { readonly siteProfile: { readonly name: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
-
-type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
-
 type ManifestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ManifestQuery = { readonly siteProfile: { readonly name: string, readonly description: string } };
-
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
-
-type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
 type RobotsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6555,11 +6581,6 @@ type SearchIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchIndexQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly html: string }> } };
 
-type SecurityContactQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SecurityContactQuery = { readonly siteProfile: { readonly email: string, readonly url: string } };
-
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6569,5 +6590,11 @@ type SocialCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SocialCardsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly url: string }, readonly blogPage: { readonly title: string }, readonly privacyPage: { readonly title: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+
+type SecurityContactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SecurityContactQuery = { readonly siteProfile: { readonly email: string, readonly url: string } };
+
 
 }
