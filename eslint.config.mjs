@@ -9,6 +9,40 @@ import tseslint from "typescript-eslint"
 /** tools/pictures is linted with type information, so only where its packages are installed. */
 const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pictures"]
 
+/** Folders from the top layer to the bottom one. A file imports from its own layer and from those below. */
+const layers = [
+  ["scripts"],
+  ["src/gatsby", "src/post-build"],
+  ["server"],
+  ["supabase"],
+  ["hosting"],
+  ["src/pages", "src/templates"],
+  ["src/sections"],
+  ["src/components"],
+  ["src/consent", "src/contact", "src/search", "src/hooks"],
+  ["src/content-model"],
+  ["src/browser"],
+  ["src/site"],
+]
+
+/** The fields, limits, error codes and messages that the form shares with the service. */
+const contract = "(?!.*supabase/functions/_shared/contact/(contract|texts)$)"
+
+const layerRules = layers.flatMap((folders, index) => {
+  const above = ["test", "e2e", "tools", ...layers.slice(0, index).flat()].map((folder) =>
+    folder.split("/").at(-1),
+  )
+  const pattern = {
+    regex: `${contract}^\\.(.*/)?(${above.join("|")})/`,
+    message: "Imports point downwards: see the layers in eslint.config.mjs.",
+  }
+  return {
+    files: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ["**/*.test.*", "**/*.fixture.*", "scripts/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [pattern] }] },
+  }
+})
+
 export default tseslint.config(
   {
     ignores: [
@@ -105,6 +139,7 @@ export default tseslint.config(
       "testing-library/render-result-naming-convention": "off",
     },
   },
+  ...layerRules,
   { files: ["**/*.{mjs,cjs}"], ...tseslint.configs.disableTypeChecked },
   { files: ["**/*.cjs"], languageOptions: { globals: { module: "writable" } } },
 )

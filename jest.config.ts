@@ -46,7 +46,7 @@ const config: Config = {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/{src,scripts,server,supabase,hosting}/**/*.test.ts",
+        "<rootDir>/{src,scripts,server,supabase,hosting,test}/**/*.test.ts",
         "<rootDir>/tools/bench/**/*.test.ts",
       ],
     },

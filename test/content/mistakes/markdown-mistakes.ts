@@ -5,12 +5,16 @@ export const markdownMistakes: readonly Mistake[] = [
   {
     mistake: "a heading has no space after ##",
     edits: [{ file: first, from: "Words about the way out", to: "##Users" }],
-    problems: [`content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`],
+    problems: [
+      `content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`,
+    ],
   },
   {
     mistake: "a heading has no space after #",
     edits: [{ file: first, from: "Words about the way out", to: "#Users" }],
-    problems: [`content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`],
+    problems: [
+      `content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`,
+    ],
   },
   {
     mistake: "a code block is never closed",
@@ -91,7 +95,9 @@ export const markdownMistakes: readonly Mistake[] = [
   {
     mistake: "a numbered list has no space after the number",
     edits: [{ file: first, from: "Words about the way out", to: "1.First\n2.Second" }],
-    problems: [`content/${first}:21:1  warning  this is not an item of a list  → write a space after the number`],
+    problems: [
+      `content/${first}:21:1  warning  this is not an item of a list  → write a space after the number`,
+    ],
   },
   {
     mistake: "the second backtick of code is missing",
