@@ -95,8 +95,7 @@ for (const size of [
         await expect(overlay(page)).toBeVisible()
         await expect.poll(() => hiddenText(page)).toEqual([])
         expect(await page.evaluate(() => window.scrollY)).toBe(before)
-        await page.mouse.move(0, 0)
-        await page.clock.runFor(6000)
+        await overlay(page).getByRole("button").click()
         await expect(overlay(page)).toBeHidden()
       })
     }

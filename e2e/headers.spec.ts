@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test"
-import { shortenTimersInPage } from "./engines/in-page"
 import { copy } from "./support/content"
 import { collectErrors } from "./support/collect-errors"
 import { withMotion } from "./support/open-page"
@@ -8,11 +7,9 @@ test.use(withMotion)
 
 const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
 
-/** Waits for the data of a linked page. Gatsby prefetches it about three seconds after the load, or at once with shortened timers. */
-const prefetched = async (page: Page, from: string) => {
-  await page.addInitScript(shortenTimersInPage)
-  return { response: page.waitForResponse(`**/page-data/${from === "/" ? "blog" : "index"}/page-data.json`) }
-}
+/** Waits for the data of a linked page, which Gatsby prefetches about three seconds after the load. */
+const prefetched = (page: Page, from: string) =>
+  page.waitForResponse(`**/page-data/${from === "/" ? "blog" : "index"}/page-data.json`)
 
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
@@ -21,7 +18,7 @@ for (const route of routes) {
     page,
   }) => {
     const errors = await collectErrors(page)
-    const { response } = await prefetched(page, route)
+    const response = prefetched(page, route)
     await page.goto(route)
     await scrollToEnd(page)
     await response
@@ -31,7 +28,7 @@ for (const route of routes) {
 
 test("the 404 page does not violate its Content-Security-Policy", async ({ page }) => {
   const errors = await collectErrors(page)
-  const { response } = await prefetched(page, "/nothing")
+  const response = prefetched(page, "/nothing")
   await page.goto("/nothing/here")
   await response
   // The browser itself reports the status of the page and its data.

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { copy } from "../support/content"
 import { kindsOfPages } from "../support/pages"
-import { prefetchedInPage, shortenTimersInPage, toEndInPage } from "./in-page"
+import { prefetchedInPage, toEndInPage } from "./in-page"
 import { inProfile, waitUntil, type Engine, type Profile, type Scenario, type Session } from "./session"
 import {
   accept,
@@ -47,28 +47,20 @@ export const choiceScenarios: Scenario[] = [
   {
     title: "a first visit to any page requests nothing from other sites and stores nothing",
     run: (engine: Engine) =>
-      inProfile(
-        engine,
-        async (profile) => {
-          await visitAll(profile, [])
-          await expectBanner(profile.tab)
-        },
-        { before: shortenTimersInPage },
-      ),
+      inProfile(engine, async (profile) => {
+        await visitAll(profile, [])
+        await expectBanner(profile.tab)
+      }),
   },
   {
     title: "after Decline no page requests anything from other sites, and only the choice is stored",
     run: (engine) =>
-      inProfile(
-        engine,
-        async (profile) => {
-          await profile.tab.goto("/")
-          await decline(profile.tab)
-          await visitAll(profile, ["cookieConsent", "cookieConsentMeta"])
-          await expectNoBanner(profile.tab)
-        },
-        { before: shortenTimersInPage },
-      ),
+      inProfile(engine, async (profile) => {
+        await profile.tab.goto("/")
+        await decline(profile.tab)
+        await visitAll(profile, ["cookieConsent", "cookieConsentMeta"])
+        await expectNoBanner(profile.tab)
+      }),
   },
   ...["", "1", "TRUE", "null", "{}"].map((value) => ({
     title: `the stored value ${JSON.stringify(value)} does not count as a choice`,

@@ -110,20 +110,6 @@ export const sectionsInPage = () =>
     text: section.textContent,
   }))
 
-/** Runs before the page's own scripts: caps timers at 100 ms, so that work the page postpones starts at once. */
-export const shortenTimersInPage = () => {
-  const { setTimeout: original } = window
-  // A method, because esbuild wraps named functions in a helper that the page does not have.
-  Object.assign(window, {
-    setTimeout(run: TimerHandler, delay = 0, ...args: unknown[]) {
-      return original(run, Math.min(delay, 100), ...args)
-    },
-  })
-}
-
-/** Resolves after every timer of up to five seconds that the page has started; at once after `shortenTimersInPage`. */
-export const timersInPage = () => new Promise<void>((resolve) => window.setTimeout(resolve, 5000))
-
 /** Returns whether Gatsby has prefetched another page, which it does about three seconds after a page has loaded. */
 export const prefetchedInPage = () => {
   // Gatsby waits for an idle callback, which a headless Chromium may never run on a page that draws nothing.
