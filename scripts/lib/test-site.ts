@@ -35,7 +35,7 @@ export const copyProject = async (to: string, without: readonly string[] = []): 
 }
 
 /** Names that stay from one build to the next, which makes it fast. */
-const kept = new Set([".cache", ".data", "public", "node_modules"])
+const kept = new Set([".cache", "public", "node_modules"])
 
 /** Updates the copy of the project. */
 export const prepareTestSite = async (content: TestContent): Promise<void> => {

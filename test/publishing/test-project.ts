@@ -54,12 +54,13 @@ const smallPages: Record<string, string> = {
 export default ({ data }: any) => data.allArticle.nodes.map(({ slug, title }: any) => <a key={slug} href={"/blog/" + slug}>{title}</a>)
 export const query = graphql\`{ allArticle { nodes { slug title published } } }\`
 `,
-  "src/templates/article.tsx": `export default ({ data: { article, newer } }: any) => (
+  "src/templates/article.tsx": `import { graphql } from "gatsby"
+export default ({ data: { article, newer } }: any) => (
   <main>
     <h1>{article.title}</h1>
     <img alt="" src={article.picture.src.childImageSharp.gatsbyImageData.images.fallback.src} />
     <div dangerouslySetInnerHTML={{ __html: article.html }} />
-    <p>{newer?.title}</p>
+    <p>{newer.nodes[0]?.title}</p>
   </main>
 )
 export const query = graphql\`
@@ -69,7 +70,7 @@ export const query = graphql\`
       html
       picture { src { childImageSharp { gatsbyImageData(width: 300) } } }
     }
-    newer: article(id: { eq: $newerId }) { title }
+    newer: allArticle(filter: { id: { eq: $newerId } }) { nodes { title } }
   }
 \`
 `,
