@@ -11,7 +11,7 @@ type Budget = { route: string; all: number; script: number; html: number; image:
 /** Limits in kilobytes of 1,000 bytes: `all` and `script` are goals of the site, the others are the current sizes with some margin. */
 const budgets: Budget[] = [
   { route: "/", all: 250, script: 110, html: 30, image: 60, requests: 20 },
-  { route: "/blog", all: 180, script: 103, html: 35, image: 30, requests: 20 },
+  { route: "/blog", all: 180, script: 100, html: 35, image: 30, requests: 20 },
   { route: "/privacy-policy", all: 180, script: 100, html: 30, image: 0, requests: 20 },
   { route: "/blog/sap-gts-on-hana", all: 220, script: 100, html: 25, image: 60, requests: 20 },
 ]
