@@ -38,6 +38,12 @@ test("an image loads lazily unless it is on the first screen", async () => {
   await expectAccessible(container)
 })
 
+test("width and height are whole pixels, although gatsby-plugin-sharp computes fractions", () => {
+  const fractional = imageData({ src: file("chart", [720, 506.99999999999994], "#f7f4ec") })
+  render(<Image image={fractional} alt={alt} />)
+  expect(screen.getByRole("img", { name: alt })).toHaveAttribute("height", "507")
+})
+
 test("an image on the first screen loads at once, with priority", () => {
   render(<Image image={image} alt={alt} loading="eager" />)
   expect(screen.getByRole("img", { name: alt })).toHaveAttribute("loading", "eager")

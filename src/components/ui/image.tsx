@@ -20,10 +20,11 @@ const narrow = "(width < 48rem)"
 /** Width of an image that fills its container: only the ratio of width and height matters. */
 const nominalWidth = 1600
 
+/** Returns whole pixels, which HTML requires: gatsby-plugin-sharp computes heights such as 506.99999999999994. */
 const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
   layout === "fullWidth"
     ? { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
-    : { width, height }
+    : { width, height: Math.round(height) }
 
 /** Returns the colour that is shown until the image has loaded. */
 const placeholder = (light?: string, dark?: string) =>
