@@ -2,7 +2,24 @@ import { isMap, isScalar, visit, type Node } from "yaml"
 import type { ContentFile } from "../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
 
-const blank = (text: string) => text.replace(/[^\n]/g, " ")
+/** Replaces everything but line breaks by spaces, so that offsets and lines stay the same. */
+const blank = (text: string): string => text.replace(/[^\n]/g, " ")
+
+/** Blanks out ranges of a text, which may overlap. */
+export const blankRanges = (text: string, ranges: readonly Range[]): string => {
+  const pieces: string[] = []
+  let at = 0
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (to <= at) continue
+    const start = Math.max(at, from)
+    pieces.push(text.slice(at, start), blank(text.slice(start, to)))
+    at = to
+  }
+  return [...pieces, text.slice(at)].join("")
+}
+
+/** Blanks out HTML comments. */
+export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
 /** Fields with an address or a file name. */
 const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
@@ -15,14 +32,7 @@ const withoutCode = (body: string, tree: MarkdownNode): string => {
     const address = addressRange(body, node)
     if (address) hidden.push(address)
   })
-  const pieces: string[] = []
-  let at = 0
-  for (const [from, to] of hidden.sort(([a], [b]) => a - b)) {
-    if (to <= at) continue
-    pieces.push(body.slice(at, Math.max(at, from)), blank(body.slice(Math.max(at, from), to)))
-    at = to
-  }
-  return [...pieces, body.slice(at)].join("")
+  return blankRanges(body, hidden)
 }
 
 /**
@@ -41,7 +51,7 @@ export const visibleText = (source: ContentFile, tree?: MarkdownNode): string =>
     },
   })
   const words = tree ? withoutCode(body, tree) : body
-  return fields.join("") + words.replace(/<!--[\s\S]*?-->/g, blank)
+  return fields.join("") + withoutComments(words)
 }
 
 /** A link in a file; in a text below the fields with its text and its source. */

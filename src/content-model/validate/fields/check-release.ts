@@ -1,4 +1,5 @@
 import { textAt, valueAt, type ContentFile } from "../../content-file"
+import { blankRanges } from "../extract"
 import { problemAt, problemIn, type Problem } from "../problem"
 import { allowance } from "../text/check-claims"
 
@@ -53,11 +54,10 @@ const exampleFields =
   /^[ \t]*(?:placeholder|sampleNote):.*(?:\n(?:[ \t]*\n|[ \t]+.*(?:\n|$))(?=[ \t]{4}|[ \t]*\n))*/gm
 
 const withoutExamples = (source: ContentFile, text: string): string => {
-  const blank = (from: string) => from.replace(/[^\n]/g, " ")
-  const hidden = [...source.text.slice(0, source.bodyStart).matchAll(exampleFields)]
-  return hidden.reduce(
-    (shown, { index, 0: field }) => shown.slice(0, index) + blank(field) + shown.slice(index + field.length),
+  const examples = [...source.text.slice(0, source.bodyStart).matchAll(exampleFields)]
+  return blankRanges(
     text,
+    examples.map(({ index, 0: field }) => [index, index + field.length]),
   )
 }
 

@@ -3,6 +3,7 @@ import type { ContentFile } from "../../content-file"
 import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
 import { valueRange } from "../../yaml"
+import { blankRanges, withoutComments } from "../extract"
 import { nameOf, schemaAt } from "../fields/check-fields"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
@@ -80,19 +81,13 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
 
 const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)
 
-const blank = (text: string) => text.replace(/[^\n]/g, " ")
-
 /** Returns the text below the fields with code and comments blanked out. */
 const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {
   const hidden: Range[] = []
   walk(tree, (node) => {
     if (["code", "inlineCode"].includes(node.type)) hidden.push(rangeOf(node))
   })
-  const shown = hidden.reduce(
-    (text, [from, to]) => text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to),
-    body,
-  )
-  return shown.replace(/<!--[\s\S]*?-->/g, blank)
+  return withoutComments(blankRanges(body, hidden))
 }
 
 /** Checks that each word in braces is a token. Mail templates are validated by their schemas. */
@@ -123,10 +118,13 @@ const find = (words: string, token: Token, fact: string): Repeated[] => {
 /** Blanks out the fields of `site.yml` that are the facts themselves. */
 const withoutFacts = (source: ContentFile, words: string): string => {
   if (source.contentType?.type !== "SiteProfile") return words
-  return Object.values(tokenFields).reduce((text, field) => {
-    const [from, to] = valueRange(source.document, [field.split(".")[0] ?? field]) ?? [0, 0]
-    return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
-  }, words)
+  const ranges = Object.values(tokenFields).map((field) =>
+    valueRange(source.document, [field.split(".")[0] ?? field]),
+  )
+  return blankRanges(
+    words,
+    ranges.filter((range) => range !== undefined),
+  )
 }
 
 /** Returns the fix that puts a token from `at` to `end`: a text in YAML that starts with a brace needs quotation marks. */
