@@ -31,7 +31,7 @@ test("scripts are requested after the load event, without any interaction", asyn
   expect(requested).toEqual(["framework", "react", "site", "app"])
 })
 
-test("scripts are requested after the first paint, even if the browser is idle before it", async ({
+test("scripts are requested after the first contentful paint, even if the browser is idle before it", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { contactDraftKey } from "../src/site/storage"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 
 /**
- * Inline script that loads the page's scripts after the first paint, when the browser is idle, or at the first pointer or key
+ * Inline script that loads the page's scripts after the first contentful paint, when the browser is idle, or at the first pointer or key
  * event, whichever comes first. They run in order, each in its own task. Until then links, menu, accordion and form work
  * without scripts. Clicks on buttons that need scripts are repeated after hydration. If the page is left before hydration,
  * for example by a reload, the text typed into the form is saved as the draft.
@@ -49,7 +49,8 @@ export const startScripts = `(function () {
     else setTimeout(start, 100);
   }
   function waitForPaint() {
-    new PerformanceObserver(function (_, observer) {
+    new PerformanceObserver(function (list, observer) {
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
       observer.disconnect();
       startWhenIdle();
     }).observe({ type: "paint", buffered: true });
