@@ -1,6 +1,5 @@
 import sharp from "sharp"
-import { drawCard, openBase } from "./card-image"
-import { cardSvg, fitTitle, loadFonts, titleBox } from "./card-svg"
+import { cardSvg, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
 const texts = { title: "Customs", brand: "Lodestar", kicker: "Hub", address: "site.test" }
 const loaded = loadFonts()
