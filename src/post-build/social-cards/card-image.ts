@@ -132,7 +132,10 @@ const { width, height } = socialCardSize
 
 /** Prepares the base image for all cards: cropped to the size of a card, with its left edge repeated. */
 export const openBase = async (image: Uint8Array): Promise<Buffer> => {
-  const card = await sharp(image).resize({ ...socialCardSize, fit: "cover" }).removeAlpha().toBuffer()
+  const card = await sharp(image)
+    .resize({ ...socialCardSize, fit: "cover" })
+    .removeAlpha()
+    .toBuffer()
   return sharp(card)
     .extract({ left: 0, top: 0, width: width - shift, height })
     .extend({ left: shift, extendWith: "copy" })
