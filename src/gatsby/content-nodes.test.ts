@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
 import { noteUnpublished } from "./kept-cache"
 import { onCreateNode } from "./content-nodes"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 jest.mock("./kept-cache", () => ({ noteUnpublished: jest.fn() }))
 
@@ -25,24 +25,19 @@ ${body}
 
 const articlePath = "articles/2025-03-04--transit/index.md"
 
-let folder = ""
+const folder = temporaryFolder()
 const env = process.env as Record<string, string | undefined>
 const { NODE_ENV } = env
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
-})
-
-afterEach(async () => {
+afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
   delete env["SITE_PREVIEW"]
   jest.mocked(noteUnpublished).mockClear()
-  await rm(folder, { recursive: true })
 })
 
 /** Hands one file to Gatsby's hook, and gives the nodes that come of it. */
 const nodesOf = async (relativePath: string, text: string, source = "content") => {
-  const absolutePath = path.join(folder, "file")
+  const absolutePath = path.join(folder(), "file")
   await writeFile(absolutePath, text)
   const extension = path.extname(relativePath).slice(1)
   const file = {

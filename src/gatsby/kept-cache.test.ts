@@ -1,22 +1,14 @@
 import { existsSync } from "node:fs"
-import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { clearUnfitCache, noteUnpublished, recordCache } from "./kept-cache"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 const started = process.cwd()
 const production = { NODE_ENV: "production" } as const
-let root = ""
+const root = temporaryFolder()
 
-beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), "kept-cache-")))
-  process.chdir(root)
-})
-
-afterEach(async () => {
-  process.chdir(started)
-  await rm(root, { recursive: true, force: true })
-})
+beforeEach(() => process.chdir(root()))
+afterEach(() => process.chdir(started))
 
 /** Does what a run of Gatsby does: it leaves a cache and a site. */
 const gatsbyRuns = async ({ unpublished = false } = {}) => {
@@ -43,7 +35,7 @@ test.each(["build", "develop"])("%s deletes the cache of a project that was move
   await mkdir("before")
   process.chdir("before")
   await gatsbyRuns()
-  process.chdir(root)
+  process.chdir(root())
   await rename("before", "after")
   process.chdir("after")
   expect(await clearUnfitCache(command, production)).toContain("another folder")
