@@ -33,7 +33,7 @@ afterEach(async () => {
   process.chdir(started)
 })
 
-/** Runs develop's webpack with `check`; gives each message that a browser gets. */
+/** Runs develop's webpack with `check`; returns each message that a browser receives. */
 const develop = (check: () => Problem[]) => {
   const plugin = new ContentProblems(path.join(root(), "content"), () => Promise.resolve().then(check))
   const messages = new EventEmitter()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
-import { clearUnfitCache, noteUnpublished, recordCache } from "./kept-cache"
+import { clearOutdatedCache, noteUnpublished, recordCache } from "./kept-cache"
 import { temporaryFolder } from "../../test/temporary-folder"
 
 const started = process.cwd()
@@ -21,13 +21,13 @@ const gatsbyRuns = async ({ unpublished = false } = {}) => {
 
 test("the cache of this folder is kept", async () => {
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", production)).toBeUndefined()
   expect(existsSync(".cache/caches")).toBe(true)
 })
 
 test("without a cache nothing is deleted", async () => {
   await mkdir("public")
-  expect(await clearUnfitCache("develop", production)).toBeUndefined()
+  expect(await clearOutdatedCache("develop", production)).toBeUndefined()
   expect(existsSync("public")).toBe(true)
 })
 
@@ -38,28 +38,28 @@ test.each(["build", "develop"])("%s deletes the cache of a project that was move
   process.chdir(root())
   await rename("before", "after")
   process.chdir("after")
-  expect(await clearUnfitCache(command, production)).toContain("another folder")
+  expect(await clearOutdatedCache(command, production)).toContain("another folder")
   expect(await readdir(".")).toEqual([])
 })
 
 test("a public build deletes a cache that has shown a draft, and keeps compiled scripts", async () => {
   await gatsbyRuns({ unpublished: true })
-  expect(await clearUnfitCache("build", production)).toContain("not published")
+  expect(await clearOutdatedCache("build", production)).toContain("not published")
   expect(existsSync("public")).toBe(false)
   expect(await readdir(".cache")).toEqual(["webpack"])
 })
 
 test("drafts stay in the cache of develop and of previews", async () => {
   await gatsbyRuns({ unpublished: true })
-  expect(await clearUnfitCache("develop", production)).toBeUndefined()
-  expect(await clearUnfitCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
+  expect(await clearOutdatedCache("develop", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
 })
 
 test("a cache that Gatsby has emptied itself may have shown drafts, while a new one has not", async () => {
   await gatsbyRuns({ unpublished: true })
   await rm(".cache", { recursive: true })
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toContain("not published")
+  expect(await clearOutdatedCache("build", production)).toContain("not published")
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", production)).toBeUndefined()
 })

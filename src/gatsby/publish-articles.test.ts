@@ -33,7 +33,7 @@ afterEach(() => {
   delete env["SITE_TODAY"]
 })
 
-/** Hands an article that Gatsby has kept from an earlier run to the hook of this run; gives the nodes made and deleted. */
+/** Passes an article from Gatsby's cache to the hook. Returns the nodes that the hook creates and deletes. */
 const republished = async (name: string, text: string, kept: { id: string }[]) => {
   const absolutePath = path.join(folder(), "file")
   await writeFile(absolutePath, text)
