@@ -10,7 +10,7 @@ const tracked = [
   ...readdirSync(".").filter((file) => file.startsWith("gatsby-")),
 ]
 
-const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const linesOf = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n").length
 
 /** The source files of the site and its service: no tests, no declarations, no tools. */

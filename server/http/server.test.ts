@@ -2,9 +2,9 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import type { ContactService } from "../contact/contact-service"
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { makeSite } from "../../test/server/make-site"
 
 const site = makeSite()
 const stop = jest.fn(() => Promise.resolve())

@@ -1,0 +1,74 @@
+import type { CreateResolversArgs } from "gatsby"
+import { createResolvers, imageVersions } from "./resolvers"
+
+type RootField = {
+  type: string
+  resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>
+}
+
+/** The root fields that are declared for a schema with the types `types`. */
+const rootFields = (...types: string[]) => {
+  let fields: Record<string, RootField> = {}
+  const create = ({ Query }: { Query: Record<string, RootField> }) => {
+    fields = Query
+  }
+  const intermediateSchema = { getType: (name: string) => (types.includes(name) ? {} : undefined) }
+  createResolvers({ createResolvers: create, intermediateSchema } as unknown as CreateResolversArgs)
+  return fields
+}
+
+const resolved = (node: object | null) =>
+  rootFields("HomeHero")["homeHero"]?.resolve({}, {}, {}, { originalResolver: () => Promise.resolve(node) })
+
+test("the root fields of content types are non-null", () => {
+  const fields = Object.entries(rootFields("SiteProfile", "HomeHero", "Article"))
+  expect(fields.map(([name, { type }]) => [name, type])).toEqual([
+    ["siteProfile", "SiteProfile!"],
+    ["homeHero", "HomeHero!"],
+    ["article", "Article!"],
+  ])
+})
+
+test("a content type without nodes has no root field", () => {
+  expect(rootFields()).toEqual({})
+})
+
+test("a root field resolves to the node that Gatsby finds", async () => {
+  await expect(resolved({ id: "hero" })).resolves.toEqual({ id: "hero" })
+})
+
+test("a missing node is an error that names its type", async () => {
+  await expect(resolved(null)).rejects.toThrow("The content has no HomeHero")
+})
+
+const picture = { src: "./chart.png" }
+
+const model = (files: string[]) => ({
+  nodeModel: {
+    getNodeById: () => null,
+    findRootNodeAncestor: jest.fn(() => ({ dir: "/content/clients" }) as never),
+    findOne: jest.fn(({ query }: { query: object }) => {
+      const { filter } = query as { filter: { absolutePath: { eq: string } } }
+      const found = files.find((file) => file === filter.absolutePath.eq)
+      return Promise.resolve((found ? { id: found } : null) as never)
+    }),
+  },
+})
+
+test.each([
+  ["dark", "/content/clients/chart.dark.png"],
+  ["small", "/content/clients/chart.small.png"],
+  ["smallDark", "/content/clients/chart.small.dark.png"],
+] as const)("the %s version of an image is found by its file name", async (name, file) => {
+  expect(await imageVersions[name].resolve(picture, {}, model([file]))).toEqual({ id: file })
+})
+
+test("an image without other versions has none", async () => {
+  expect(await imageVersions.dark.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
+})
+
+test("an image of a node without a file has no other versions", async () => {
+  const orphan = model(["/content/clients/chart.dark.png"])
+  orphan.nodeModel.findRootNodeAncestor.mockReturnValue(null as never)
+  expect(await imageVersions.dark.resolve(picture, {}, orphan)).toBeNull()
+})
