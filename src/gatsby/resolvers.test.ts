@@ -1,6 +1,12 @@
 import type { CreateResolversArgs } from "gatsby"
 import { createResolvers, imageVersions } from "./resolvers"
 
+const env = process.env as Record<string, string | undefined>
+const { NODE_ENV } = env
+afterEach(() => {
+  env["NODE_ENV"] = NODE_ENV
+})
+
 type RootField = {
   type: string
   resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>
@@ -17,8 +23,14 @@ const rootFields = (...types: string[]) => {
   return fields
 }
 
-const resolved = (node: object | null) =>
-  rootFields("HomeHero")["homeHero"]?.resolve({}, {}, {}, { originalResolver: () => Promise.resolve(node) })
+/** Resolves the root field of a content type with what Gatsby finds. */
+const resolved = (originalResolver: () => Promise<object | null>, replaceFiltersCache = jest.fn()) =>
+  rootFields("HomeHero")["homeHero"]?.resolve(
+    {},
+    {},
+    { nodeModel: { nodeModel: { replaceFiltersCache } } },
+    { originalResolver },
+  )
 
 test("the root fields of content types are non-null", () => {
   const fields = Object.entries(rootFields("SiteProfile", "HomeHero", "Article"))
@@ -34,11 +46,31 @@ test("a content type without nodes has no root field", () => {
 })
 
 test("a root field resolves to the node that Gatsby finds", async () => {
-  await expect(resolved({ id: "hero" })).resolves.toEqual({ id: "hero" })
+  await expect(resolved(() => Promise.resolve({ id: "hero" }))).resolves.toEqual({ id: "hero" })
 })
 
 test("a missing node is an error that names its type", async () => {
-  await expect(resolved(null)).rejects.toThrow("The content has no HomeHero")
+  await expect(resolved(() => Promise.resolve(null))).rejects.toThrow("The content has no HomeHero")
+})
+
+/** Finds the node only after the filter cache, which has a deleted node, is replaced. */
+const afterSave = () => {
+  const replaceFiltersCache = jest.fn()
+  const find = () => {
+    if (replaceFiltersCache.mock.calls.length > 0) return Promise.resolve({ id: "hero" })
+    return Promise.reject(new TypeError("Cannot read properties of undefined (reading 'id')"))
+  }
+  return resolved(find, replaceFiltersCache)
+}
+
+test("in develop, a save while queries run does not break a query", async () => {
+  env["NODE_ENV"] = "development"
+  await expect(afterSave()).resolves.toEqual({ id: "hero" })
+})
+
+test("in a build, an error of a lookup stops the build", async () => {
+  env["NODE_ENV"] = "production"
+  await expect(afterSave()).rejects.toThrow(TypeError)
 })
 
 const picture = { src: "./chart.png" }

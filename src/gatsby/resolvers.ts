@@ -9,17 +9,36 @@ import { isPreview, siteAddress } from "./build-settings"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
-type Context = {
-  nodeModel: {
-    getNodeById(input: { id: string | null }): Node | null
-    findOne(input: { type: string; query: object }): Promise<Node | null>
-    findRootNodeAncestor(source: object, accepts: (node: Node) => boolean): (Node & { dir: string }) | null
-  }
+type NodeModel = {
+  /** Gatsby's own model, which this one wraps for a query. */
+  nodeModel?: { replaceFiltersCache(): void }
+  getNodeById(input: { id: string | null }): Node | null
+  findOne(input: { type: string; query: object }): Promise<Node | null>
+  findRootNodeAncestor(source: object, accepts: (node: Node) => boolean): (Node & { dir: string }) | null
 }
+type Context = { nodeModel: NodeModel }
 type Info = {
   originalResolver?: Resolve
   schema: { getType(name: string): { getFields(): Record<string, { resolve?: Resolve }> } | undefined }
 }
+
+/**
+ * Finds nodes with a filter; in develop, a second time without Gatsby's filter cache if the first fails. Gatsby 5.16 carries
+ * out a save at once, even while queries run. The filter cache then still has the nodes that the save has deleted, and the
+ * lookup fails with a TypeError before Gatsby knows what the query depends on, so that nothing would run it again.
+ */
+const findAgain = async <Found>(find: () => Promise<Found>, { nodeModel }: Context): Promise<Found> => {
+  try {
+    return await find()
+  } catch (error) {
+    if (process.env.NODE_ENV === "production" || !nodeModel.nodeModel) throw error
+    nodeModel.nodeModel.replaceFiltersCache()
+    return find()
+  }
+}
+
+const findFile = (filter: object, context: Context) =>
+  findAgain(() => context.nodeModel.findOne({ type: "File", query: { filter } }), context)
 
 /**
  * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the node's digest, so the
@@ -68,12 +87,13 @@ const article = {
 /** Resolves to the file beside an image with `ending` in its name, for example `chart.dark.png`; null if there is none. */
 const version = (ending: string) => ({
   type: "File",
-  resolve: async (source: { src: string }, _: object, { nodeModel }: Pick<Context, "nodeModel">) => {
+  resolve: async (source: { src: string }, _: object, context: Context) => {
     const { dir, name, ext } = path.posix.parse(source.src)
-    const parent = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File")
+    const isFile = ({ internal }: Node) => internal.type === "File"
+    const parent = context.nodeModel.findRootNodeAncestor(source, isFile)
     if (!parent) return null
     const absolutePath = path.posix.join(parent.dir, dir, `${name}${ending}${ext}`)
-    return nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } })
+    return findFile({ absolutePath: { eq: absolutePath } }, context)
   },
 })
 
@@ -90,10 +110,9 @@ export const imageVersions = {
  */
 const pictureFile = {
   resolve: async (source: unknown, args: object, context: Context, info: Info) => {
-    const file = await info.originalResolver?.(source, args, context, info)
+    const file = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
     if (file || process.env.NODE_ENV === "production") return file
-    const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: "social.png" } }
-    return context.nodeModel.findOne({ type: "File", query: { filter } })
+    return findFile({ sourceInstanceName: { eq: "content" }, relativePath: { eq: "social.png" } }, context)
   },
 }
 
@@ -105,8 +124,8 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
   const schema = intermediateSchema as Info["schema"]
   const hasNodes = ({ type }: ContentType) => schema.getType(type) !== undefined
   const fields = contentTypes.filter(hasNodes).map(({ type }) => {
-    const resolve = async (source: unknown, args: object, context: unknown, info: Info) => {
-      const node = await info.originalResolver?.(source, args, context, info)
+    const resolve = async (source: unknown, args: object, context: Context, info: Info) => {
+      const node = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
       if (!node) throw new Error(`The content has no ${type}: its file is missing or has a mistake.`)
       return node
     }
