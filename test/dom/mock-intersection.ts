@@ -11,7 +11,9 @@ export const mockIntersection = () => {
     readonly rootMargin = ""
     readonly scrollMargin = ""
     readonly thresholds = []
-    constructor(private readonly callback: IntersectionObserverCallback) {
+    private readonly callback: IntersectionObserverCallback
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback
       callbacks.set(callback, undefined)
     }
     observe(element: Element) {
