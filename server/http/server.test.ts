@@ -88,6 +88,23 @@ test("a stopping server completes the request in progress, closes its connection
   expect(asked).toEqual(["first"])
 })
 
+test("a stopping server answers a request that has begun and then closes its connection", async () => {
+  const other = await startServer({ port: 0 })
+  const socket = connect(other.port, "127.0.0.1")
+  const received: string[] = []
+  socket.setEncoding("latin1").on("data", (chunk: string) => received.push(chunk))
+  const request = "GET /none HTTP/1.1\r\nHost: a\r\n"
+  socket.write(`${request}\r\n${request}`)
+  await once(socket, "data")
+  const stopped = other.stop()
+  socket.write("\r\n")
+  await once(socket, "close")
+  const [, first, second] = received.join("").split("HTTP/1.1 404")
+  expect(first).not.toMatch(/\r\nConnection: close\r\n/i)
+  expect(second).toMatch(/\r\nConnection: close\r\n/i)
+  await stopped
+})
+
 test("stopping stops the contact service too", async () => {
   const other = await startServer({ port: 0, contact })
   await other.stop()

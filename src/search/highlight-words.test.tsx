@@ -37,6 +37,13 @@ test("a word is matched literally, not as a regular expression", () => {
   expect(highlighted("search")).toEqual(["s.p", "(SAP)"])
 })
 
+test("a straight apostrophe highlights a curly one", () => {
+  const highlighted = mockHighlights()
+  render(<p>The carrier’s bond</p>)
+  highlightWords([screen.getByText(/bond/)], ["carrier's"])
+  expect(highlighted("search")).toEqual(["carrier’s"])
+})
+
 test("highlighting does not change the markup", () => {
   mockHighlights()
   const text = shown()

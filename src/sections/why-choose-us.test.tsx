@@ -26,6 +26,15 @@ test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Pe
   },
 )
 
+test("a benefit can have a link", () => {
+  show()
+  const { link } = copy.benefits[0] ?? {}
+  expect(link?.href).toBe("/blog")
+  expect(screen.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
+    [link?.label, link?.href],
+  ])
+})
+
 test("there are two testimonials, each a quotation", () => {
   show()
   expect(screen.getAllByRole("blockquote").map(({ textContent }) => textContent)).toEqual(

@@ -1,21 +1,24 @@
 /**
  * Replaces IntersectionObserver, which jsdom lacks.
- * @returns `report` calls the observers with one entry per argument; `observed` and `disconnect` are for assertions
+ * @returns `report` calls the observers with one entry per argument, `reportFor` only those of one element; `observed` and `disconnect` are for assertions
  */
 export const mockIntersection = () => {
   const observed = new Set<Element>()
-  const callbacks = new Set<IntersectionObserverCallback>()
+  const callbacks = new Map<IntersectionObserverCallback, Element | undefined>()
   const disconnect = jest.fn()
   window.IntersectionObserver = class {
     readonly root = null
     readonly rootMargin = ""
     readonly scrollMargin = ""
     readonly thresholds = []
+    private readonly callback: IntersectionObserverCallback
     constructor(callback: IntersectionObserverCallback) {
-      callbacks.add(callback)
+      this.callback = callback
+      callbacks.set(callback, undefined)
     }
     observe(element: Element) {
       observed.add(element)
+      callbacks.set(this.callback, element)
     }
     unobserve(element: Element) {
       observed.delete(element)
@@ -27,9 +30,14 @@ export const mockIntersection = () => {
       disconnect()
     }
   }
+  const entry = (isIntersecting: boolean) => ({ isIntersecting }) as IntersectionObserverEntry
   const report = (...inView: boolean[]) => {
-    const entries = inView.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
-    for (const callback of callbacks) callback(entries, {} as IntersectionObserver)
+    for (const callback of callbacks.keys()) callback(inView.map(entry), {} as IntersectionObserver)
   }
-  return { report, observed, disconnect }
+  const reportFor = (id: string, inView: boolean) => {
+    for (const [callback, element] of callbacks) {
+      if (element?.id === id) callback([entry(inView)], {} as IntersectionObserver)
+    }
+  }
+  return { report, reportFor, observed, disconnect }
 }

@@ -106,6 +106,20 @@ test("the button is secondary until the primary button of the hero is out of vie
   expect(buttonClass()).toContain("primary")
 })
 
+test("the button is secondary while the button of the form is in view", () => {
+  render(
+    <>
+      <div id="hero-actions" />
+      <button id="contact-submit">Send</button>
+    </>,
+  )
+  show("/")
+  act(() => intersection.report(false))
+  expect(buttonClass()).toContain("primary")
+  act(() => intersection.reportFor("contact-submit", true))
+  expect(buttonClass()).toContain("secondary")
+})
+
 test("on a page without a hero the button is primary", () => {
   show("/blog")
   expect(buttonClass()).toContain("primary")

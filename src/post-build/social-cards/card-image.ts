@@ -4,15 +4,15 @@ import satori, { type Font } from "satori"
 import sharp from "sharp"
 import { brandMarkPath, socialCardSize, themeColors } from "../../site/brand"
 
-/** The texts of a card. `kicker` may be empty. */
-export type CardTexts = { title: string; brand: string; kicker: string; address: string }
+/** The texts of a card. `kicker` may be empty; `otherTitle` replaces a title in a script that the typeface lacks. */
+export type CardTexts = { title: string; otherTitle: string; brand: string; kicker: string; address: string }
 
 const { light: ink, paper, muted, signal } = themeColors
 const margin = 72
 /** Box of the title: above the address, and left of the trade lanes of the base image. Lines grow upwards from its bottom. */
 export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
 
-/** Subsets of Archivo. The first that has a letter draws it; a letter that none has is drawn as an empty box. */
+/** Subsets of Archivo. The first that has a letter draws it. */
 const subsets = ["latin", "latin-ext", "vietnamese"]
 const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
 
@@ -63,7 +63,30 @@ const titleStyle = (fontSize: number): CSSProperties => ({
 })
 
 /** Keeps the parts of a product's name such as SAP GTS on one line. */
-const textOf = (title: string) => title.normalize("NFC").replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
+const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
+
+/** Returns the characters of a text that no font has. */
+const missingFrom = async (text: string, fonts: Font[]): Promise<string[]> => {
+  const missing: string[] = []
+  await satori(box({ fontFamily }, text), {
+    height: 1,
+    fonts,
+    loadAdditionalAsset: (_, characters) => {
+      missing.push(...characters)
+      return Promise.resolve([])
+    },
+  })
+  return missing
+}
+
+/** Returns a title that the fonts can draw: without emoji, or `otherTitle` if letters are missing. */
+export const drawableTitle = async (title: string, otherTitle: string, fonts: Font[]): Promise<string> => {
+  const composed = title.normalize("NFC")
+  const missing = await missingFrom(composed, fonts)
+  if (missing.some((character) => /\p{L}/u.test(character))) return otherTitle
+  const drawable = missing.reduce((text, character) => text.replaceAll(character, ""), composed)
+  return drawable.trim() || otherTitle
+}
 
 /** Lays out `node` and returns its own size in pixels. */
 const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
@@ -100,10 +123,10 @@ const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
 
 /** Returns what is drawn over the base image: brand mark, title, and address of the site. */
 export const cardSvg = async (
-  { title, brand, kicker, address }: CardTexts,
+  { title, otherTitle, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
-  const text = textOf(title)
+  const text = textOf(await drawableTitle(title, otherTitle, fonts))
   const size = await fitTitle(text, fonts)
   const card = box(
     { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },

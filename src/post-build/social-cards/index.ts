@@ -13,7 +13,7 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
   const { name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
-    texts: { title, kicker, brand, address: new URL(url).host },
+    texts: { title, otherTitle: blogPage.title, kicker, brand, address: new URL(url).host },
   })
   return [
     card(routes.home, tagline),
