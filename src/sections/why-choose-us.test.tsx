@@ -3,7 +3,8 @@ import { expectAccessible } from "../../test/dom/axe"
 import { copyOf } from "../../test/content/copy"
 import { WhyChooseUs } from "./why-choose-us"
 
-const copy = copyOf("HomeWhy", "home/why-choose-us.yml")
+const { benefits, ...texts } = copyOf("HomeWhy", "home/why-choose-us.yml")
+const copy = { ...texts, benefits: benefits.map((benefit) => ({ ...benefit, link: benefit.link ?? null })) }
 const { items } = copyOf("Testimonials", "testimonials.yml")
 const testimonials = items.map((item) => ({ ...item, id: item.role }))
 
