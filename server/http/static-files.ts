@@ -62,7 +62,7 @@ export const staticFiles = (root: string) => {
       headers.push("Location", query ? `${redirect.to}?${query}` : redirect.to)
       return { status: redirect.status, text: `This page has moved to ${redirect.to}`, headers }
     }
-    // A folder answers with its index.html, with or without a slash at the end.
+    // The response for a folder is its index.html, with or without a slash at the end.
     const file = files.get(urlPath) ?? files.get(`${urlPath.replace(/\/$/, "")}/index.html`)
     if (file === undefined || notFoundFiles.includes(file)) return { ...notFound, headers }
     if (!headers.includes("Cache-Control")) headers.push("Cache-Control", mustRevalidate)
@@ -72,7 +72,7 @@ export const staticFiles = (root: string) => {
   }
 
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: FlatHeaders) => {
-    // The next deployment may bring what is missing now, so no browser should keep this response for a year.
+    // The next deployment may have the missing file, so no browser should keep this response for a year.
     const place = headers.indexOf("Cache-Control")
     const others = place < 0 ? headers : headers.toSpliced(place, 2)
     const withoutCaching = [...others, "Cache-Control", mustRevalidate]

@@ -1,26 +1,21 @@
 import { readFileSync } from "node:fs"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
 import { fixtureContent } from "../../test/content/sample"
 import { onCreateNode } from "./content-nodes"
+import { temporaryFolder } from "../../test/temporary-folder"
 
-let folder = ""
+const folder = temporaryFolder()
 const env = process.env as Record<string, string | undefined>
 const { NODE_ENV } = env
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
-})
-
-afterEach(async () => {
+afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
-  await rm(folder, { recursive: true })
 })
 
 const writeContent = async (relativePath: string, text: string) => {
-  const absolutePath = path.join(folder, relativePath)
+  const absolutePath = path.join(folder(), relativePath)
   await mkdir(path.dirname(absolutePath), { recursive: true })
   await writeFile(absolutePath, text)
   return {

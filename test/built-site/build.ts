@@ -3,8 +3,8 @@ import { runCli } from "../../scripts/lib/user-error"
 import { prepareTestSite, testSite } from "./test-site"
 
 /**
- * Builds a site for tests: with the fixture content, or with the real one for `real`. It measures like the published site,
- * with an identifier that belongs to nobody.
+ * Builds a site for tests: with the fixture content, or with the real one for `real`. Analytics is on,
+ * with a made-up measurement id.
  */
 void runCli(async () => {
   const content = process.argv.includes("real") ? "real" : "fixture"

@@ -50,6 +50,15 @@ test("a page that search engines should not list has no canonical address and no
   expect(readHead().meta("og:image")).toEqual([])
 })
 
+test("in the browser the structured data of the built page is kept", () => {
+  const sent = document.createElement("script")
+  Object.assign(sent, { type: "application/ld+json", textContent: '{"@graph":[]}' })
+  document.head.append(sent)
+  render(<Seo {...page} />)
+  sent.remove()
+  expect(readJsonLd()).toEqual([{ "@graph": [] }])
+})
+
 test("structured data is one JSON document", () => {
   render(<Seo {...page} jsonLd={[{ "@type": "Thing", name: article.title }]} />)
   expect(readJsonLd()).toEqual([

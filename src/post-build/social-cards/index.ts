@@ -24,7 +24,7 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
 }
 
 const cacheFolder = path.resolve(".cache/social")
-/** Cards drawn at the same time; sharp has threads of its own. */
+/** Cards drawn at the same time; sharp uses its own threads. */
 const atOnce = 4
 
 /** Writes the image that a shared link shows, for each page: `content/social.png` with the page's title. */
