@@ -48,15 +48,22 @@ export const query = graphql`
     date(formatString: "MMMM D, YYYY")
     picture {
       src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 224
-            aspectRatio: 1.5
-            sizes: "(min-width: 64rem) 10rem, 6rem"
-          )
-        }
+        ...ArticleThumbnail
       }
+      dark {
+        ...ArticleThumbnail
+      }
+    }
+  }
+
+  fragment ArticleThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 224
+        aspectRatio: 1.5
+        sizes: "(min-width: 44rem) 10rem, 6rem"
+      )
     }
   }
 `
