@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { hardenSite } from "./harden-site"
+import { addIntegrity, hardenSite } from "./harden-site"
 
 const script = "app-0123456789abcdef0123.js"
 const options = { redirects: [], entryNames: [], analytics: false, contactEndpoint: undefined }
@@ -90,4 +90,18 @@ test("an HTML file that Gatsby did not write, such as a proof of ownership, stay
   write("google0123.html", "google-site-verification: google0123.html")
   await hardenSite(root, options)
   expect(read("google0123.html")).toBe("google-site-verification: google0123.html")
+})
+
+const twoScripts = '<body>“é”<script src="/a.js" async></script><script src="/b.js" async></script></body>'
+const integrityOf = (src: string) => `sha384-${src}`
+
+test("each script of the page's own origin gets its integrity", () => {
+  const finished = addIntegrity(twoScripts, integrityOf)
+  expect(finished).toContain('<script src="/a.js" async integrity="sha384-/a.js"></script>')
+  expect(finished).toContain('<script src="/b.js" async integrity="sha384-/b.js"></script>')
+})
+
+test("scripts that have their integrity stay as they are", () => {
+  const finished = addIntegrity(twoScripts, integrityOf)
+  expect(addIntegrity(finished, () => "sha384-other")).toBe(finished)
 })

@@ -7,7 +7,7 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { byteRange, pickEncoding, precondition } from "./send-file"
 import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { makeSite } from "../../test/server/make-site"
 
 const site = makeSite()
 let server: RunningServer

@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { makeSite } from "../../test/server/make-site"
 
 const site = makeSite()
 let server: RunningServer

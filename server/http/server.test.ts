@@ -2,9 +2,9 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import type { ContactService } from "../contact/contact-service"
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { makeSite } from "../../test/server/make-site"
 
 const site = makeSite()
 const stop = jest.fn(() => Promise.resolve())
@@ -95,6 +95,23 @@ test("a stopping server completes the request in progress, closes its connection
   expect(await answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n[\s\S]*taken$/i)
   await stopped
   expect(asked).toEqual(["first"])
+})
+
+test("a stopping server answers a request that has begun and then closes its connection", async () => {
+  const other = await startServer({ port: 0 })
+  const socket = connect(other.port, "127.0.0.1")
+  const received: string[] = []
+  socket.setEncoding("latin1").on("data", (chunk: string) => received.push(chunk))
+  const request = "GET /none HTTP/1.1\r\nHost: a\r\n"
+  socket.write(`${request}\r\n${request}`)
+  await once(socket, "data")
+  const stopped = other.stop()
+  socket.write("\r\n")
+  await once(socket, "close")
+  const [, first, second] = received.join("").split("HTTP/1.1 404")
+  expect(first).not.toMatch(/\r\nConnection: close\r\n/i)
+  expect(second).toMatch(/\r\nConnection: close\r\n/i)
+  await stopped
 })
 
 test("stopping stops the contact service too", async () => {

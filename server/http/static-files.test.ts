@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs"
 import path from "node:path"
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { makeSite } from "../../test/server/make-site"
 
 const site = makeSite()
 symlinkSync(path.join(site.root, "..", "secret.txt"), path.join(site.root, "link.txt"))

@@ -1,5 +1,5 @@
 import { specifiedContent } from "../../test/content/sample"
-import { contentFolder, copyOf } from "../../test/copy"
+import { contentFolder, copyOf } from "../../test/content/copy"
 
 const content = specifiedContent()
 const services = copyOf("HomeServices", "home/services.yml", content)

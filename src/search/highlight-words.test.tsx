@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { mockHighlights } from "../../test/mock-highlights"
+import { mockHighlights } from "../../test/dom/mock-highlights"
 import { highlightWords, clearHighlights } from "./highlight-words"
 
 const shown = () => {

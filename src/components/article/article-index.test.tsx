@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { articleList } from "../../../test/article-list"
-import { expectAccessible } from "../../../test/axe"
+import { articleList } from "../../../test/components/article-list"
+import { expectAccessible } from "../../../test/dom/axe"
 import { ArticleIndex } from "./article-index"
 
 const { copy, articles } = articleList

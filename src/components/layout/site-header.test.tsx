@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { mockIntersection } from "../../../test/mock-intersection"
-import { mockMatchMedia } from "../../../test/mock-match-media"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 

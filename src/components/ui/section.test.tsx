@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { Section } from "./section"
 
 test("a section is a region with the name of its heading, and a focusable target of links", async () => {

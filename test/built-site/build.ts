@@ -1,6 +1,6 @@
-import { buildSite } from "../lib/gatsby"
-import { runCli } from "../lib/user-error"
-import { prepareTestSite, testSite } from "../lib/test-site"
+import { buildSite } from "../../scripts/lib/gatsby"
+import { runCli } from "../../scripts/lib/user-error"
+import { prepareTestSite, testSite } from "./test-site"
 
 /**
  * Builds a site for tests: with the fixture content, or with the real one for `real`. It measures like the published site,

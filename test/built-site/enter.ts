@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { testSite } from "../lib/test-site"
+import { testSite } from "./test-site"
 
 // Import this before anything of `e2e/`, which reads `public/` and `content/` of the working directory as it is loaded.
 const site = testSite("fixture")

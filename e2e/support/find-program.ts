@@ -26,12 +26,18 @@ export const findProgram = (variable: string, names: readonly string[]): string 
     .find((path) => existsSync(path))
 }
 
+/** The headless shell comes first: it is Chromium without its user interface, which the tests would only wait for. */
+const browsers = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+]
+
 const installedChromium = (): string | undefined => {
   const bundled = chromium.executablePath()
-  return (
-    findProgram("CHROMIUM_PATH", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]) ??
-    (existsSync(bundled) ? bundled : undefined)
-  )
+  return findProgram("CHROMIUM_PATH", browsers) ?? (existsSync(bundled) ? bundled : undefined)
 }
 
 const isDebianRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0
@@ -48,7 +54,9 @@ export const findChromium = (): string => {
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
   if (!installedChromium() && isDebianRoot()) {
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" })
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (!installedChromium()) spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" })
+    }
   }
   const installed = installedChromium()
   if (!installed) {

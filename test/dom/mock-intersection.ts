@@ -11,14 +11,14 @@ export const mockIntersection = () => {
     readonly rootMargin = ""
     readonly scrollMargin = ""
     readonly thresholds = []
-    readonly #callback: IntersectionObserverCallback
+    private readonly callback: IntersectionObserverCallback
     constructor(callback: IntersectionObserverCallback) {
-      this.#callback = callback
+      this.callback = callback
       callbacks.set(callback, undefined)
     }
     observe(element: Element) {
       observed.add(element)
-      callbacks.set(this.#callback, element)
+      callbacks.set(this.callback, element)
     }
     unobserve(element: Element) {
       observed.delete(element)
