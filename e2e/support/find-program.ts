@@ -26,43 +26,44 @@ export const findProgram = (variable: string, names: readonly string[]): string 
     .find((path) => existsSync(path))
 }
 
-/** The headless shell comes first: it is Chromium without its user interface, which the tests would only wait for. */
-const browsers = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-]
+const headlessShell = "chromium-headless-shell"
+const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-const installedChromium = (): string | undefined => {
+/** The headless shell comes first: it is Chromium without its user interface, which the tests would only wait for. */
+const anyBrowser = [headlessShell, ...fullBrowsers]
+
+const installedChromium = (names: readonly string[]): string | undefined => {
   const bundled = chromium.executablePath()
-  return findProgram("CHROMIUM_PATH", browsers) ?? (existsSync(bundled) ? bundled : undefined)
+  return findProgram("CHROMIUM_PATH", names) ?? (existsSync(bundled) ? bundled : undefined)
 }
 
 const isDebianRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0
+
+const install = () => {
+  console.log("Chromium is not installed. Trying to install it …")
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
+  if (installedChromium(fullBrowsers) || !isDebianRoot()) return
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
+  // One by one, since older distributions have no package of the headless shell.
+  for (const name of ["chromium", headlessShell])
+    spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" })
+}
+
+const find = (names: readonly string[]): string => {
+  if (!installedChromium(fullBrowsers)) install()
+  const found = installedChromium(names)
+  if (found) return found
+  throw new Error(
+    "The end-to-end tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
+  )
+}
 
 /**
  * Returns the path of the browser for the end-to-end tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
  * Playwright's own. Installs one if there is none.
  * @throws Error when no browser can be installed
  */
-export const findChromium = (): string => {
-  const found = installedChromium()
-  if (found) return found
-  console.log("Chromium is not installed. Trying to install it …")
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
-  if (!installedChromium() && isDebianRoot()) {
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" })
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (!installedChromium()) spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: "inherit" })
-    }
-  }
-  const installed = installedChromium()
-  if (!installed) {
-    throw new Error(
-      "The end-to-end tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
-    )
-  }
-  return installed
-}
+export const findChromium = (): string => find(anyBrowser)
+
+/** Returns the path of a browser that has a back/forward cache, which the headless shell lacks. */
+export const findFullChromium = (): string => find(fullBrowsers)

@@ -3,8 +3,9 @@ import { expectAccessible } from "../../test/dom/axe"
 import { copyOf } from "../../test/content/copy"
 import { WhyChooseUs } from "./why-choose-us"
 
-const { benefits, ...texts } = copyOf("HomeWhy", "home/why-choose-us.yml")
-const copy = { ...texts, benefits: benefits.map((benefit) => ({ ...benefit, link: benefit.link ?? null })) }
+const fields = copyOf("HomeWhy", "home/why-choose-us.yml")
+const benefits = fields.benefits.map((benefit) => ({ ...benefit, link: benefit.link ?? null }))
+const copy = { ...fields, benefits }
 const { items } = copyOf("Testimonials", "testimonials.yml")
 const testimonials = items.map((item) => ({ ...item, id: item.role }))
 
