@@ -54,6 +54,11 @@ const goodName = (name: string): string =>
 /** Describes what is wrong with the address of a picture. */
 const addressFault = ({ src, field }: ImageReference): ImageFault | undefined => {
   const name = path.posix.basename(src)
+  const [, inMarks] = /^!?\[[^\]]*\]\((\S+)\)$/.exec(src) ?? []
+  if (inMarks) return { message: `this is no picture (${src})`, fix: `write only ${inMarks}` }
+  if (/^\.\\[^\\]+$/.test(src)) {
+    return { message: `the picture has a \\ in its address (${src})`, fix: `write ./${src.slice(2)}` }
+  }
   if (/^[a-z]:[\\/]|^file:|^\/(?:Users|home)\/|\\/i.test(src)) {
     return {
       message: `the picture is on your computer (${src})`,
@@ -108,6 +113,18 @@ const pathOf = ({ source, src }: ImageReference): string | undefined => {
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
+/** Returns the fix for a picture that does not exist: one with a similar name, or the place for the file. */
+const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string): string => {
+  const alike = (name: string) => goodName(name.normalize("NFC"))
+  const similar = paths.find((other) => alike(other) === alike(below))
+  if (similar) return `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
+  const stem = path.posix.join(path.posix.dirname(source.path), path.posix.parse(below).name)
+  const near = paths.find((other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === stem)
+  return near
+    ? `Did you mean \`./${path.posix.basename(near)}\`?`
+    : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
+}
+
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
@@ -120,12 +137,12 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
     }
   }
   if (!folder.paths.includes(below)) {
-    const alike = (name: string) => goodName(name.normalize("NFC"))
-    const similar = folder.paths.find((other) => alike(other) === alike(below))
-    const fix = similar
-      ? `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
-      : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
-    return { message: `the picture ${src} does not exist`, fix }
+    return { message: `the picture ${src} does not exist`, fix: missingFix(folder, image, below) }
+  }
+  const main = below.replace(/(\.small)?(\.dark)?(?=\.\w+$)/, "")
+  if (image.field && main !== below && folder.paths.includes(main)) {
+    const message = `${src} is the version of a picture for dark or small screens`
+    return { message, fix: `write ./${path.posix.basename(main)}, and the site finds the version` }
   }
   const fault = await imageFault(folder.root, below)
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }

@@ -4,10 +4,30 @@ export type LinkProblem = { message: string; fix: string; severity?: "warning" }
 
 /** Returns the scheme of an address in lower case, or undefined where it has none. */
 export const schemeOf = (href: string) =>
-  /^([a-z][a-z0-9+.-]*):(?!\d+(?:\/|$))/i.exec(href)?.[1]?.toLowerCase()
+  /^(tel|[a-z][a-z0-9+.-]*(?=:(?!\d+(?:\/|$)))):/i.exec(href)?.[1]?.toLowerCase()
 
 const localAddress =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?::\d+)?(?=[/?#]|$)/i
+
+const copyAgain = "open the page, and copy its address from the top of the browser's window"
+
+const shorten = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href)
+
+/** Addresses that lead to a page by way of another service, or to a page that visitors cannot see. */
+const detours: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsafelinks\.protection\.outlook\.com|\/safelinks\.html|\burldefense\.(?:com|proofpoint)/i,
+    "a mail program's check",
+  ],
+  [
+    /^https:\/\/(?:www\.)?(?:google\.[a-z.]+\/url\b|bing\.com\/ck\/)|^https:\/\/(?:lm?\.facebook\.com\/l\.php|www\.linkedin\.com\/(?:redir|safety))/i,
+    "another site's list of results",
+  ],
+  [
+    /^https:\/\/(?:deploy-preview-\d+--|(?:www\.)?github\.dev\/|app\.netlify\.com\/|github\.com\/[^/]+\/[^/]+\/(?:edit|blob|tree)\/[^/]+\/content\/)/i,
+    "a page for editors, which visitors cannot use",
+  ],
+]
 
 const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
 
@@ -25,12 +45,15 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
     }
   }
   if (scheme === "https") {
-    return /^https:\/\/[^/]/i.test(href) && isHost(href)
+    const detour = detours.find(([pattern]) => pattern.test(href))?.[1]
+    if (detour) return { message: `the link leads to ${detour} (${shorten(href)})`, fix: copyAgain }
+    const web = `https://${href.replace(/^(?:https:[\\/]*)+/i, "").replaceAll("\\", "/")}`
+    return /^https:\/\/[^/]/i.test(href) && isHost(href) && !href.includes("\\")
       ? undefined
-      : { message: `the link is not a web address (${href})`, fix: "copy it again" }
+      : { message: `the link is not a web address (${href})`, fix: isHost(web) ? `write ${web}` : copyAgain }
   }
   if (scheme === "mailto") {
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href)
+    return /^mailto:[^@\s]+@[^@\s,;?]+\.[^@\s.,;?]+(?:\?\S*)?$/i.test(href)
       ? undefined
       : { message: `the link is not an email address (${href})`, fix: "write mailto:name@example.com" }
   }
