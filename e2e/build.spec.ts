@@ -12,7 +12,7 @@ import { attributesOf, elementsOf, textOf } from "./support/html"
 /** Returns the built files that contain text. */
 const texts = () => builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
 
-for (const page of builtPages()) {
+for (const page of builtPages) {
   test(`${page}: the Content-Security-Policy has the hash of each inline script and style, and is short`, async ({
     request,
   }) => {

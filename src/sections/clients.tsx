@@ -26,7 +26,9 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+      <ButtonLink href={copy.link.href} variant="secondary">
+        {copy.link.label}
+      </ButtonLink>
     </Section>
   )
 }

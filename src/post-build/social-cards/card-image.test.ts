@@ -1,6 +1,5 @@
 import sharp from "sharp"
-import { drawCard, openBase } from "./card-image"
-import { cardSvg, drawableTitle, fitTitle, loadFonts, titleBox } from "./card-svg"
+import { cardSvg, drawableTitle, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
 const texts = {
   title: "Customs",

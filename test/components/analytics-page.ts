@@ -1,7 +1,7 @@
-import { createAnalytics } from "../src/consent/analytics"
-import { consentDefault } from "../src/consent/gtag"
-import { createConsentStore } from "../src/consent/store"
-import { analyticsPlugins } from "../src/gatsby/plugin-options"
+import { createAnalytics } from "../../src/consent/analytics"
+import { consentDefault } from "../../src/consent/gtag"
+import { createConsentStore } from "../../src/consent/store"
+import { analyticsPlugins } from "../../src/gatsby/plugin-options"
 
 type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }
 type PluginHtml = {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Policy } from "../src/components/policy/policy"
-import { contentFolder, copyOf } from "./copy"
+import { Policy } from "../../src/components/policy/policy"
+import { contentFolder, copyOf } from "../content/copy"
 import { paragraphs } from "./paragraphs"
 
 const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process"
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
-import { machineWith, noteRecording } from "../e2e/support/recording"
-import { findChromium } from "./lib/find-program"
+import { machineWith, noteRecording } from "./recording"
+import { findChromium } from "./find-program"
 
 // Records the screenshots of `e2e/screenshots.spec.ts` from the site that `npm test -- build` has built, and compresses them.
 // Arguments go to Playwright, for example `--grep "the menu open"`.
-const folder = join(__dirname, "..", "e2e", "screenshots")
+const folder = join(__dirname, "..", "screenshots")
 
 const changedAt = async (): Promise<Map<string, number>> => {
   const files = (await readdir(folder))

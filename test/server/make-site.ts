@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { startServer, type RunningServer, type ServerOptions } from "../../server/http/server"
 
 /** Writes a small built site, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
 export const makeSite = () => {
@@ -35,5 +36,24 @@ export const makeSite = () => {
     root,
     delete: (name: string) => rmSync(path.join(root, name)),
     remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+/** Serves the small site while the tests of a file run. */
+export const serveSite = (options: Partial<ServerOptions> = {}) => {
+  const site = makeSite()
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ root: site.root, port: 0, ...options })
+  })
+  afterAll(async () => {
+    await server.stop()
+    site.remove()
+  })
+  return {
+    ...site,
+    get port() {
+      return server.port
+    },
   }
 }

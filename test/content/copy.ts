@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
-import type { contentTypes } from "../src/content-model/content-types"
-import { parseFacts, readContentFile, type ValidContentFile } from "../src/content-model/content-file"
-import { fixtureContent } from "./content/sample"
+import type { contentTypes } from "../../src/content-model/content-types"
+import { parseFacts, readContentFile, type ValidContentFile } from "../../src/content-model/content-file"
+import { fixtureContent } from "./sample"
 
 type AnyContentType = (typeof contentTypes)[number]
 export type ContentTypeName = AnyContentType["type"]

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { CookieBanner } from "../src/components/consent/cookie-banner"
-import { CookieSettingsButton } from "../src/components/consent/cookie-settings-button"
+import { CookieBanner } from "../../src/components/consent/cookie-banner"
+import { CookieSettingsButton } from "../../src/components/consent/cookie-settings-button"
 
 export const copy = {
   label: "Cookie choice",

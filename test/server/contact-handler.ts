@@ -1,6 +1,9 @@
-import type { ContactDeps } from "../supabase/functions/_shared/contact/http/handler.ts"
-import type { Submission, SubmitResult } from "../supabase/functions/_shared/contact/store/contact-store.ts"
-import type { LogEntry, MailTemplates } from "../supabase/functions/_shared/contact/types.ts"
+import type { ContactDeps } from "../../supabase/functions/_shared/contact/http/handler.ts"
+import type {
+  Submission,
+  SubmitResult,
+} from "../../supabase/functions/_shared/contact/store/contact-store.ts"
+import type { LogEntry, MailTemplates } from "../../supabase/functions/_shared/contact/types.ts"
 
 export const templates: MailTemplates = {
   name: "Sample Practice",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
-import { testSite } from "../lib/test-site"
+import { testSite } from "./test-site"
 
-// Import this before anything of `e2e/`, which reads `public/` and `content/` of the working directory as it is loaded.
+// Import this before the modules of `e2e/`: they read `public/` and `content/` in the working directory when they load.
 const site = testSite("fixture")
 if (!existsSync(`${site}/public/index.html`)) {
   console.error("Build the site for the tests first: npm test -- build")

@@ -1,9 +1,8 @@
-/** @jest-config-loader esbuild-register */
 import { existsSync } from "node:fs"
 import path from "node:path"
-import type { Config } from "jest"
 
-const transform: Config["transform"] = {
+/** @type {import("jest").Config["transform"]} */
+const transform = {
   "^.+\\.[jt]sx?$": [
     "@swc/jest",
     {
@@ -19,11 +18,12 @@ const transform: Config["transform"] = {
 /** Packages that are published as ES modules only, which Jest has to transform. */
 const esModules = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
+/** @type {import("jest").Config} */
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
-} satisfies Config
+}
 
 /** Tests of tools/pictures, whose packages are installed separately: `npm install --prefix tools/pictures`. */
 const pictures = {
@@ -35,7 +35,8 @@ const pictures = {
   moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
 }
 
-const config: Config = {
+/** @type {import("jest").Config} */
+const config = {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
   // Some tests run a whole program, which is slow on a busy machine.
@@ -50,19 +51,18 @@ const config: Config = {
         "<rootDir>/tools/bench/**/*.test.ts",
       ],
     },
-    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
+    ...(existsSync(path.join(import.meta.dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/test/setup-browser.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/dom/setup.ts"],
       moduleNameMapper: {
         // The fixtures parse YAML in Node, so jsdom must not select the browser build.
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
-        "\\.module\\.css$": "<rootDir>/test/css-module.ts",
-        "\\.(css|woff2)$": "<rootDir>/test/empty.ts",
-        "^gatsby$": "<rootDir>/test/gatsby.tsx",
+        "\\.(css|woff2)$": "<rootDir>/test/dom/css-module.ts",
+        "^gatsby$": "<rootDir>/test/dom/gatsby.tsx",
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ContactForm } from "../src/components/contact/contact-form"
-import { copyOf } from "./copy"
+import { ContactForm } from "../../src/components/contact/contact-form"
+import { copyOf } from "../content/copy"
 import type { FieldName } from "./fill-contact-form"
 import { jsonResponse, mockService } from "./mock-contact-service"
 

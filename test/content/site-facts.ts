@@ -1,4 +1,4 @@
-import type { SiteFacts } from "./site-facts"
+import type { SiteFacts } from "../../src/post-build/site-facts"
 
 type Article = SiteFacts["allArticle"]["nodes"][number]
 

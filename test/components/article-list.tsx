@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { ArticleList } from "../src/components/article/article-list"
-import { contentFolder, copyOf } from "./copy"
+import { ArticleList } from "../../src/components/article/article-list"
+import { contentFolder, copyOf } from "../content/copy"
 import { picture } from "./picture"
 import { paragraphs } from "./paragraphs"
 
