@@ -5,8 +5,14 @@ import { didYouMean, problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 import type { LinkReference } from "../extract"
 import { pageOf, type LinkTargets } from "./link-targets"
-import { addressOfFile, describeRelative, isFile } from "./relative-address"
-import { describeWebAddress, schemeOf, type LinkProblem } from "./web-address"
+import {
+  addressOfFile,
+  describeRelative,
+  describeWebAddress,
+  isFile,
+  schemeOf,
+  type LinkProblem,
+} from "./web-address"
 
 /** Files that a build writes beside the pages. */
 const builtFiles: readonly string[] = [

@@ -4,7 +4,7 @@ import { checkedContentTypes, collections, singleFiles } from "../../content-typ
 import type { ContentFile } from "../../content-file"
 import type { ImageReference } from "../extract"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
-import { isMentioned, unusedFix } from "../images/unused-images"
+import { isMentioned, unusedFix } from "../images/check-images"
 import type { Folder } from "../read-folder"
 
 /** Returns the slug of a folder's name without a date in any form. */

@@ -1,9 +1,8 @@
 import { isScalar, visit, type Scalar } from "yaml"
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { meaningProblems } from "./check-lines"
 import { findSyntaxProblems } from "./syntax-hints"
-import type { SyntaxProblem } from "./yaml-lines"
+import { meaningProblems, type SyntaxProblem } from "./check-lines"
 
 type YamlError = { code: string; message: string; pos: readonly [number, number] }
 

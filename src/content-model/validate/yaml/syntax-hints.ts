@@ -1,6 +1,6 @@
 import { quote } from "../../yaml"
 import { closestMatch } from "../problem"
-import { toLines, type Line, type SyntaxProblem } from "./yaml-lines"
+import { toLines, type Line, type SyntaxProblem } from "./check-lines"
 
 /** Returns the index after the quoted text at 0, or -1 where its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
