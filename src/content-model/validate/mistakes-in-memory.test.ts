@@ -1,5 +1,6 @@
 import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
 import { consistencyMistakes } from "../../../test/content/mistakes/consistency-mistakes"
+import { copiedFieldMistakes } from "../../../test/content/mistakes/copied-field-mistakes"
 import { copiedLinkMistakes } from "../../../test/content/mistakes/copied-link-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied-yaml-mistakes"
@@ -39,6 +40,7 @@ test.each([
   ...imageMistakes,
   ...nameMistakes,
   ...tokenMistakes,
+  ...copiedFieldMistakes,
   ...copiedTextMistakes,
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
