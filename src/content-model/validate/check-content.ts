@@ -84,7 +84,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...folder.problems,
     ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
-    ...forAll(() => checkNames(folder, images)),
+    ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkDuplicateTexts(readable)),
     ...forAll(() => checkConsistency(readable)),

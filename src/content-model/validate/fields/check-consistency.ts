@@ -87,6 +87,19 @@ const banner = (files: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
+/** Warns where the name of the country belongs to another country code. */
+const country = (files: Files): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((source) => {
+    const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+    const codes = letters.flatMap((first) => letters.map((second) => first + second))
+    const other = codes.find((each) => names.of(each) === name.replace(/^the /i, ""))
+    if (!other || other === code || [undefined, names.of(other)].includes(names.of(code))) return []
+    const message = `countryCode is ${code}, but the country is ${name}`
+    return [problemIn(source, ["address", "countryCode"], message, `write ${other}`, "warning")]
+  })
+
 /** Reports a link to the section on data security that leads nowhere. */
 const securitySection = (page: ContentFile, sections: Files): Problem[] => {
   const slugs = sections.map(slugOf)
@@ -119,6 +132,7 @@ export const checkConsistency = (sources: Files): Problem[] => {
     ...industries(sources),
     ...counted(sources),
     ...banner(sources),
+    ...country(sources),
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
     ...missingCookieTable(sections),
   ]
