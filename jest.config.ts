@@ -1,8 +1,9 @@
+/** @jest-config-loader esbuild-register */
 import { existsSync } from "node:fs"
 import path from "node:path"
+import type { Config } from "jest"
 
-/** @type {import("jest").Config["transform"]} */
-const transform = {
+const transform: Config["transform"] = {
   "^.+\\.[jt]sx?$": [
     "@swc/jest",
     {
@@ -18,12 +19,11 @@ const transform = {
 /** Packages that are published as ES modules only, which Jest has to transform. */
 const esModules = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
-/** @type {import("jest").Config} */
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
-}
+} satisfies Config
 
 /** Tests of tools/pictures, whose packages are installed separately: `npm install --prefix tools/pictures`. */
 const pictures = {
@@ -35,8 +35,7 @@ const pictures = {
   moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
 }
 
-/** @type {import("jest").Config} */
-const config = {
+const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
   // Some tests run a whole program, which is slow on a busy machine.
@@ -51,7 +50,7 @@ const config = {
         "<rootDir>/tools/bench/**/*.test.ts",
       ],
     },
-    ...(existsSync(path.join(import.meta.dirname, "tools/pictures/node_modules")) ? [pictures] : []),
+    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",
