@@ -36,7 +36,7 @@ test("the chart for small screens is shown where an article has one", () => {
   const small = {
     childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: "small.png" } } } },
   }
-  const picture = { ...article.picture, small } as typeof article.picture
+  const picture = { ...article.picture, small } as unknown as typeof article.picture
   render(<ArticleIndex articles={[{ ...article, picture }]} copy={copy} />)
   expect(screen.getByRole("presentation")).toHaveAttribute("src", "small.png")
 })
