@@ -32,7 +32,7 @@ test("the chart for small screens is shown where an article has one", () => {
   const [article] = articles
   if (!article) throw new Error("There is no article")
   const { src } = article.picture
-  const image = src.childImageSharp?.gatsbyImageData
+  const image = src.childImageSharp.gatsbyImageData
   const small = {
     childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: "small.png" } } } },
   }
