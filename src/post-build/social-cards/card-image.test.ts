@@ -17,23 +17,21 @@ const ink = () =>
 
 /** Returns the bounding box of all pixels in which a card differs from one without the text `field`. */
 const extentOf = async (field: keyof typeof texts, text: string) => {
-  const pixels = async (content: string) =>
-    sharp(Buffer.from(await svg({ [field]: content })))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  const { data: bare } = await pixels("")
-  const { data, info } = await pixels(text)
-  const extent = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
-  for (let at = 0; at < data.length; at += 1) {
-    if (data[at] === bare[at]) continue
-    const pixel = Math.floor(at / info.channels)
-    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)]
-    extent.left = Math.min(extent.left, x)
-    extent.right = Math.max(extent.right, x)
-    extent.top = Math.min(extent.top, y)
-    extent.bottom = Math.max(extent.bottom, y)
-  }
-  return extent
+  const opaque = async (changed: Partial<typeof texts>) =>
+    sharp(Buffer.from(await svg(changed)))
+      .flatten({ background: "#0b1e31" })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  const difference = await sharp(await opaque({ [field]: text }))
+    .composite([{ input: await opaque({ [field]: "", otherTitle: "" }), blend: "difference" }])
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  const { info } = await sharp(difference)
+    .removeAlpha()
+    .trim({ background: "black", threshold: 0 })
+    .toBuffer({ resolveWithObject: true })
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+  return { left, top, right: left + info.width - 1, bottom: top + info.height - 1 }
 }
 
 test.each([
