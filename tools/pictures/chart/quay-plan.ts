@@ -6,18 +6,19 @@ type QuayPlan = { x: number; y: number; width: number; height: number; scheme: S
 
 const [aisles, bays] = [6, 16]
 
+const rect = (left: number, top: number, wide: number, high: number, fill: string, stroke?: string) =>
+  element("rect", {
+    x: left,
+    y: top,
+    width: wide,
+    height: high,
+    fill,
+    stroke,
+    "stroke-width": stroke ? 2.5 : undefined,
+  })
+
 /** Draws the plan of a bonded warehouse on a quay: water with berths, crane rails, and rows of bins, one of them held. */
 export function quayPlan({ x, y, width, height, scheme }: QuayPlan): string {
-  const rect = (left: number, top: number, wide: number, high: number, fill: string, stroke?: string) =>
-    element("rect", {
-      x: left,
-      y: top,
-      width: wide,
-      height: high,
-      fill,
-      stroke,
-      "stroke-width": stroke ? 2.5 : undefined,
-    })
   const water = height * 0.26
   const hall = { left: x + 36, top: y + water + 62, width: width - 72, height: height - water - 98 }
   const shelf = hall.height / aisles

@@ -1,5 +1,6 @@
 import { geoMercator } from "d3-geo"
-import { openChart, type Edition } from "../chart/chart"
+import type { LineString } from "geojson"
+import { openChart, type Chart, type Edition } from "../chart/chart"
 import { frame } from "../chart/frame"
 import { ground } from "../chart/ground"
 import { label } from "../chart/label"
@@ -15,6 +16,25 @@ import type { Position } from "../geo/position"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 import { mix } from "../svg/mix"
+
+/** Writes the miles at a right angle to the course, so that no figure is beside the next small tick. */
+function mileFigures(chart: Chart, road: LineString, step: number) {
+  const { scheme, at, letters } = chart
+  return mileMarks(road, step).map(({ miles, position, next }) => {
+    const [x, y] = at(position)
+    const [nx, ny] = at(next)
+    const turn = Math.atan2(ny - y, nx - x) - Math.PI / 2
+    const away = letters.figure + 22
+    const [fx, fy] = [x + Math.cos(turn) * away, y + Math.sin(turn) * away + letters.figure * 0.35]
+    return label(chart, "figure", String(miles), fx, fy, {
+      face: "name",
+      size: letters.figure,
+      fill: scheme.stamp,
+      halo: scheme.ground,
+      anchor: "middle",
+    })
+  })
+}
 
 /** Draws one course over well-sounded water, measured mile by mile from the Thames to the Maas. */
 export function roiArticle(edition: Edition) {
@@ -35,25 +55,10 @@ export function roiArticle(edition: Edition) {
     within: small ? [0.01, 0.02, 0.99, 0.98] : [0, 0, 1, 1],
     scale: "10m",
   })
-  const { scheme, at, letters, inner } = chart
+  const { scheme, at, inner } = chart
   const road = course(seaRoads.londonToRotterdam)
   const way = road.coordinates.map((position) => at(position as Position))
   const step = small ? 40 : 20
-  // At a right angle to the course, so that no figure is beside the next small tick.
-  const marks = mileMarks(road, step).map(({ miles, position, next }) => {
-    const [x, y] = at(position)
-    const [nx, ny] = at(next)
-    const turn = Math.atan2(ny - y, nx - x) - Math.PI / 2
-    const away = letters.figure + 22
-    const [fx, fy] = [x + Math.cos(turn) * away, y + Math.sin(turn) * away + letters.figure * 0.35]
-    return label(chart, "figure", String(miles), fx, fy, {
-      face: "name",
-      size: letters.figure,
-      fill: scheme.stamp,
-      halo: scheme.ground,
-      anchor: "middle",
-    })
-  })
   return sheet(
     chart,
     ground(chart, { step: 0.5, borders: "10m" }),
@@ -72,7 +77,7 @@ export function roiArticle(edition: Edition) {
     mileTicks(chart, road, { every: step / 4, length: 14, stroke: scheme.signal }),
     mileTicks(chart, road, { every: step, length: 26, stroke: scheme.signal, width: 7 }),
     explainTicks(chart, step / 4),
-    ...marks,
+    ...mileFigures(chart, road, step),
     port(chart, places.londonGateway, { name: "London Gateway", side: small ? "se" : "s" }),
     port(chart, places.rotterdam, { name: "Rotterdam", side: "s" }),
     scaleBar(chart, { corner: "right", miles: 40 }),
