@@ -1,0 +1,39 @@
+import { articlePath, routes } from "../../src/site/routes"
+
+type Entry = { get: (name: string) => unknown }
+type Preview = (props: { entry: Entry }) => unknown
+
+/** Creates a React element; Sveltia CMS provides it for previews. */
+declare const h: (type: string, props: Record<string, unknown>) => unknown
+
+const frame = (path: string) =>
+  h("iframe", {
+    title: "The live page",
+    src: path,
+    style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+  })
+
+const at =
+  (path: string): Preview =>
+  () =>
+    frame(path)
+
+/** The page of the live site that shows a content file, by the name of its form. */
+export const livePages: Record<string, Preview> = {
+  articles: ({ entry }) => frame(articlePath(String(entry.get("slug") ?? ""))),
+  clients: at("/#clients"),
+  "case-studies": at("/#case-studies"),
+  privacy: at(routes.privacyPolicy),
+  "home-hero": at("/"),
+  "home-services": at("/#services"),
+  "home-clients": at("/#clients"),
+  "home-why-choose-us": at("/#why-choose-us"),
+  "home-case-studies": at("/#case-studies"),
+  "home-contact": at("/#contact"),
+  "pages-blog": at(routes.blog),
+  "pages-privacy-policy": at(routes.privacyPolicy),
+  "pages-not-found": at(routes.notFound),
+  site: at("/"),
+  testimonials: at("/#why-choose-us"),
+  "cookie-banner": at("/"),
+}
