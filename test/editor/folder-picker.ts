@@ -12,10 +12,12 @@ const replacePicker = () => {
 
   class FileHandle {
     kind = "file"
-    constructor(
-      public path: string,
-      public name: string,
-    ) {}
+    path: string
+    name: string
+    constructor(path: string, name: string) {
+      this.path = path
+      this.name = name
+    }
     async getFile() {
       const bytes = Uint8Array.from(atob(String(await disk("read", this.path))), (sign) => sign.charCodeAt(0))
       return new File([bytes], this.name)
@@ -42,10 +44,12 @@ const replacePicker = () => {
 
   class FolderHandle {
     kind = "directory"
-    constructor(
-      public path: string,
-      public name: string,
-    ) {}
+    path: string
+    name: string
+    constructor(path: string, name: string) {
+      this.path = path
+      this.name = name
+    }
     async *entries() {
       for (const [name, kind] of (await disk("list", this.path)) as [string, string][]) {
         yield [name, new (kind === "file" ? FileHandle : FolderHandle)(join(this.path, name), name)]
@@ -98,12 +102,13 @@ export const pickFolder = async (page: Page, root: string) => {
         : [],
     read: (file) => readFile(file, "base64"),
     write: (file, bytes) => writeFile(file, Buffer.from(bytes, "base64")),
-    mkdir: (file) => mkdir(file),
+    mkdir: (file) => mkdir(file, { recursive: true }),
     move: (file, target) => rename(file, path.join(root, target)),
     remove: (file) => rm(file, { recursive: true }),
   }
-  await page.exposeFunction("disk", ((operation, file, more = "") =>
-    operations[operation]?.(path.join(root, file), more)) as Disk)
+  const disk: Disk = async (operation, file, more = "") =>
+    operations[operation]?.(path.join(root, file), more)
+  await page.exposeFunction("disk", disk)
   // tsx names functions with this helper.
   await page.addInitScript("globalThis.__name = (value) => value")
   await page.addInitScript(replacePicker)

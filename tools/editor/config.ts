@@ -1,133 +1,5 @@
-import { z } from "zod"
-import { checkedContentTypes, fileSchema, type ContentType } from "../../src/content-model/content-types"
-
-/** A part of the JSON Schema of a content type. */
-type Schema = {
-  type?: string
-  description?: string
-  pattern?: string
-  invalid?: string
-  fix?: string
-  format?: string
-  enum?: string[]
-  default?: unknown
-  minItems?: number
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  graphql?: string
-}
-
-/** A field of a form in Sveltia CMS. */
-export type Field = {
-  name: string
-  label: string
-  widget: string
-  hint?: string
-  required?: boolean
-  fields?: Field[]
-  field?: Field
-} & Record<string, unknown>
-
-/** Labels of fields whose name says too little. */
-const labels: Record<string, string> = {
-  id: "Number",
-  src: "Picture file",
-  alt: "Alternative text",
-  href: "Address",
-  by: "Word before the author",
-  claimsOk: "Claims that are right",
-  sample: "Sample content",
-}
-
-/** Returns a name as words: `shortTitle` → `Short title`. */
-const words = (name: string): string => {
-  const label = labels[name]
-  if (label !== undefined) return label
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
-/** Whether a text may have more than one line. */
-const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
-
-const pictureFormats = ".png,.jpg,.jpeg,.webp,.avif"
-
-/** The field from which a list in the editor takes the title of each item. */
-const titleOf = ({ properties = {} }: Schema) =>
-  ["title", "name", "label", "term", "figure", "role", "words"].find((name) => name in properties)
-
-const textField = (schema: Schema) => {
-  const { pattern, invalid = "", fix = "" } = schema
-  if (schema.graphql?.startsWith("File")) {
-    return { widget: "image", accept: pictureFormats, choose_url: false }
-  }
-  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  // The editor itself refuses an empty text where one is required.
-  const isChecked = pattern !== undefined && !invalid.startsWith("is empty")
-  return {
-    widget: isProse(schema) ? "text" : "string",
-    ...(isChecked ? { pattern: [new RegExp(pattern, "u"), `${sentence(invalid)} ${sentence(fix)}`] } : {}),
-  }
-}
-
-const listField = (schema: Schema) => {
-  const { items = {}, minItems } = schema
-  const title = titleOf(items)
-  return {
-    widget: "list",
-    label_singular: "item",
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(items.properties
-      ? {
-          fields: fieldsOf(items),
-          collapsed: true,
-          ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
-        }
-      : { field: { ...fieldOf("item", items, true), label: "Item" } }),
-  }
-}
-
-const typeOf = (schema: Schema) => {
-  if (schema.enum) return { widget: "select", options: schema.enum }
-  if (schema.type === "boolean") return { widget: "boolean" }
-  if (schema.type === "integer") return { widget: "number", value_type: "int", min: 1 }
-  if (schema.type === "array") return listField(schema)
-  if (schema.type === "object") return { widget: "object", fields: fieldsOf(schema) }
-  return textField(schema)
-}
-
-const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
-  name,
-  label: words(name),
-  ...typeOf(schema),
-  required,
-  ...(schema.description === undefined ? {} : { hint: schema.description }),
-  ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
-})
-
-const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
-
-const body: Field = {
-  name: "body",
-  label: "Text",
-  widget: "markdown",
-  modes: ["rich_text", "raw"],
-  required: true,
-  hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
-}
-
-/** Returns the fields of the form for one content type. */
-export const formFields = (contentType: ContentType): Field[] => {
-  const schema = z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" }) as Schema
-  return [...fieldsOf(schema), ...(contentType.path.source.includes("\\.md") ? [body] : [])]
-}
+import { checkedContentTypes, type ContentType } from "../../src/content-model/content-types"
+import { formFields, words, type Field } from "./form-fields"
 
 /** Groups of single files by their folder below `content/`. */
 const groups: Record<string, string> = {
@@ -141,18 +13,30 @@ const groups: Record<string, string> = {
 const singleFile = ({ path }: ContentType): string | undefined =>
   path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replaceAll("\\", "")
 
-/** Pictures are in the folder of the file. With this setting for a whole group, the editor would read the whole project. */
-const beside = { media_folder: "", public_folder: "." }
+/** Keeps pictures in the folder of the file that shows them; an empty path is the folder of each entry. */
+const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
+
+/** A form for one file. */
+type FileForm = {
+  name: string
+  label: string
+  file: string
+  format: string
+  fields: Field[]
+  media_folder?: string
+}
+
+type FileGroup = { name: string; label: string; files: FileForm[] }
 
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
-const fileGroup = ([folder, label]: [string, string]) => ({
+const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
   name: `group-${folder || "site"}`,
   label,
   files: checkedContentTypes.flatMap((contentType) => {
     const file = singleFile(contentType)
-    if (file === undefined || file.split("/").slice(0, -1).join("/") !== folder) return []
+    if (file?.split("/").slice(0, -1).join("/") !== folder) return []
     const name = file.replace(/\.yml$/, "").replace("/", "-")
     const fields = formFields(contentType)
     return [
@@ -162,7 +46,7 @@ const fileGroup = ([folder, label]: [string, string]) => ({
         file: `content/${file}`,
         format: "content-yml",
         fields,
-        ...(hasPicture(fields) ? beside : {}),
+        ...(hasPicture(fields) ? picturesIn(`/content/${folder}`) : {}),
       },
     ]
   }),
@@ -215,6 +99,7 @@ const entryCollection = (contentType: ContentType) => {
   const [, folder = "", extension = ""] = /^\^([a-z-]+)\\\/.*\\\.(\w+)\$$/.exec(contentType.path.source) ?? []
   if (!entry) throw new Error(`tools/editor/config.ts has no label for ${contentType.type}`)
   const { label, singular, title, slug, path } = entry
+  const fields = formFields(contentType)
   return {
     name: folder,
     label,
@@ -225,13 +110,13 @@ const entryCollection = (contentType: ContentType) => {
     summary: `{{fields.${title}}}`,
     slug,
     ...(path === undefined ? {} : { path }),
-    ...beside,
-    fields: formFields(contentType),
+    ...(hasPicture(fields) ? picturesIn(path === undefined ? `/content/${folder}` : "") : {}),
+    fields,
   }
 }
 
 /** The list of published addresses, which is edited as one text. */
-const addresses = {
+const addresses: FileGroup = {
   name: "group-addresses",
   label: "Published addresses",
   files: [

@@ -1,10 +1,18 @@
 import { articlePath, routes } from "../../src/site/routes"
 
-type Entry = { get: (name: string) => unknown }
+type Entry = { get: (name: "slug") => string | undefined }
 type Preview = (props: { entry: Entry }) => unknown
 
 /** Creates a React element; Sveltia CMS provides it for previews. */
 declare const h: (type: string, props: Record<string, unknown>) => unknown
+
+const preferences = "sveltia-cms.prefs"
+
+// By default Sveltia CMS closes a form once it is saved, and the change could not be seen beside it. It reads its preferences when it is
+// loaded, so this file is imported before it.
+if (localStorage.getItem(preferences) === null) {
+  localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }))
+}
 
 const frame = (path: string) =>
   h("iframe", {
@@ -20,7 +28,7 @@ const at =
 
 /** The page of the live site that shows a content file, by the name of its form. */
 export const livePages: Record<string, Preview> = {
-  articles: ({ entry }) => frame(articlePath(String(entry.get("slug") ?? ""))),
+  articles: ({ entry }) => frame(articlePath(entry.get("slug") ?? "")),
   clients: at("/#clients"),
   "case-studies": at("/#case-studies"),
   privacy: at(routes.privacyPolicy),

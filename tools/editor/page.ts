@@ -1,7 +1,7 @@
+import { livePages } from "./live-page"
 import CMS from "@sveltia/cms"
 import { editorConfig } from "./config"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
-import { livePages } from "./live-page"
 
 /** Where the files are; `build.ts` sets it. */
 declare const BACKEND: Record<string, unknown> & { repo: string }
