@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { changedText, followStep } from "../../test/content/follow-step"
 import { recipesOf, type Recipe } from "../../test/content/recipes"
+import { editorConfig } from "../../tools/editor/config"
 import { isDeliveredSample } from "../../test/content/sample"
 import { checkContent } from "./validate/check-content"
 import { checkRelease } from "./validate/fields/check-release"
@@ -49,6 +50,25 @@ test("the guide has a recipe for each of the usual tasks", () => {
     "Offer a file to download",
     "Say something that sounds like a promise",
   ])
+})
+
+test("each recipe says what to do in the editor, with the names of its forms", () => {
+  const { collections } = editorConfig({ name: "github", repo: "owner/name" })
+  const names = collections.flatMap((each) => [
+    each.label,
+    ...("files" in each ? each.files.map(({ label }) => `${each.label} › ${label}`) : []),
+  ])
+  const sections = guide.split(/^## /m).filter((section) => recipe(section.split("\n")[0] ?? "").length > 0)
+  const silent = sections.filter((section) => {
+    const note = /^In the editor: [^]*/m.exec(section)?.[0] ?? ""
+    const named = [...note.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => name.replace(/\s+/g, " "))
+    return (
+      note === "" ||
+      named.some((name) => !names.includes(name)) ||
+      (named.length === 0 && !note.includes("“Assets”"))
+    )
+  })
+  expect(silent.map((section) => section.split("\n")[0])).toEqual([])
 })
 
 // The recipes show texts of the sample; once content/ holds other texts, they no longer fit.

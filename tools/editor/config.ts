@@ -145,6 +145,8 @@ const addresses: FileGroup = {
 export const editorConfig = (backend: Record<string, unknown>) => ({
   load_config_file: false,
   backend,
+  // On GitHub each change is a pull request until it is published.
+  ...(backend["name"] === "github" ? { publish_mode: "editorial_workflow" } : {}),
   app_title: "Content editor",
   media_folder: "static",
   public_folder: "/",
