@@ -76,12 +76,16 @@ const contentOf = async (root: string) => {
   return Object.fromEntries((await Promise.all(entries)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+type Validate = { (value: unknown): boolean; errors?: unknown }
+
 test("the configuration is valid by the schema of the editor", async () => {
   const packages = path.join(project, "tools", "editor", "node_modules")
   const schema = JSON.parse(
     await readFile(path.join(packages, "@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
   ) as object
-  const { Ajv } = (await import(path.join(packages, "ajv/dist/ajv.js"))) as typeof import("ajv")
+  const { Ajv } = (await import(path.join(packages, "ajv/dist/ajv.js"))) as {
+    Ajv: new (options: object) => { compile: (schema: object) => Validate }
+  }
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
   // Patterns are regular expressions in the browser; the schema knows them as texts.
   const plain: unknown = JSON.parse(

@@ -39,16 +39,24 @@ const isEmpty = (value: unknown) =>
   isSame(value, []) ||
   isSame(value, {})
 
-/** Returns the values without those that are empty and that the file did not have before. */
-const withoutEmpty = (value: unknown, before: unknown): unknown => {
+/**
+ * Returns the values as the file has them: without those that are empty, unless they were empty before, and with the line break at
+ * the end of a text that the editor removes.
+ */
+const asInFile = (value: unknown, before: unknown): unknown => {
+  if (typeof value === "string") {
+    return typeof before === "string" && before.endsWith("\n") ? `${value.trimEnd()}\n` : value
+  }
   if (Array.isArray(value)) {
     const items: readonly unknown[] = Array.isArray(before) ? before : []
-    return value.map((item, index) => withoutEmpty(item, items[index]))
+    return value.map((item, index) => asInFile(item, items[index]))
   }
   if (!isObject(value)) return value
   const known = isObject(before) ? before : {}
-  const kept = Object.entries(value).filter(([key, inner]) => key in known || !isEmpty(inner))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutEmpty(inner, known[key])]))
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => !isEmpty(inner) || (key in known && (inner === false || isEmpty(known[key]))),
+  )
+  return Object.fromEntries(kept.map(([key, inner]) => [key, asInFile(inner, known[key])]))
 }
 
 /** Returns a value with the style of each text: that of the text it replaces, otherwise folded where it is long. */
@@ -179,7 +187,7 @@ const changedLines = (collection: Collection, value: unknown, source: string, en
 /** Returns YAML with new values in the form of `source`: comments, order, quotes and line breaks of unchanged fields stay. */
 export const changeYaml = (source: string, values: Values): string => {
   const { contents, errors } = parseYaml(source)
-  const wanted = withoutEmpty(values, contents?.toJSON()) as Values
+  const wanted = asInFile(values, contents?.toJSON()) as Values
   const fresh = () => linesOf(withStyle(wanted), 0)
   if (errors.length > 0 || !isMap(contents) || !isCollection(contents)) return fresh()
   const [first] = partsOf(contents, source, source.length)

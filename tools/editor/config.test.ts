@@ -54,6 +54,8 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("articles.date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" })
   expect(field("articles.id")).toMatchObject({ widget: "number", value_type: "int" })
   expect(field("articles.picture.src")).toMatchObject({ widget: "image" })
+  expect(field("articles.picture.alt")).toMatchObject({ widget: "text", required: true })
+  expect(field("home-hero.picture.alt")).toMatchObject({ widget: "text", required: false })
   expect(field("articles.body")).toMatchObject({ widget: "markdown", required: true })
   expect(field("home-services.modules.icon")?.["options"]).toEqual(expect.arrayContaining(["globe"]))
 })

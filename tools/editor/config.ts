@@ -152,7 +152,6 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true } } },
   slug: { encoding: "ascii", clean_accents: true },
-  output: { omit_empty_optional_fields: true },
   collections: [
     ...checkedContentTypes
       .filter((each) => singleFile(each) === undefined)

@@ -80,6 +80,18 @@ test("an empty field that the file did not have is left out, and one that it had
   )
 })
 
+test("a field that is emptied is removed, and one that is switched off says so", () => {
+  expect(changeYaml("a: 1\nupdated: 2026-01-01\ndraft: true\n", { a: 1, updated: "", draft: false })).toBe(
+    "a: 1\ndraft: false\n",
+  )
+})
+
+test("the line break at the end of a text stays, which the editor removes", () => {
+  const mail = "subject: S\ntext: |\n  Hello\n\n  Bye\n"
+  expect(changeYaml(mail, { subject: "S", text: "Hello\n\nBye" })).toBe(mail)
+  expect(changeYaml(mail, { subject: "S", text: "Hello" })).toBe("subject: S\ntext: |\n  Hello\n")
+})
+
 test("a new file has quotation marks where YAML needs them, and folds long texts", () => {
   const text = "words ".repeat(30).trim()
   const yaml = writeYaml({ author: "{consultant}", lead: text })
