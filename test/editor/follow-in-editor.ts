@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { parseContentFile } from "../../src/content-model/content-file"
@@ -31,13 +31,22 @@ const fillNewForm = async (window: EditorWindow, file: string, text: string) => 
   const [, description, log = "", caption] = image.exec(body ?? "") ?? []
   if (body !== undefined) await window.set("body", body.replace(image, ""))
   if (description !== undefined) await window.addPictureToText(log, otherPicture, description, caption ?? "")
-  await window.setSlug(name.replace(/^\d{4}-\d\d-\d\d--|\.\w+$/g, ""))
+  await window.setSlug(slugIn(name))
   await window.save()
 }
 
+const slugIn = (file: string) => path.basename(file).replace(/^\d{4}-\d\d-\d\d--|\.\w+$/g, "")
+
+/** Returns the path of a file where the folder of its article has kept the name with an earlier date. */
+const present = (root: string, file: string): string =>
+  file.replace(/(?<=^content\/articles\/)\d[^/]+/, (folder) => {
+    const folders = readdirSync(path.join(root, "content", "articles"))
+    return folders.find((name) => slugIn(name) === slugIn(folder)) ?? folder
+  })
+
 /** Follows a step of a recipe in the editor, on the files of the project in `root`. */
 export const followInEditor = async (window: EditorWindow, root: string, step: Step): Promise<void> => {
-  const { file } = step
+  const file = step.do === "write" ? step.file : present(root, step.file)
   if (step.do === "picture") {
     // A picture of content is uploaded with the form that shows it.
     if (file.startsWith("static/")) await window.upload("static", path.basename(file), anyPicture)
@@ -52,7 +61,9 @@ export const followInEditor = async (window: EditorWindow, root: string, step: S
     await window.delete()
   } else if (step.do === "rename") {
     await window.form(placeOf(path.extname(file) === "" ? `${file}/index.md` : file))
-    await window.setSlug(path.basename(step.to).replace(/^\d{4}-\d\d-\d\d--|\.\w+$/g, ""))
+    // A folder with another date and the same slug keeps its name.
+    if (slugIn(step.to) === slugIn(file)) return
+    await window.setSlug(slugIn(step.to))
     await window.save()
   } else {
     const text = await readFile(path.join(root, file), "utf8")

@@ -107,7 +107,8 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
   label: words(name),
   ...typeOf(schema),
   // The alternative text of a picture that decorates is there, and may be empty.
-  required: required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
+  required:
+    required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
   ...(schema.description === undefined ? {} : { hint: schema.description }),
   ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
 })
