@@ -11,7 +11,6 @@ const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pi
 
 /** Folders from the top layer to the bottom one. A file imports from its own layer and from those below. */
 const layers = [
-  ["scripts"],
   ["src/gatsby", "src/post-build"],
   ["server"],
   ["supabase"],
@@ -29,7 +28,7 @@ const layers = [
 const contract = "(?!.*supabase/functions/_shared/contact/(contract|texts)$)"
 
 const layerRules = layers.flatMap((folders, index) => {
-  const above = ["test", "e2e", "tools", ...layers.slice(0, index).flat()].map((folder) =>
+  const above = ["scripts", "test", "e2e", "tools", ...layers.slice(0, index).flat()].map((folder) =>
     folder.split("/").at(-1),
   )
   const pattern = {
@@ -38,7 +37,7 @@ const layerRules = layers.flatMap((folders, index) => {
   }
   return {
     files: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ["**/*.test.*", "**/*.fixture.*", "scripts/**"],
+    ignores: ["**/*.test.*"],
     rules: { "no-restricted-imports": ["error", { patterns: [pattern] }] },
   }
 })
@@ -90,7 +89,14 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-spread": "off",
       eqeqeq: "error",
       "no-console": "off",
+      "max-lines": ["error", { max: 200 }],
+      "max-lines-per-function": ["error", { max: 60 }],
     },
+  },
+  {
+    // A test file may hold a table of cases, and its callback of describe the whole subject.
+    files: ["**/*.{test,spec}.{ts,tsx}"],
+    rules: { "max-lines": ["error", { max: 300 }], "max-lines-per-function": "off" },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx", "gatsby-ssr.tsx"],
@@ -106,7 +112,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat["recommended-latest"],
   },
   {
-    files: ["src/**/*.test.{ts,tsx}", "{scripts,server,supabase,hosting,tools}/**/*.test.ts"],
+    files: ["src/**/*.test.{ts,tsx}", "{scripts,server,supabase,hosting,test,tools}/**/*.test.ts"],
     ...jest.configs["flat/recommended"],
     rules: {
       ...jest.configs["flat/recommended"].rules,

@@ -9,7 +9,8 @@ import { publishArticles } from "./src/gatsby/content-nodes"
 export { onCreateNode } from "./src/gatsby/content-nodes"
 export { createPages } from "./src/gatsby/pages"
 export { onPostBuild } from "./src/post-build/index"
-export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema"
+export { createResolvers } from "./src/gatsby/resolvers"
+export { createSchemaCustomization } from "./src/gatsby/schema"
 export { onCreateDevServer, onCreateWebpackConfig } from "./src/gatsby/webpack"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

@@ -56,13 +56,12 @@ const config: Config = {
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/test/setup-browser.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/dom/setup.ts"],
       moduleNameMapper: {
         // The fixtures parse YAML in Node, so jsdom must not select the browser build.
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
-        "\\.module\\.css$": "<rootDir>/test/css-module.ts",
-        "\\.(css|woff2)$": "<rootDir>/test/empty.ts",
-        "^gatsby$": "<rootDir>/test/gatsby.tsx",
+        "\\.(css|woff2)$": "<rootDir>/test/dom/css-module.ts",
+        "^gatsby$": "<rootDir>/test/dom/gatsby.tsx",
       },
     },
   ],

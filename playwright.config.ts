@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
 import { machineWith, whyNotCompared } from "./e2e/support/recording"
-import { findChromium } from "./scripts/lib/find-program"
-import { testSite } from "./scripts/lib/test-site"
+import { findChromium } from "./e2e/support/find-program"
+import { testSite } from "./test/built-site/test-site"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 const serve = path.join(__dirname, "scripts", "start.ts")

@@ -19,7 +19,7 @@ test("the content editor is not part of the public site", () => {
   )
 })
 
-for (const page of builtPages()) {
+for (const page of builtPages) {
   test(`${page}: the Content-Security-Policy has the hash of each inline script and style, and is short`, async ({
     request,
   }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { analyticsScenarios } from "./engines/analytics-scenarios"
 import { bannerScenarios } from "./engines/banner-scenarios"
@@ -6,12 +6,9 @@ import { choiceScenarios } from "./engines/choice-scenarios"
 import { chromium } from "./engines/chromium"
 import { tagHost, tagStub } from "./engines/in-page"
 import { copy } from "./support/content"
+import { builtHtml } from "./support/pages"
 
-const pages = readdirSync("public", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-  .map(({ parentPath, name }) => `${parentPath}/${name}`)
-  // Gatsby assembles pages from these fragments.
-  .filter((path) => !path.includes("/_gatsby/"))
+const pages = builtHtml.map((file) => `public/${file}`)
 
 for (const { title, run } of [...choiceScenarios, ...analyticsScenarios, ...bannerScenarios]) {
   test(title, async ({ browser, baseURL }) => {

@@ -36,7 +36,7 @@ const missingImages = async (page: Page): Promise<string[]> => {
   return missing
 }
 
-for (const route of routes()) {
+for (const route of routes) {
   test(`${route} fits every window, loads its images, and axe finds nothing`, async ({ page }) => {
     await resize(page, 390)
     const errors = await collectErrors(page)
@@ -55,7 +55,7 @@ for (const route of routes()) {
 
     // Colours depend on the scheme, and the layout on the width: each layout gets all rules once, and contrast in both schemes.
     // Further articles have the layout of the first and the text that the hub shows in full, so they get all rules once.
-    if (kindsOfPages().includes(route)) {
+    if (kindsOfPages.includes(route)) {
       await page.emulateMedia({ colorScheme: "dark" })
       expect.soft(await axe(page), "1920 px, dark").toEqual([])
       await page.emulateMedia({ colorScheme: "light" })

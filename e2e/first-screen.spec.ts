@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy } from "./support/content"
+import { contact, copy } from "./support/content"
 import { visit } from "./support/open-page"
 
 /** Common window sizes in CSS pixels: phones, tablets, laptops with and without browser controls, large screens. */
@@ -74,7 +74,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px one link at a time has the signal colour: that of the hero, then that of the site header`, async ({
+  test(`at ${width} px one control at a time has the signal colour: that of the hero, then that of the site header, then that of the form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -84,6 +84,10 @@ for (const [width, height] of [
       scrollTo(0, innerHeight * 1.5)
     })
     await expect.poll(() => inSignalColour(page)).toEqual([expect.not.stringMatching(/^hero-actions: /)])
+    await page.locator("#clients").evaluate((section) => section.scrollIntoView({ block: "end" }))
+    await expect.poll(() => inSignalColour(page)).toEqual([expect.not.stringMatching(/^hero-actions: /)])
+    await page.locator("#contact-submit").evaluate((button) => button.scrollIntoView({ block: "center" }))
+    await expect.poll(() => inSignalColour(page)).toEqual([expect.stringContaining(contact.submit)])
   })
 }
 

@@ -17,8 +17,8 @@ type Line = {
 
 /** The brightest possible pixel of the particle field: a dot on the end of a line, in the colour of both. */
 const brightest = () => {
-  const { opacity, links, color } = particleOptions.particles
-  return { colour: color.value, opacity: 1 - (1 - opacity.value) * (1 - links.opacity) }
+  const { opacity, links, paint } = particleOptions.particles
+  return { colour: paint.color.value, opacity: 1 - (1 - opacity.value) * (1 - links.opacity) }
 }
 
 /** Covers the particle field with its brightest pixel. */

@@ -2,15 +2,12 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
 import { tokenNames } from "../src/content-model/tokens"
-import { builtFiles } from "./support/pages"
+import { builtFiles, builtHtml } from "./support/pages"
 import { htmlRules } from "./support/html-rules"
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules))
 
-// Gatsby assembles pages from the fragments in _gatsby.
-const pages = builtFiles().filter((file) => file.endsWith(".html") && !file.includes("_gatsby/"))
-
-for (const file of pages) {
+for (const file of builtHtml) {
   test(`the HTML of ${file} is valid`, async () => {
     const report = await validator.validateString(readFileSync(`public/${file}`, "utf8"), file)
     const problems = report.results.flatMap(({ messages }) =>

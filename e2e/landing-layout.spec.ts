@@ -52,7 +52,7 @@ for (const { width, height, banner } of [
 }
 
 test("on a tablet a last client that is alone in its row fills the row", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, "/")
   const widths = await page.locator("#clients ul").evaluate((list) => {
     if (list.children.length % 2 === 0) list.lastElementChild?.remove()
@@ -61,6 +61,21 @@ test("on a tablet a last client that is alone in its row fills the row", async (
   })
   expect(widths.first).toBeLessThan(widths.list / 2)
   expect(widths.last).toBe(widths.list)
+})
+
+test("the charts of the clients are wide enough for letters of 12 px in any window from 390 px", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  // The letters of a chart that is drawn 1440 px wide measure at least 50 px.
+  const least = (12 * 1440) / 50
+  for (const width of [390, 703, 704, 768, 799, 800, 1024, 1215, 1216, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const widths = await page
+      .locator("#clients img")
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width))
+    expect.soft(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(least)
+  }
 })
 
 test("every target of the footer measures at least 24 px", async ({ page }) => {

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { attributesOf, elementsOf } from "./support/html"
-import { builtFiles } from "./support/pages"
+import { builtFiles, builtHtml } from "./support/pages"
 import { origin, unpublished } from "./support/content"
 
 type Link = { page: string; address: string }
 
 const files = new Set(builtFiles())
-const pages = [...files].filter((file) => file.endsWith(".html") && !file.includes("_gatsby/"))
 const parsed = new Map(
-  pages.map((page) => [page, elementsOf(readFileSync(`public/${page}`, "utf8")).map(attributesOf)]),
+  builtHtml.map((page) => [page, elementsOf(readFileSync(`public/${page}`, "utf8")).map(attributesOf)]),
 )
 
 /** Returns the built page or file that the server sends for a path. */

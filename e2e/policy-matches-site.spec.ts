@@ -169,7 +169,7 @@ test("the choice and the analytics cookies last as many days as the policy state
 test("enquiries are deleted after the period that the policy states", () => {
   const [, period = "none"] =
     /contact\.retention\(\)[^;]*interval '(\d+ years)'/.exec(
-      readFileSync("supabase/migrations/20260901090300_contact_outbox.sql", "utf8"),
+      readFileSync("supabase/migrations/20260901090350_contact_retention.sql", "utf8"),
     ) ?? []
   expect(policyText()).toContain(period)
 })

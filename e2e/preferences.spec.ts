@@ -75,6 +75,30 @@ test.describe("with motion", () => {
     expect(await stepsToAnchor(page)).toBeGreaterThan(2)
   })
 
+  test("the particles have the blue of the lanes", async ({ page }) => {
+    await visit(page, "/")
+    const canvas = page.locator("[data-field] canvas")
+    await expect(canvas).toBeVisible()
+    /** Returns by how much the dots are more blue than red; undefined until dots are drawn. */
+    const blueOfDots = () =>
+      canvas.evaluate((field: HTMLCanvasElement) => {
+        const copied = document.createElement("canvas")
+        Object.assign(copied, { width: field.width, height: field.height })
+        const context = copied.getContext("2d")
+        context?.drawImage(field, 0, 0)
+        const { data = [] } = context?.getImageData(0, 0, field.width, field.height) ?? {}
+        const differences: number[] = []
+        for (let at = 0; at < data.length; at += 4) {
+          // Lines are fainter than dots.
+          if ((data[at + 3] ?? 0) > 170) differences.push((data[at + 2] ?? 0) - (data[at] ?? 0))
+        }
+        return differences.length > 50
+          ? differences.reduce((sum, each) => sum + each, 0) / differences.length
+          : undefined
+      })
+    await expect.poll(blueOfDots).toBeGreaterThan(60)
+  })
+
   test("a new page fades in", async ({ page }) => {
     expect(await animatedAtPageChange(page)).toBe("main")
   })

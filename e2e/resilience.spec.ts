@@ -1,4 +1,5 @@
 import { chromium, expect, test, type Page } from "@playwright/test"
+import { findFullChromium } from "./support/find-program"
 import { contact, copy, hero, hub, hubArticles } from "./support/content"
 import { openPage, withMotion } from "./support/open-page"
 
@@ -143,6 +144,7 @@ test("a page restored from the back/forward cache applies a choice made since", 
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findFullChromium(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   })
   try {

@@ -9,7 +9,7 @@ test.describe("with motion", () => {
   test.use(withMotion)
 
   // every-page.spec.ts opens the other articles at this width.
-  for (const route of kindsOfPages().filter((one) => pages.includes(one))) {
+  for (const route of kindsOfPages.filter((one) => pages.includes(one))) {
     test(`${route} hydrates on a phone without an error, a warning or a mismatch`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const errors = await collectErrors(page)

@@ -1,17 +1,17 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { hardenSite } from "./harden-site"
+import { addIntegrity, hardenSite } from "./harden-site"
+import { temporaryFolder } from "../test/temporary-folder"
 
 const script = "app-0123456789abcdef0123.js"
 const options = { redirects: [], entryNames: [], analytics: false, contactEndpoint: undefined }
-let root = ""
+const root = temporaryFolder()
 
 const write = (name: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-  writeFileSync(path.join(root, name), text)
+  mkdirSync(path.dirname(path.join(root(), name)), { recursive: true })
+  writeFileSync(path.join(root(), name), text)
 }
-const read = (name: string) => readFileSync(path.join(root, name), "utf8")
+const read = (name: string) => readFileSync(path.join(root(), name), "utf8")
 /** A page as Gatsby writes it. */
 const page = (body = "", head = "<script>start()</script>") =>
   `<!DOCTYPE html><html><head>${head}</head><body><div id="___gatsby">${body}</div>` +
@@ -19,31 +19,29 @@ const page = (body = "", head = "<script>start()</script>") =>
   `<script src="/${script}" async></script></body></html>`
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "harden-"))
   write(script, "run()")
   write("index.html", page())
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test("the policy holds the hash of each inline script of each page", async () => {
   write("blog/index.html", page("", "<script>other()</script>"))
-  await hardenSite(root, options)
+  await hardenSite(root(), options)
   // Both hashes were made with: printf 'start()' | openssl dgst -sha256 -binary | base64
   expect(read("_headers")).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
   expect(read("_headers")).toContain("'sha256-b7ZWi3LsNpdSzQMhFSRcnH0HxREup64aTXaFV5IXYCM='")
 })
 
 test("pages have the integrity of their scripts", async () => {
-  await hardenSite(root, options)
+  await hardenSite(root(), options)
   expect(read("index.html")).toMatch(
     new RegExp(`<script src="/${script}" async integrity="sha384-[\\w+/=]{64}"></script>`),
   )
 })
 
 test("a second run changes nothing", async () => {
-  await hardenSite(root, options)
+  await hardenSite(root(), options)
   const once = [read("index.html"), read("_headers")]
-  await hardenSite(root, options)
+  await hardenSite(root(), options)
   expect([read("index.html"), read("_headers")]).toEqual(once)
 })
 
@@ -57,12 +55,12 @@ test("files of Gatsby's tools are deleted", async () => {
   ]) {
     write(name, "x")
   }
-  await hardenSite(root, options)
-  expect(readdirSync(root).toSorted()).toEqual(["_headers", "_redirects", script, "index.html"])
+  await hardenSite(root(), options)
+  expect(readdirSync(root()).toSorted()).toEqual(["_headers", "_redirects", script, "index.html"])
 })
 
 test("an article's old address redirects to the new one", async () => {
-  await hardenSite(root, {
+  await hardenSite(root(), {
     ...options,
     redirects: [{ fromPath: "/blog/old", toPath: "/blog/new", isPermanent: true }],
   })
@@ -72,22 +70,36 @@ test("an article's old address redirects to the new one", async () => {
 test("all mistakes of all pages are reported at once, and no headers are written", async () => {
   write("one/index.html", page('<p onclick="a()">x</p>'))
   write("two/index.html", page('<a href="javascript:a()">x</a>'))
-  await expect(hardenSite(root, options)).rejects.toThrow(/one\/index\.html: .*\n.*two\/index\.html: /)
-  expect(readdirSync(root)).not.toContain("_headers")
+  await expect(hardenSite(root(), options)).rejects.toThrow(/one\/index\.html: .*\n.*two\/index\.html: /)
+  expect(readdirSync(root())).not.toContain("_headers")
 })
 
 test("a script without a hash in its name is refused, since browsers would keep it for a year", async () => {
   write("extra.js", "more()")
-  await expect(hardenSite(root, options)).rejects.toThrow("extra.js: its name needs a hash")
+  await expect(hardenSite(root(), options)).rejects.toThrow("extra.js: its name needs a hash")
 })
 
 test("a page whose script is missing from the build is refused", async () => {
-  rmSync(path.join(root, script))
-  await expect(hardenSite(root, options)).rejects.toThrow(`the script /${script} is not in the build`)
+  rmSync(path.join(root(), script))
+  await expect(hardenSite(root(), options)).rejects.toThrow(`the script /${script} is not in the build`)
 })
 
 test("an HTML file that Gatsby did not write, such as a proof of ownership, stays as it is", async () => {
   write("google0123.html", "google-site-verification: google0123.html")
-  await hardenSite(root, options)
+  await hardenSite(root(), options)
   expect(read("google0123.html")).toBe("google-site-verification: google0123.html")
+})
+
+const twoScripts = '<body>“é”<script src="/a.js" async></script><script src="/b.js" async></script></body>'
+const integrityOf = (src: string) => `sha384-${src}`
+
+test("each script of the page's own origin gets its integrity", () => {
+  const finished = addIntegrity(twoScripts, integrityOf)
+  expect(finished).toContain('<script src="/a.js" async integrity="sha384-/a.js"></script>')
+  expect(finished).toContain('<script src="/b.js" async integrity="sha384-/b.js"></script>')
+})
+
+test("scripts that have their integrity stay as they are", () => {
+  const finished = addIntegrity(twoScripts, integrityOf)
+  expect(addIntegrity(finished, () => "sha384-other")).toBe(finished)
 })

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentSecurityPolicy, type PolicyFacts } from "./content-security-policy"
@@ -5,7 +6,6 @@ import { deferScripts } from "./deferred-scripts"
 import { findDuplicateHeaders } from "./header-rules"
 import { serializeHeadersFile } from "./headers-file"
 import { inspectPage } from "./inspect-page"
-import { addIntegrity, hash } from "./integrity"
 import { movePagePath } from "./page-path-script"
 import { serializeRedirects, type PageRedirect } from "./redirects-file"
 import { siteHeaders } from "./site-headers"
@@ -35,6 +35,24 @@ const removeBuildArtifacts = async (root: string) => {
     await rm(path.join(root, name), { recursive: true, force: true })
   }
 }
+
+/** Returns a hash as policies and `integrity` attributes write it, for example `sha256-…`. */
+const hash = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`
+
+/**
+ * Adds `integrity` to the page's scripts from its own origin that have none.
+ * @param integrityOf returns `sha384-…` for the path of a script
+ */
+export const addIntegrity = (html: string, integrityOf: (src: string) => string): string =>
+  inspectPage(html)
+    .ownScripts.filter(({ attributes }) => attributes["integrity"] === undefined)
+    .toSorted((one, other) => other.tagEnd - one.tagEnd)
+    .reduce(
+      (text, { src, tagEnd }) =>
+        `${text.slice(0, tagEnd)} integrity="${integrityOf(src)}"${text.slice(tagEnd)}`,
+      html,
+    )
 
 /** Scripts and styles at the root are cached for a year, so their names must have a hash of their content. */
 const hasHashedName = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)

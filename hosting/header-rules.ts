@@ -1,7 +1,7 @@
-/** Headers that a host sends for every path that matches `pattern`, in which `*` stands for any characters. */
+/** Headers that a host sends for every path that matches `pattern`, in which `*` matches any characters. */
 export type HeaderRule = { pattern: string; headers: readonly (readonly [name: string, value: string])[] }
 
-/** Returns whether a path matches a pattern: `*` stands for any characters, all others for themselves. */
+/** Returns whether a path matches a pattern: `*` matches any characters, every other character itself. */
 export const matchPattern = (pattern: string, path: string): boolean => {
   const [head = "", ...rest] = pattern.split("*")
   if (rest.length === 0) return path === pattern
@@ -21,8 +21,8 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): (readonl
   rules.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ headers }) => headers)
 
 /**
- * Returns a sentence for each header that two rules give to one of the paths. Hosts disagree on what that means: Netlify
- * lets the last rule win, Cloudflare joins the values.
+ * Returns a sentence for each header that two rules give to one of the paths. Hosts treat them differently: Netlify
+ * sends the value of the last rule, Cloudflare joins the values.
  */
 export const findDuplicateHeaders = (rules: readonly HeaderRule[], paths: readonly string[]): string[] =>
   paths.flatMap((path) => {

@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules"
 
-/** What Cloudflare reads of the file; Netlify states no limit. developers.cloudflare.com/pages/configuration/headers */
+/** Limits of Cloudflare (developers.cloudflare.com/pages/configuration/headers); Netlify documents none. */
 const limits = { rules: 100, line: 2000 }
 
 /**

@@ -49,7 +49,7 @@ function* elementsOf(
 
 /** Browsers ignore whitespace and control characters before and inside the scheme of a URL. */
 const isScriptUrl = (value: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // eslint-disable-next-line no-control-regex -- it looks for control characters
   /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ""))
 
 const attributeMistakes = (element: Element): string[] =>

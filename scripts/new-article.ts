@@ -7,7 +7,7 @@ if (title.trim() === "" || others.length > 0) {
   process.exitCode = 2
 } else {
   newArticle(process.cwd(), title.trim(), new Date().toISOString().slice(0, 10)).then(
-    (file) => console.log(`Write your article in ${file}, then take the line "draft: true" away.`),
+    (file) => console.log(`Write your article in ${file}, then remove the line "draft: true".`),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       process.exitCode = 1

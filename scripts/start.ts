@@ -5,7 +5,12 @@ import { buildSite } from "./lib/gatsby"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
 import { checkPort, portSetting } from "./lib/port"
-import { untilStopped } from "./lib/until-stopped"
+
+/** Waits for Ctrl-C or SIGTERM. The second signal ends the program at once. */
+const untilStopped = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve())
+  })
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
 void runCli(async () => {

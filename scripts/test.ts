@@ -8,7 +8,7 @@ import {
   runPart,
   type Counts,
   type Part,
-} from "./test/run-part"
+} from "../test/run/run-part"
 
 const buildTypes = "src/gatsby-types.d.ts"
 
@@ -28,16 +28,16 @@ const parts: Record<string, Part> = {
     command: "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/editor/editor.spec.ts",
     count: countNodeTest,
   },
-  build: { command: "npx tsx scripts/test/build-test-site.ts" },
+  build: { command: "npx tsx test/built-site/build.ts" },
   // The build generates the types of all queries. They are committed so that the type check needs no build.
   "query types": {
     command: `git diff --no-index --exit-code --stat ${buildTypes} .test-sites/fixture/${buildTypes}`,
   },
   e2e: { command: "npx playwright test", count: countPlaywright("test-results/e2e.json") },
   browsers: { command: "npx tsx tools/browsers/test-browsers.ts" },
-  "record-sample": { command: "npx tsx scripts/test/record-sample.ts" },
-  screenshots: { command: "npx tsx scripts/screenshots.ts" },
-  "content build": { command: "npx tsx scripts/test/build-test-site.ts real" },
+  "record-sample": { command: "npx tsx test/content/record-sample.ts" },
+  screenshots: { command: "npx tsx e2e/support/record-screenshots.ts" },
+  "content build": { command: "npx tsx test/built-site/build.ts real" },
   "content pages": {
     command: "npx playwright test",
     env: { E2E_CONTENT: "real" },

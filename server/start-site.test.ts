@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type AddressInfo, type Socket } from "node:net"
 import path from "node:path"
 import { readContactSettings } from "./contact/settings"
-import { makeSite } from "./http/site.fixture"
+import { makeSite } from "../test/server/make-site"
 import { startSite } from "./start-site"
 
 /** A database that accepts connections and never responds. */

@@ -16,7 +16,7 @@ import {
 
 /** Opens one page of each kind, scrolls, tabs and waits for Gatsby's prefetch; expects only these entries in storage. */
 const visitAll = async ({ tab, requests }: Profile, stored: string[]) => {
-  for (const route of kindsOfPages()) {
+  for (const route of kindsOfPages) {
     await tab.goto(route)
     await tab.evaluate(toEndInPage, undefined)
     for (let step = 0; step < 20; step++) await tab.press("Tab")

@@ -7,7 +7,7 @@ import { copy } from "../support/content"
 
 /** Scenarios that cover the main features in every engine; the cookie choice has its own. */
 export const smokeScenarios: Scenario[] = [
-  ...routes().map((route) => ({
+  ...routes.map((route) => ({
     title: `${route} has a title, one main heading and text`,
     run: (engine: Engine) =>
       inProfile(engine, async ({ tab }) => {

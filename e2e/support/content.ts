@@ -1,5 +1,5 @@
 import { siteUrl } from "../../src/site/build-environment"
-import { contentFolder, copyOf } from "../../test/copy"
+import { contentFolder, copyOf } from "../../test/content/copy"
 
 /** The content of the site under test. */
 const root = "content"

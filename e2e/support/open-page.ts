@@ -21,7 +21,7 @@ export const leftOutInPage = (): number =>
 /** Opens a page and waits for hydration and the cookie banner, which is rendered by scripts only. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path)
-  await expect.poll(() => page.evaluate(hydratedInPage)).toBe(true)
+  await page.waitForFunction(hydratedInPage)
   await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
   return response
 }
@@ -31,7 +31,7 @@ export const visit = async (page: Page, route: string, { asked = false } = {}): 
   if (!asked) await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
   await page.goto(route)
   await page.waitForFunction(hydratedInPage)
-  await expect.poll(() => page.evaluate(leftOutInPage)).toBe(0)
+  await expect.poll(() => page.evaluate(leftOutInPage), { intervals: [50] }).toBe(0)
 }
 
 /** A page of each kind; the keys are names of screenshots. */

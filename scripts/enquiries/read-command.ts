@@ -71,7 +71,7 @@ export const readCommand = (args: string[], env: Record<string, string | undefin
   if (name === "mails") return { ...place, name, format }
   if (name === "mail-templates") return { name }
   if (name === "migrate" && place.database) return { name, database: place.database }
-  throw new Error(`That is no complete command.\n\n${helpText}`)
+  throw new Error(`That is not a complete command.\n\n${helpText}`)
 }
 
 const parse = (args: string[]) => {

@@ -2,8 +2,8 @@ import { engines } from "../../package.json"
 import { UserError } from "./user-error"
 
 /**
- * Refuses a Node that the site is not built for, before anything breaks less plainly.
- * @throws Complaint that names both versions and what to do.
+ * Rejects a version of Node that the site does not support, before it causes an error that is harder to understand.
+ * @throws UserError that names both versions and what to do
  */
 export const checkNode = (version = process.versions.node, range = engines.node) => {
   const [, lowest = "", lowestMinor = "", tooHigh = ""] = /^>=(\d+)\.(\d+) <(\d+)$/.exec(range) ?? []

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
-import { clearUnfitCache } from "../../src/gatsby/kept-cache"
+import { clearOutdatedCache } from "../../src/gatsby/kept-cache"
 import { UserError } from "./user-error"
 
 /**
@@ -25,7 +25,7 @@ export const gatsby = async (
   args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<number> => {
-  const cleared = await clearUnfitCache(args[0], { ...process.env, ...settings })
+  const cleared = await clearOutdatedCache(args[0], { ...process.env, ...settings })
   if (cleared !== undefined) console.log(cleared)
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...args], {
     stdio: "inherit",

@@ -10,7 +10,7 @@ test.each(["0", "65536", "80a", "-1", "8000.5"])("PORT=%s is refused", (value) =
   expect(() => portSetting(value)).toThrow(`it is “${value}”`)
 })
 
-test("a port that is taken is told, with a way out", async () => {
+test("the error for a port in use says what to do", async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
@@ -19,7 +19,7 @@ test("a port that is taken is told, with a way out", async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test("an address that the machine does not have is told", async () => {
+test("an address that the machine does not have is an error", async () => {
   // 192.0.2.0/24 is reserved for documentation (RFC 5737).
   await expect(checkPort(await freePort(), "192.0.2.1")).rejects.toThrow("BIND_ADDRESS")
 })
@@ -32,6 +32,6 @@ test("a port that is taken at another address of the machine does not matter", a
   await new Promise((resolve) => server.close(resolve))
 })
 
-test("a free port can be had", async () => {
+test("a free port is found", async () => {
   await expect(checkPort(await freePort())).resolves.toBeUndefined()
 })

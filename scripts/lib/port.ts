@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 import { UserError } from "./user-error"
 
-/** Listens for a moment; gives the port that was had, or the system's error code. */
+/** Listens on a port and closes it again. Resolves to the port, or to the system's error code. */
 const tryPort = (port: number, host: string) =>
   new Promise<number | string>((resolve) => {
     const server = createServer()
@@ -12,12 +12,12 @@ const tryPort = (port: number, host: string) =>
     })
   })
 
-/** A port of this machine that nobody uses. */
+/** Returns a free port of this machine. */
 export const freePort = async (): Promise<number> => Number(await tryPort(0, "127.0.0.1"))
 
 /**
- * The port in the setting `PORT`, or 8000 where there is none.
- * @throws Complaint when it is no port.
+ * Returns the port in the environment variable `PORT`, or 8000 if it is not set.
+ * @throws UserError if it is not a port number
  */
 export const portSetting = (value = process.env["PORT"]): number => {
   if (value === undefined || value === "") return 8000

@@ -12,7 +12,7 @@ export type OutboxWorker = {
 
 const outboxInterval = 2000
 
-// An SMTP server may take ten minutes; nobody who stops a server waits that long.
+// An SMTP server may take ten minutes, which is too long to wait for a server to stop.
 const stopTimeout = 5000
 
 /** Drains the outbox at intervals and when it is woken. */

@@ -83,7 +83,7 @@ const refuseIfLocked = async (dataDir: string): Promise<void> => {
   )
 }
 
-// A running process answers at once, a suspended one never.
+// A running process responds at once, a suspended one never.
 const ownerTimeout = 5000
 
 /**

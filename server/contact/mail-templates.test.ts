@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { composeMails } from "../../supabase/functions/_shared/contact/mail/compose-mails"
 import { readMailTemplates } from "./mail-templates"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 const site = `name: Harbour Test Practice
 consultant: Robin Quay
@@ -16,19 +16,17 @@ const mail = `subject: From {practice}
 text: "{message} {consultant}, {address}, {town}, {practiceEmail}, {privacyEmail}, {practicePhone}, {url}"
 `
 
-let root = ""
+const root = temporaryFolder()
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "words-"))
-  await mkdir(path.join(root, "content", "emails"), { recursive: true })
-  await writeFile(path.join(root, "content", "site.yml"), site)
-  await writeFile(path.join(root, "content", "emails", "notice.yml"), mail)
-  await writeFile(path.join(root, "content", "emails", "confirmation.yml"), mail.replace("{message} ", ""))
+  await mkdir(path.join(root(), "content", "emails"), { recursive: true })
+  await writeFile(path.join(root(), "content", "site.yml"), site)
+  await writeFile(path.join(root(), "content", "emails", "notice.yml"), mail)
+  await writeFile(path.join(root(), "content", "emails", "confirmation.yml"), mail.replace("{message} ", ""))
 })
-afterEach(() => rm(root, { recursive: true }))
 
 test("every token of the mails is replaced by its fact, and what a visitor typed is not", async () => {
   const enquiry = { name: "Kim", email: "kim@pumps.test", company: "Pumps", message: "For {town}" }
-  const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root))
+  const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root()))
   const facts =
     "Robin Quay, 1 Test Quay, London, E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
     "privacy@harbour-test.co.uk, +44 20 0000 0000, https://www.harbour-test.co.uk"

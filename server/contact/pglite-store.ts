@@ -24,7 +24,7 @@ export type PgliteOptions = {
   watchdogMilliseconds?: number
 }
 
-// More calls than this cannot be answered within a reasonable time; the visitor is told at once.
+// More calls than this take too long; the visitor gets an error at once.
 const maxWaiting = 1000
 const tickMilliseconds = 250
 

@@ -12,9 +12,11 @@ export type SmtpTimeouts = {
   reply: number
 }
 
+export const defaultTimeouts: SmtpTimeouts = { setup: 10_000, reply: 600_000 }
+
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
 export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer => {
-  const { setup = 10_000, reply = 600_000 } = timeouts
+  const { setup, reply } = { ...defaultTimeouts, ...timeouts }
   const transport = createTransport({
     url,
     pool: true,

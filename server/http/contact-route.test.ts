@@ -2,10 +2,10 @@ import { connect } from "node:net"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { bodyLimit, contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
-import { fakeDeps } from "../../test/contact-handler"
+import { fakeDeps } from "../../test/server/contact-handler"
 import type { ContactService } from "../contact/contact-service"
 import { requestQueue } from "./contact-route"
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
 
 const seen: { url: string; method: string; address: string; type: string | null; body: string }[] = []

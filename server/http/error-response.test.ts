@@ -1,4 +1,4 @@
-import { rawRequest } from "./raw-request.fixture"
+import { rawRequest } from "../../test/server/raw-request"
 import { startServer, type RunningServer } from "./server"
 
 const form = "/functions/v1/contact-form"

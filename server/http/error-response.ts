@@ -79,7 +79,7 @@ export const sendText = (
 }
 
 /**
- * Answers requests that are too slow, too long or not HTTP with a JSON body as the contact service does. By default Node
+ * Responds to requests that are too slow, too long or not HTTP with a JSON body as the contact service does. By default Node
  * sends a bare status.
  */
 export const handleClientErrors = (server: Server) => {

@@ -6,19 +6,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { byteRange, pickEncoding, precondition } from "./send-file"
-import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { startServer } from "./server"
+import { makeSite, serveSite } from "../../test/server/make-site"
 
-const site = makeSite()
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ root: site.root, port: 0 })
-})
-afterAll(async () => {
-  await server.stop()
-  site.remove()
-})
+const site = serveSite()
 
 /** The number of open descriptors of this process. */
 const descriptors = () => readdirSync("/dev/fd").length
@@ -26,7 +17,7 @@ const descriptors = () => readdirSync("/dev/fd").length
 /** Sends `count` requests at once on one connection and disconnects when the first response begins. */
 const sendAndLeave = (address: string, count: number) =>
   new Promise<void>((resolve) => {
-    const socket = connect(server.port, "127.0.0.1", () =>
+    const socket = connect(site.port, "127.0.0.1", () =>
       socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(count)),
     )
     socket.once("data", () => socket.destroy())
@@ -37,7 +28,7 @@ const sendAndLeave = (address: string, count: number) =>
 test.each(["/long.txt", "/film.bin"])(
   "ten waves of pipelined requests for %s with unread responses leave no file open",
   async (address) => {
-    await (await fetch(`http://127.0.0.1:${server.port}${address}`)).arrayBuffer()
+    await (await fetch(`http://127.0.0.1:${site.port}${address}`)).arrayBuffer()
     const before = descriptors()
     for (let wave = 0; wave < 10; wave++) {
       await Promise.all(Array.from({ length: 10 }, () => sendAndLeave(address, 50)))
@@ -72,7 +63,7 @@ test("responses that wait for their turn are released when their connection clos
 test("a large file arrives whole, also when it is requested several times on one connection", async () => {
   const bytes = await new Promise<number>((resolve) => {
     let received = 0
-    const socket = connect(server.port, "127.0.0.1", () =>
+    const socket = connect(site.port, "127.0.0.1", () =>
       socket.write(
         "GET /film.bin HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20) +
           "GET /film.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",

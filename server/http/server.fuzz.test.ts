@@ -1,18 +1,8 @@
 import fc from "fast-check"
-import { rawRequest } from "./raw-request.fixture"
-import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { rawRequest } from "../../test/server/raw-request"
+import { serveSite } from "../../test/server/make-site"
 
-const site = makeSite()
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await startServer({ root: site.root, port: 0 })
-})
-afterAll(async () => {
-  await server.stop()
-  site.remove()
-})
+const site = serveSite()
 
 const pieces = fc.constantFrom(
   ..."/ // . .. %2e %2f %5c %00 %ff % \\ ? # : ; ~ * static blog .env .git secret.txt _headers 404.html".split(
@@ -55,11 +45,11 @@ test("no random request gets a 5xx status, no response at all or a file that is 
         ...extra.map((pair) => pair.join(": ")),
         "Connection: close",
       ]
-      const answer = await rawRequest(server.port, `${lines.join("\r\n")}\r\n\r\n`)
+      const answer = await rawRequest(site.port, `${lines.join("\r\n")}\r\n\r\n`)
       expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
       expect(answer).not.toContain("SECRET")
     },
   )
   await fc.assert(property, { seed: 7, numRuns: 1500 })
-  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(200)
 }, 60_000)

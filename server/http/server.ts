@@ -25,7 +25,7 @@ const options = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // By default Node answers a request without a host with a bare status.
+  // By default Node responds to a request without a host with a bare status.
   requireHostHeader: false,
   // Bytes of a body that are received before the contact service reads it: a whole form while the service starts.
   highWaterMark: 64 * 1024,

@@ -1,22 +1,12 @@
 import { symlinkSync } from "node:fs"
 import path from "node:path"
-import { rawRequest } from "./raw-request.fixture"
-import { startServer, type RunningServer } from "./server"
-import { makeSite } from "./site.fixture"
+import { rawRequest } from "../../test/server/raw-request"
+import { serveSite } from "../../test/server/make-site"
 
-const site = makeSite()
+const site = serveSite()
 symlinkSync(path.join(site.root, "..", "secret.txt"), path.join(site.root, "link.txt"))
-let server: RunningServer
 const get = (address: string, init: RequestInit = {}) =>
-  fetch(`http://127.0.0.1:${server.port}${address}`, { redirect: "manual", ...init })
-
-beforeAll(async () => {
-  server = await startServer({ root: site.root, port: 0 })
-})
-afterAll(async () => {
-  await server.stop()
-  site.remove()
-})
+  fetch(`http://127.0.0.1:${site.port}${address}`, { redirect: "manual", ...init })
 
 test.each(["/blog", "/blog/"])("%s serves the page", async (address) => {
   const response = await get(address)
@@ -76,7 +66,7 @@ test.each([
   "//secret.txt",
 ])("%s does not lead out of the site", async (address) => {
   const answer = await rawRequest(
-    server.port,
+    site.port,
     `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   )
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)

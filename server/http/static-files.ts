@@ -6,7 +6,7 @@ import { parseHeadersFile } from "../../hosting/headers-file"
 import { parseRedirects } from "../../hosting/redirects-file"
 import { mustRevalidate } from "../../hosting/site-headers"
 import { sendText } from "./error-response"
-import { fileStore, listFiles, type StoredFile } from "./file-store"
+import { fileStore, listFiles, type FileStore, type StoredFile } from "./file-store"
 import { sendFile, type FlatHeaders } from "./send-file"
 
 /** Longest URL that is served, in characters. */
@@ -25,6 +25,13 @@ const decode = (url: string): string | undefined => {
     return undefined
   }
 }
+
+/** Reads a file; returns undefined if it was deleted after the start. */
+const load = (store: FileStore, file: string): Promise<StoredFile | undefined> =>
+  store.file(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  })
 
 const notFound = { status: 404, text: "There is nothing at this address." }
 
@@ -55,7 +62,7 @@ export const staticFiles = (root: string) => {
       headers.push("Location", query ? `${redirect.to}?${query}` : redirect.to)
       return { status: redirect.status, text: `This page has moved to ${redirect.to}`, headers }
     }
-    // A folder answers with its index.html, with or without a slash at the end.
+    // The response for a folder is its index.html, with or without a slash at the end.
     const file = files.get(urlPath) ?? files.get(`${urlPath.replace(/\/$/, "")}/index.html`)
     if (file === undefined || notFoundFiles.includes(file)) return { ...notFound, headers }
     if (!headers.includes("Cache-Control")) headers.push("Cache-Control", mustRevalidate)
@@ -64,19 +71,12 @@ export const staticFiles = (root: string) => {
     return found
   }
 
-  /** Reads a file; returns undefined if it was deleted after the start. */
-  const load = (file: string): Promise<StoredFile | undefined> =>
-    store.file(file).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-      throw error
-    })
-
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: FlatHeaders) => {
-    // The next deployment may bring what is missing now, so no browser should keep this response for a year.
+    // The next deployment may have the missing file, so no browser should keep this response for a year.
     const place = headers.indexOf("Cache-Control")
     const others = place < 0 ? headers : headers.toSpliced(place, 2)
     const withoutCaching = [...others, "Cache-Control", mustRevalidate]
-    const page = notFoundPage === undefined ? undefined : await load(notFoundPage)
+    const page = notFoundPage === undefined ? undefined : await load(store, notFoundPage)
     if (page) await sendFile(request, response, { file: page, status: 404, headers: withoutCaching, store })
     else sendText(response, notFound.status, notFound.text, withoutCaching)
   }
@@ -88,7 +88,7 @@ export const staticFiles = (root: string) => {
       return
     }
     const found = known.get(url) ?? lookUp(url)
-    const file = "file" in found ? await load(found.file) : undefined
+    const file = "file" in found ? await load(store, found.file) : undefined
     if (file) await sendFile(request, response, { file, status: 200, headers: found.headers, store })
     else if ("file" in found || found.status === 404) await sendNotFound(request, response, found.headers)
     else sendText(response, found.status, found.text, found.headers)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
-import { mockMatchMedia } from "../../test/mock-match-media"
-import { mockLayout } from "../../test/mock-layout"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
+import { mockLayout } from "../../test/dom/mock-layout"
 import {
   focusAnchor,
   recordPositions,

@@ -10,7 +10,7 @@ import {
   tags,
   updates,
   visit,
-} from "../../test/analytics-page"
+} from "../../test/components/analytics-page"
 import { choiceKey } from "../site/storage"
 
 test("before a choice the page holds only the denied default and a configuration that waits", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { events, openSite, queue, visit } from "../../test/analytics-page"
+import { events, openSite, queue, visit } from "../../test/components/analytics-page"
 
 const labels = ["Sent", "Failed"]
 

@@ -1,5 +1,5 @@
 import { analyticsPlugins } from "../gatsby/plugin-options"
-import { events, id, openSite, queue, tags, visit } from "../../test/analytics-page"
+import { events, id, openSite, queue, tags, visit } from "../../test/components/analytics-page"
 import { choiceKey } from "../site/storage"
 
 type PluginRoutes = { onRouteUpdate: (update: { location: unknown }, options: unknown) => null }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { openSite, queue, visit } from "../../test/analytics-page"
+import { openSite, queue, visit } from "../../test/components/analytics-page"
 
 test("the consent default denies all seven signals", () => {
   expect(queue()[0]).toEqual([

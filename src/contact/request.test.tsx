@@ -1,4 +1,4 @@
-import { htmlResponse, jsonResponse, mockService } from "../../test/mock-contact-service"
+import { htmlResponse, jsonResponse, mockService } from "../../test/components/mock-contact-service"
 import { sendEnquiry } from "./request"
 
 const enquiry = { name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons", message: "" }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
-import { htmlResponse, jsonResponse } from "../../test/mock-contact-service"
-import { contactField, enter, fillContactForm, visitor } from "../../test/fill-contact-form"
+import { htmlResponse, jsonResponse } from "../../test/components/mock-contact-service"
+import { contactField, enter, fillContactForm, visitor } from "../../test/components/fill-contact-form"
 import {
   button,
   copy,
@@ -12,7 +12,7 @@ import {
   service,
   show,
   submit,
-} from "../../test/contact-form"
+} from "../../test/components/contact-form"
 
 test.each([
   ["the service's own text", jsonResponse(400, { error: "Please enter a valid email address." })],

@@ -1,7 +1,15 @@
 import { waitFor } from "@testing-library/react"
-import { jsonResponse } from "../../test/mock-contact-service"
-import { contactField, enter, fillContactForm, visitor } from "../../test/fill-contact-form"
-import { fields, holdResponse, networkFails, onOutcome, service, show, submit } from "../../test/contact-form"
+import { jsonResponse } from "../../test/components/mock-contact-service"
+import { contactField, enter, fillContactForm, visitor } from "../../test/components/fill-contact-form"
+import {
+  fields,
+  holdResponse,
+  networkFails,
+  onOutcome,
+  service,
+  show,
+  submit,
+} from "../../test/components/contact-form"
 
 /** Fills in and sends a form, and opens the page again. */
 const sendAndReload = async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { jsonResponse } from "../../test/mock-contact-service"
-import { contactField, fillContactForm, visitor } from "../../test/fill-contact-form"
-import { fields, holdResponse, service, show, submit } from "../../test/contact-form"
+import { jsonResponse } from "../../test/components/mock-contact-service"
+import { contactField, fillContactForm, visitor } from "../../test/components/fill-contact-form"
+import { fields, holdResponse, service, show, submit } from "../../test/components/contact-form"
 
 const form = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).form
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { contactField, fillContactForm } from "../../test/fill-contact-form"
-import { fields, onOutcome, show, submit } from "../../test/contact-form"
+import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
+import { fields, onOutcome, show, submit } from "../../test/components/contact-form"
 
 test("after success the fields are empty", async () => {
   show()

@@ -56,7 +56,7 @@ export const contentTypes = [
   },
   {
     type: "Article",
-    path: /^articles\/\d{4}-\d\d-\d\d--(?<slug>[a-z0-9-]+)\/index\.md$/,
+    path: /^articles\/\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])--(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\/index\.md$/,
     schema: articleSchema,
   },
 ] as const satisfies ContentType[]

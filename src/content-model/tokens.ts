@@ -1,3 +1,5 @@
+import { telephoneLink } from "../site/routes"
+
 /** The tokens, each with the field of `content/site.yml` that replaces it. */
 export const tokenFields = {
   practice: "name",
@@ -48,7 +50,7 @@ export const fillAddress = (href: string, facts: Facts): string => {
   return href.replace(bracedWord, (whole, name: string) => {
     const fact = facts[name]
     if (fact === undefined) return whole
-    return isPhone ? fact.replace(/[^\d+]/g, "") : encodeURI(fact)
+    return isPhone ? telephoneLink(fact).replace("tel:", "") : encodeURI(fact)
   })
 }
 

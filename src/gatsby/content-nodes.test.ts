@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
 import { noteUnpublished } from "./kept-cache"
 import { onCreateNode } from "./content-nodes"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 jest.mock("./kept-cache", () => ({ noteUnpublished: jest.fn() }))
 
@@ -25,24 +25,19 @@ ${body}
 
 const articlePath = "articles/2025-03-04--transit/index.md"
 
-let folder = ""
+const folder = temporaryFolder()
 const env = process.env as Record<string, string | undefined>
 const { NODE_ENV } = env
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
-})
-
-afterEach(async () => {
+afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
   delete env["SITE_PREVIEW"]
   jest.mocked(noteUnpublished).mockClear()
-  await rm(folder, { recursive: true })
 })
 
-/** Hands one file to Gatsby's hook, and gives the nodes that come of it. */
+/** Passes one file to Gatsby's hook and returns the nodes that it creates. */
 const nodesOf = async (relativePath: string, text: string, source = "content") => {
-  const absolutePath = path.join(folder, "file")
+  const absolutePath = path.join(folder(), "file")
   await writeFile(absolutePath, text)
   const extension = path.extname(relativePath).slice(1)
   const file = {
@@ -92,22 +87,22 @@ test.each([
   expect(node).toMatchObject({ minutes })
 })
 
-test("an article that is no draft is published", async () => {
+test("an article that is not a draft is published", async () => {
   env["NODE_ENV"] = "production"
   expect(await nodesOf(articlePath, article())).toHaveLength(1)
 })
 
-test("a draft stays off the published site", async () => {
+test("a draft is not on the published site", async () => {
   env["NODE_ENV"] = "production"
   expect(await nodesOf(articlePath, article({ more: "draft: true\n" }))).toEqual([])
 })
 
-test("an article of a day to come stays off the published site", async () => {
+test("an article with a future date is not on the published site", async () => {
   env["NODE_ENV"] = "production"
-  expect(await nodesOf(articlePath, article({ date: "2999-01-01" }))).toEqual([])
+  expect(await nodesOf(articlePath, article({ date: "2099-01-01" }))).toEqual([])
 })
 
-test("an article is published from its day on", async () => {
+test("an article is published from its date on", async () => {
   env["NODE_ENV"] = "production"
   const today = new Date().toISOString().slice(0, 10)
   expect(await nodesOf(articlePath, article({ date: today }))).toHaveLength(1)
@@ -117,7 +112,7 @@ test.each(["draft: true\n", "draft: false\n"])(
   "while it is being written an article is shown, as one that is not published: %j",
   async (more) => {
     env["NODE_ENV"] = "development"
-    const nodes = await nodesOf(articlePath, article({ more, date: "2999-01-01" }))
+    const nodes = await nodesOf(articlePath, article({ more, date: "2099-01-01" }))
     expect(nodes).toMatchObject([{ published: false }])
     expect(noteUnpublished).toHaveBeenCalled()
   },
@@ -135,14 +130,14 @@ test("a preview shows a draft", async () => {
   expect(await nodesOf(articlePath, article({ more: "draft: true\n" }))).toMatchObject([{ published: false }])
 })
 
-test("the place of a client in its file's name is a number", async () => {
+test("the number in the file name of a client is its order", async () => {
   const text =
     "name: Wharf\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n"
   const [node] = await nodesOf("clients/03-wharf.yml", text)
   expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "file" })
 })
 
-test("each testimonial is a node that knows its place, and their file is none", async () => {
+test("each testimonial is a node with its position, and their file is not a node", async () => {
   const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
   const nodes = await nodesOf("testimonials.yml", `items:\n${item("First")}${item("Second")}`)
   expect(nodes.map(({ internal, order, quote }) => [internal.type, order, quote])).toEqual([
@@ -152,19 +147,19 @@ test("each testimonial is a node that knows its place, and their file is none", 
 })
 
 test.each([
-  ["no noun lives", "notes/todo.yml", "content"],
-  ["the file is a picture", "clients/03-wharf.png", "content"],
-  ["another source reads", "testimonials.yml", "elsewhere"],
-])("where %s there is no node", async (_, file, source) => {
+  ["no content type has the path", "notes/todo.yml", "content"],
+  ["the file is an image", "clients/03-wharf.png", "content"],
+  ["another source reads the file", "testimonials.yml", "elsewhere"],
+])("if %s, there is no node", async (_, file, source) => {
   expect(await nodesOf(file, "items: []", source)).toEqual([])
 })
 
-test("a published site is never built from a file that does not fit", async () => {
+test("a build stops at a file with a mistake", async () => {
   env["NODE_ENV"] = "production"
   await expect(nodesOf(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
 })
 
-test("while a file is being edited and does not fit, its last good state stays", async () => {
+test("in develop a file with a mistake keeps its last valid content", async () => {
   env["NODE_ENV"] = "development"
   const file = "articles/2025-03-04--edited/index.md"
   await nodesOf(file, article({ id: 9 }))

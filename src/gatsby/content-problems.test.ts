@@ -1,29 +1,28 @@
 import { EventEmitter, once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
 import webpack, { type Watching } from "webpack"
 import type { Problem } from "../content-model/validate/problem"
 import { ContentProblems, problemsRoute } from "./content-problems"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 const mistake: Problem = {
   ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
   ...{ message: "email is missing", fix: "add email:" },
 }
 
-let root = ""
+const root = temporaryFolder()
 let watching: Watching | undefined
 const started = process.cwd()
 
 beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), "content-problems-")))
-  await mkdir(path.join(root, "content"))
-  await writeFile(path.join(root, "entry.js"), "")
-  await writeFile(path.join(root, "content", "home.yml"), "")
-  await writeFile(path.join(root, "content", "site.yml"), "good")
-  await utimes(path.join(root, "content", "home.yml"), 1, 1)
-  process.chdir(root)
+  await mkdir(path.join(root(), "content"))
+  await writeFile(path.join(root(), "entry.js"), "")
+  await writeFile(path.join(root(), "content", "home.yml"), "")
+  await writeFile(path.join(root(), "content", "site.yml"), "good")
+  await utimes(path.join(root(), "content", "home.yml"), 1, 1)
+  process.chdir(root())
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
@@ -32,12 +31,11 @@ afterEach(async () => {
   await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined)))
   watching = undefined
   process.chdir(started)
-  await rm(root, { recursive: true, force: true })
 })
 
-/** Runs develop's webpack with `check`; gives each message that a browser gets. */
+/** Runs develop's webpack with `check`; returns each message that a browser receives. */
 const develop = (check: () => Problem[]) => {
-  const plugin = new ContentProblems(path.join(root, "content"), () => Promise.resolve().then(check))
+  const plugin = new ContentProblems(path.join(root(), "content"), () => Promise.resolve().then(check))
   const messages = new EventEmitter()
   plugin.serve({
     get: (route, handler) => {
@@ -47,8 +45,8 @@ const develop = (check: () => Problem[]) => {
     },
   })
   const compiler = webpack({
-    ...{ mode: "development", context: root, entry: "./entry.js" },
-    output: { path: path.join(root, "out") },
+    ...{ mode: "development", context: root(), entry: "./entry.js" },
+    output: { path: path.join(root(), "out") },
     plugins: [plugin],
   })
   watching = compiler.watch({ aggregateTimeout: 5 }, () => undefined)
@@ -58,7 +56,7 @@ const develop = (check: () => Problem[]) => {
   }
 }
 
-const save = (text: string) => writeFile(path.join(root, "content", "site.yml"), text)
+const save = (text: string) => writeFile(path.join(root(), "content", "site.yml"), text)
 
 test("the browser gets the problems at the start, and again after each save that changes them", async () => {
   let problems: Problem[] = []

@@ -42,7 +42,7 @@ const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
 }
 
 /**
- * Checks the content in develop, at the start and after each save, and hands the problems to the panel in the browser
+ * Checks the content in develop, at the start and after each save, and sends the problems to the panel in the browser
  * (see `content-panel.ts`). A webpack plugin, because webpack watches folders reliably on every system.
  */
 export class ContentProblems {

@@ -1,43 +1,53 @@
 import { readFileSync } from "node:fs"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
 import { fixtureContent } from "../../test/content/sample"
 import { onCreateNode } from "./content-nodes"
+import { temporaryFolder } from "../../test/temporary-folder"
 
-let folder = ""
+const folder = temporaryFolder()
 const env = process.env as Record<string, string | undefined>
 const { NODE_ENV } = env
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
-})
-
-afterEach(async () => {
+afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
-  await rm(folder, { recursive: true })
 })
 
-/** Hands files to Gatsby's hook one after the other, as nodes that Gatsby then knows; gives the nodes made of them. */
-const nodesOfSite = async (files: Record<string, string>[]) => {
+const writeContent = async (relativePath: string, text: string) => {
+  const absolutePath = path.join(folder(), relativePath)
+  await mkdir(path.dirname(absolutePath), { recursive: true })
+  await writeFile(absolutePath, text)
+  return {
+    ...{ id: relativePath, children: [] as string[], internal: { type: "File", contentDigest: text } },
+    ...{ sourceInstanceName: "content", extension: "yml", relativePath, absolutePath },
+  } as unknown as CreateNodeArgs["node"]
+}
+
+type Known = { cached?: Record<string, string>; waiting?: Record<string, string> }
+
+/**
+ * Passes files to Gatsby's hook one after the other.
+ * @param cached files that Gatsby knows from an earlier process, with a node
+ * @param waiting files that Gatsby knows and will pass to the hook later
+ * @returns the nodes that are created, in order
+ */
+const nodesOfSite = async (files: Record<string, string>[], { cached = {}, waiting = {} }: Known = {}) => {
   const known: CreateNodeArgs["node"][] = []
-  const made = new Map<string, NodeInput>()
+  for (const [relativePath, text] of Object.entries(cached))
+    known.push({ ...(await writeContent(relativePath, text)), children: ["of an earlier process"] })
+  for (const [relativePath, text] of Object.entries(waiting))
+    known.push(await writeContent(relativePath, text))
+  const made: NodeInput[] = []
   for (const [relativePath = "", text = ""] of files.flatMap((each) => Object.entries(each))) {
-    const absolutePath = path.join(folder, relativePath)
-    await mkdir(path.dirname(absolutePath), { recursive: true })
-    await writeFile(absolutePath, text)
-    const node = {
-      ...{ id: relativePath, children: [], internal: { type: "File", contentDigest: text } },
-      ...{ sourceInstanceName: "content", extension: "yml", relativePath, absolutePath },
-    } as unknown as CreateNodeArgs["node"]
+    const node = await writeContent(relativePath, text)
     if (!known.some(({ id }) => id === node.id)) known.push(node)
     await onCreateNode({
       node,
       getNode: (id: string) => known.find((each) => each.id === id),
       getNodesByType: (type: string) => known.filter(({ internal }) => internal.type === type),
       actions: {
-        createNode: (created: NodeInput) => made.set(created.internal.type, created),
+        createNode: (created: NodeInput) => made.push(created),
         createParentChildLink: () => undefined,
       },
       createNodeId: (id: string) => id,
@@ -47,33 +57,53 @@ const nodesOfSite = async (files: Record<string, string>[]) => {
   return made
 }
 
+const ofType = (type: string, nodes: NodeInput[]) => nodes.filter(({ internal }) => internal.type === type)
+
 const siteFile = (consultant: string) => ({
   "site.yml": readFileSync(path.join(fixtureContent, "site.yml"), "utf8").replace(
     /^consultant: .*$/m,
     `consultant: ${consultant}`,
   ),
 })
-const client = {
-  "clients/03-wharf.yml":
-    'name: "{consultant}"\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n',
-}
+const clientText =
+  'name: "{consultant}"\nindustry: Logistics\ndescription: Ships.\npicture:\n  src: ./a.png\n  alt: A chart.\n'
+const client = { "clients/03-wharf.yml": clientText }
 
 test("a token becomes the fact of site.yml, whichever of the two files is read first", async () => {
   const clientFirst = await nodesOfSite([client, siteFile("Robin Quay")])
-  expect(clientFirst.get("Client")).toMatchObject({ name: "Robin Quay" })
+  expect(ofType("Client", clientFirst).at(-1)).toMatchObject({ name: "Robin Quay" })
   const siteFirst = await nodesOfSite([siteFile("Kim Wharf"), client])
-  expect(siteFirst.get("Client")).toMatchObject({ name: "Kim Wharf" })
+  expect(ofType("Client", siteFirst).at(-1)).toMatchObject({ name: "Kim Wharf" })
 })
 
 test("a change of site.yml changes the nodes of files that have its tokens, and their digest", async () => {
-  const before = await nodesOfSite([siteFile("Robin Quay"), client])
-  const after = await nodesOfSite([siteFile("Robin Quay"), client, siteFile("Kim Wharf")])
-  expect(after.get("Client")).toMatchObject({ name: "Kim Wharf" })
-  expect(after.get("Client")?.internal.contentDigest).not.toBe(before.get("Client")?.internal.contentDigest)
+  const nodes = await nodesOfSite([siteFile("Robin Quay"), client, siteFile("Kim Wharf")])
+  const [before, after] = ofType("Client", nodes)
+  expect([before, after]).toMatchObject([{ name: "Robin Quay" }, { name: "Kim Wharf" }])
+  expect(after?.internal.contentDigest).not.toBe(before?.internal.contentDigest)
 })
 
-test("while site.yml cannot be read, its last facts stay", async () => {
+test("a change of site.yml that changes no fact creates no other nodes again", async () => {
+  const site = siteFile("Robin Quay")
+  const commented = { "site.yml": `# A comment.\n${site["site.yml"]}` }
+  const nodes = await nodesOfSite([site, client, commented])
+  expect(ofType("SiteProfile", nodes)).toHaveLength(2)
+  expect(ofType("Client", nodes)).toHaveLength(1)
+})
+
+test("a change of site.yml between two processes changes the nodes in Gatsby's cache", async () => {
+  const nodes = await nodesOfSite([siteFile("Kim Wharf")], { cached: { "clients/04-kept.yml": clientText } })
+  expect(ofType("Client", nodes)).toMatchObject([{ name: "Kim Wharf", slug: "kept" }])
+})
+
+test("in a build without a cache each file's nodes are created once", async () => {
+  const later = { "clients/05-later.yml": clientText }
+  const nodes = await nodesOfSite([siteFile("Robin Quay"), later], { waiting: later })
+  expect(ofType("Client", nodes)).toHaveLength(1)
+})
+
+test("while site.yml cannot be read, its last facts are used", async () => {
   env["NODE_ENV"] = "development"
   const nodes = await nodesOfSite([siteFile("Robin Quay"), { "site.yml": "name: [" }, client])
-  expect(nodes.get("Client")).toMatchObject({ name: "Robin Quay" })
+  expect(ofType("Client", nodes)).toMatchObject([{ name: "Robin Quay" }])
 })

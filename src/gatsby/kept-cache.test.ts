@@ -1,22 +1,14 @@
 import { existsSync } from "node:fs"
-import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { clearUnfitCache, noteUnpublished, recordCache } from "./kept-cache"
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
+import { clearOutdatedCache, noteUnpublished, recordCache } from "./kept-cache"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 const started = process.cwd()
 const production = { NODE_ENV: "production" } as const
-let root = ""
+const root = temporaryFolder()
 
-beforeEach(async () => {
-  root = await realpath(await mkdtemp(path.join(tmpdir(), "kept-cache-")))
-  process.chdir(root)
-})
-
-afterEach(async () => {
-  process.chdir(started)
-  await rm(root, { recursive: true, force: true })
-})
+beforeEach(() => process.chdir(root()))
+afterEach(() => process.chdir(started))
 
 /** Does what a run of Gatsby does: it leaves a cache and a site. */
 const gatsbyRuns = async ({ unpublished = false } = {}) => {
@@ -29,13 +21,13 @@ const gatsbyRuns = async ({ unpublished = false } = {}) => {
 
 test("the cache of this folder is kept", async () => {
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", production)).toBeUndefined()
   expect(existsSync(".cache/caches")).toBe(true)
 })
 
 test("without a cache nothing is deleted", async () => {
   await mkdir("public")
-  expect(await clearUnfitCache("develop", production)).toBeUndefined()
+  expect(await clearOutdatedCache("develop", production)).toBeUndefined()
   expect(existsSync("public")).toBe(true)
 })
 
@@ -43,31 +35,31 @@ test.each(["build", "develop"])("%s deletes the cache of a project that was move
   await mkdir("before")
   process.chdir("before")
   await gatsbyRuns()
-  process.chdir(root)
+  process.chdir(root())
   await rename("before", "after")
   process.chdir("after")
-  expect(await clearUnfitCache(command, production)).toContain("another folder")
+  expect(await clearOutdatedCache(command, production)).toContain("another folder")
   expect(await readdir(".")).toEqual([])
 })
 
 test("a public build deletes a cache that has shown a draft, and keeps compiled scripts", async () => {
   await gatsbyRuns({ unpublished: true })
-  expect(await clearUnfitCache("build", production)).toContain("not published")
+  expect(await clearOutdatedCache("build", production)).toContain("not published")
   expect(existsSync("public")).toBe(false)
   expect(await readdir(".cache")).toEqual(["webpack"])
 })
 
 test("drafts stay in the cache of develop and of previews", async () => {
   await gatsbyRuns({ unpublished: true })
-  expect(await clearUnfitCache("develop", production)).toBeUndefined()
-  expect(await clearUnfitCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
+  expect(await clearOutdatedCache("develop", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
 })
 
 test("a cache that Gatsby has emptied itself may have shown drafts, while a new one has not", async () => {
   await gatsbyRuns({ unpublished: true })
   await rm(".cache", { recursive: true })
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toContain("not published")
+  expect(await clearOutdatedCache("build", production)).toContain("not published")
   await gatsbyRuns()
-  expect(await clearUnfitCache("build", production)).toBeUndefined()
+  expect(await clearOutdatedCache("build", production)).toBeUndefined()
 })

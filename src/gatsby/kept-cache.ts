@@ -20,7 +20,7 @@ const writeRecord = (record: CacheRecord) => writeFile(recordFile, JSON.stringif
 
 /** Writes the record of this run. Gatsby has already emptied a cache that is out of date. */
 export const recordCache = async (): Promise<void> => {
-  // After Gatsby has emptied the cache, nobody knows which articles the images in `public` belong to.
+  // After Gatsby has emptied the cache, it is unknown to which articles the images in `public` belong.
   const unpublished =
     readRecord()?.unpublished ?? (existsSync("public/static") && readdirSync("public/static").length > 0)
   await writeRecord({ project: process.cwd(), unpublished })
@@ -35,7 +35,7 @@ export const noteUnpublished = (): Promise<void> => writeRecord({ project: proce
  * @param command the Gatsby command that is about to run
  * @returns the reason, or undefined where nothing was deleted
  */
-export const clearUnfitCache = async (
+export const clearOutdatedCache = async (
   command: string | undefined,
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> => {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { NodeInput, SourceNodesArgs } from "gatsby"
 import { publishArticles } from "./content-nodes"
+import { temporaryFolder } from "../../test/temporary-folder"
 
 const article = `---
 id: 7
@@ -20,24 +20,22 @@ picture:
 One word more.
 `
 
-let folder = ""
+const folder = temporaryFolder()
 const env = process.env as Record<string, string | undefined>
 const { NODE_ENV } = env
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "nodes-"))
+beforeEach(() => {
   env["NODE_ENV"] = "production"
 })
 
-afterEach(async () => {
+afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
   delete env["SITE_TODAY"]
-  await rm(folder, { recursive: true })
 })
 
-/** Hands an article that Gatsby has kept from an earlier run to the hook of this run; gives the nodes made and deleted. */
+/** Passes an article from Gatsby's cache to the hook. Returns the nodes that the hook creates and deletes. */
 const republished = async (name: string, text: string, kept: { id: string }[]) => {
-  const absolutePath = path.join(folder, "file")
+  const absolutePath = path.join(folder(), "file")
   await writeFile(absolutePath, text)
   const file = {
     ...{ id: "file", internal: { type: "File" }, sourceInstanceName: "content" },

@@ -1,42 +1,104 @@
-import type { CreateResolversArgs } from "gatsby"
-import { createResolvers } from "./schema"
+import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
+import { z } from "zod"
+import { contentTypes, itemLists, type ContentType } from "../content-model/content-types"
+import { graphqlTypes } from "./schema"
 
-type RootField = {
-  type: string
-  resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>
-}
+const place = /^things\.yml$/
 
-/** The root fields that are declared for a schema with the types `types`. */
-const rootFields = (...types: string[]) => {
-  let fields: Record<string, RootField> = {}
-  const create = ({ Query }: { Query: Record<string, RootField> }) => {
-    fields = Query
-  }
-  const intermediateSchema = { getType: (name: string) => (types.includes(name) ? {} : undefined) }
-  createResolvers({ createResolvers: create, intermediateSchema } as unknown as CreateResolversArgs)
-  return fields
-}
+const typesOf = (shape: z.ZodRawShape, path = place) =>
+  graphqlTypes([{ type: "Thing", path, schema: z.strictObject(shape) }])
 
-const resolved = (node: object | null) =>
-  rootFields("HomeHero")["homeHero"]?.resolve({}, {}, {}, { originalResolver: () => Promise.resolve(node) })
+/** Definitions that Gatsby adds. */
+const ofGatsby = `
+  scalar Date
+  interface Node { id: ID }
+  type File { id: ID }
+  type Query { nothing: String }
+  directive @dontInfer on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+`
 
-test("the root fields of content types are non-null", () => {
-  const fields = Object.entries(rootFields("SiteProfile", "HomeHero", "Article"))
-  expect(fields.map(([name, { type }]) => [name, type])).toEqual([
-    ["siteProfile", "SiteProfile!"],
-    ["homeHero", "HomeHero!"],
-    ["article", "Article!"],
+test.each([
+  ["a text", z.string(), "String!"],
+  ["a choice", z.enum(["a", "b"]), "String!"],
+  ["an email address", z.email(), "String!"],
+  ["a number", z.int(), "Int!"],
+  ["a switch", z.boolean(), "Boolean!"],
+  ["a list of texts", z.array(z.string()), "[String!]!"],
+  ["a list with a default", z.array(z.string()).default([]), "[String!]!"],
+  ["a switch with a default", z.boolean().default(false), "Boolean!"],
+  ["a text that may be missing", z.string().optional(), "String"],
+  ["a list that may be missing", z.array(z.string()).optional(), "[String!]"],
+])("%s becomes the GraphQL type for it", (_, schema, type) => {
+  expect(typesOf({ field: schema })).toBe(`type Thing implements Node @dontInfer {\n  field: ${type}\n}`)
+})
+
+test("a field can name its GraphQL type", () => {
+  expect(typesOf({ on: z.string().meta({ graphql: "Date! @dateformat" }) })).toContain(
+    "  on: Date! @dateformat",
+  )
+})
+
+test("a field can have another name in GraphQL than in the file", () => {
+  expect(typesOf({ id: z.int().meta({ field: "number" }) })).toContain("  number: Int!")
+})
+
+test("an object becomes a type with the title of its schema", () => {
+  const types = typesOf({ link: z.strictObject({ href: z.string() }).meta({ title: "Link" }) })
+  expect(types).toContain("type Link {\n  href: String!\n}")
+  expect(types).toContain("  link: Link!")
+})
+
+test("an object without a title is refused, with the names of its fields", () => {
+  expect(() => typesOf({ link: z.strictObject({ href: z.string(), label: z.string() }) })).toThrow(
+    "An object schema needs a title in its meta: href, label",
+  )
+})
+
+test("a schema that GraphQL has no type for is refused by its name", () => {
+  expect(() => typesOf({ when: z.date() })).toThrow("No GraphQL type for a date schema")
+})
+
+test("slug and order in a file's path become fields of its node", () => {
+  const types = typesOf({ title: z.string() }, /^things\/(?<order>\d\d)-(?<slug>[a-z]+)\.yml$/)
+  expect(types).toContain("  slug: String!\n  order: Int!\n  title: String!")
+})
+
+test("a list whose items are nodes is not a field of its content type, and its items have the list's name and their position", () => {
+  const item = z.strictObject({ name: z.string() })
+  const types = typesOf({ title: z.string(), rows: z.array(item).meta({ nodes: "Row" }) })
+  expect(types).toContain("type Thing implements Node @dontInfer {\n  title: String!\n}")
+  expect(types).toContain(
+    "type Row implements Node @dontInfer {\n  group: String!\n  order: Int!\n  name: String!\n}",
+  )
+})
+
+test("a content type that has only such a list has no GraphQL type", () => {
+  const rows = z.array(z.strictObject({ name: z.string() })).meta({ nodes: "Row" })
+  expect(typesOf({ rows })).not.toContain("type Thing")
+})
+
+test("the lists whose items are nodes are those of services and testimonials", () => {
+  const lists = contentTypes.flatMap((contentType: ContentType) =>
+    itemLists(contentType).map(({ field, type }) => `${field}: ${type}`),
+  )
+  expect(lists).toEqual(["modules: Service", "hana: Service", "items: Testimonial"])
+})
+
+test.each(["Article", "Client", "CaseStudy", "Testimonial", "Service", "PrivacySection", "SiteProfile"])(
+  "the content model makes a valid schema in which %s is a node",
+  (name) => {
+    const type = buildSchema(ofGatsby + graphqlTypes(contentTypes), { assumeValid: true }).getType(name)
+    expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(["Node"])
+  },
+)
+
+test("only the short title and the day of an update may be missing from an article", () => {
+  const type = buildSchema(ofGatsby + graphqlTypes(contentTypes), { assumeValid: true }).getType("Article")
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+  expect(fields.filter((field) => !isNonNullType(field.type)).map(({ name }) => name)).toEqual([
+    "shortTitle",
+    "updated",
   ])
-})
-
-test("a content type without nodes has no root field", () => {
-  expect(rootFields()).toEqual({})
-})
-
-test("a root field resolves to the node that Gatsby finds", async () => {
-  await expect(resolved({ id: "hero" })).resolves.toEqual({ id: "hero" })
-})
-
-test("a missing node is an error that names its type", async () => {
-  await expect(resolved(null)).rejects.toThrow("The content has no HomeHero")
 })

@@ -36,41 +36,41 @@ afterEach(() => {
   }
 })
 
-/** Runs the check as Gatsby does; gives what stops the build, and what is only said. */
+/** Runs the check as Gatsby does. Returns the messages that stop the build, and those that are only printed. */
 const run = (edits: readonly Edit[] = []) =>
   withValidCopy(edits, async (root) => {
     process.chdir(root)
     const stopped: string[] = []
-    const said: string[] = []
+    const printed: string[] = []
     const reporter = {
       panic: (text: string) => stopped.push(text),
-      error: (text: string) => said.push(text),
+      error: (text: string) => printed.push(text),
     } as unknown as Reporter
     await validateContent({ reporter })
     process.chdir(started)
-    return { stopped, said }
+    return { stopped, printed }
   })
 
 const first = "articles/2025-03-04--first-lane/index.md"
 const broken: Edit = { file: first, from: "2025-03-04", to: "soon" }
 
 test("content without problems is built", async () => {
-  expect(await run()).toEqual({ stopped: [], said: [] })
+  expect(await run()).toEqual({ stopped: [], printed: [] })
 })
 
 test("a mistake stops a build, and is only reported in develop", async () => {
   expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 mistake")])
   env["NODE_ENV"] = "development"
-  expect(await run([broken])).toEqual({ stopped: [], said: [expect.stringContaining("1 mistake")] })
+  expect(await run([broken])).toEqual({ stopped: [], printed: [expect.stringContaining("1 mistake")] })
 })
 
 test("a check that fails stops a build with its message, and develop continues", async () => {
   const fails = () => Promise.reject(new URIError("URI malformed"))
   jest.mocked(checkContent).mockImplementationOnce(fails).mockImplementationOnce(fails)
   const words = "The content check itself failed: URI malformed"
-  expect(await run()).toEqual({ stopped: [words], said: [] })
+  expect(await run()).toEqual({ stopped: [words], printed: [] })
   env["NODE_ENV"] = "development"
-  expect(await run()).toEqual({ stopped: [], said: [words] })
+  expect(await run()).toEqual({ stopped: [], printed: [words] })
 })
 
 test("a release is refused while a planned article has a placeholder, and not while only a draft has", async () => {

@@ -4,7 +4,7 @@ import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { publication } from "../site/build-environment"
 
-/** Tells whether this build goes live: `npm run build -- --release` and hosts (`CONTEXT` on Netlify) say so. */
+/** Returns whether this build goes live: after `npm run build -- --release`, or where a host sets `CONTEXT` (Netlify). */
 const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"
 
 const releaseHint =

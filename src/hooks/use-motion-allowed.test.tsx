@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { mockMatchMedia } from "../../test/mock-match-media"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { useMediaQuery, useMotionAllowed } from "./use-motion-allowed"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"

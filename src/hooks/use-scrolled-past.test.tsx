@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react"
-import { mockIntersection } from "../../test/mock-intersection"
+import { mockIntersection } from "../../test/dom/mock-intersection"
 import { useScrolledPast } from "./use-scrolled-past"
 
 function Probe({ id }: { id: string }) {

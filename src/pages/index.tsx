@@ -36,7 +36,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
       path={location.pathname}
       title={site.tagline}
       description={site.description}
-      jsonLd={[business(site), webSite(site)]}
+      jsonLd={process.env.BUILD_STAGE === "build-html" && [business(site), webSite(site)]}
     />
   )
 }

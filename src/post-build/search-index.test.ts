@@ -1,5 +1,5 @@
 import { searchIndex, sectionsOf } from "./search-index"
-import { articleFixture, siteFactsFixture } from "./site-facts.fixture"
+import { articleFixture, siteFactsFixture } from "../../test/content/site-facts"
 
 test("the text before the first heading is a section without an id", () => {
   expect(sectionsOf("<p>First.</p><p>Second\n  line.</p>")).toEqual([

@@ -1,5 +1,5 @@
 import { readSiteFacts } from "./site-facts"
-import { siteFactsFixture } from "./site-facts.fixture"
+import { siteFactsFixture } from "../../test/content/site-facts"
 
 const answerWith = (response: object) => ({ graphql: () => Promise.resolve(response) as never })
 

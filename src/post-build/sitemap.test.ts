@@ -1,4 +1,4 @@
-import { articleFixture, siteFactsFixture } from "./site-facts.fixture"
+import { articleFixture, siteFactsFixture } from "../../test/content/site-facts"
 import { sitemap, sitemapEntries } from "./sitemap"
 
 const articles = [

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { mockHighlights } from "../../test/mock-highlights"
+import { mockHighlights } from "../../test/dom/mock-highlights"
 import { highlightWords, clearHighlights } from "./highlight-words"
 
 const shown = () => {
@@ -35,6 +35,13 @@ test("a word is matched literally, not as a regular expression", () => {
   render(<p>(SAP) and s.p and sap</p>)
   highlightWords([screen.getByText(/SAP/)], ["s.p", "(sap)"])
   expect(highlighted("search")).toEqual(["s.p", "(SAP)"])
+})
+
+test("a straight apostrophe highlights a curly one", () => {
+  const highlighted = mockHighlights()
+  render(<p>The carrier’s bond</p>)
+  highlightWords([screen.getByText(/bond/)], ["carrier's"])
+  expect(highlighted("search")).toEqual(["carrier’s"])
 })
 
 test("highlighting does not change the markup", () => {

@@ -1,12 +1,13 @@
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
-const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+/** Returns the source of a pattern that finds a word; a straight apostrophe finds a curly one, too. */
+const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("'", "['’]")
 
 // Searches the text as it is: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>
   words
-    .flatMap((word) => [...text.data.matchAll(new RegExp(escapeRegExp(word), "giu"))])
+    .flatMap((word) => [...text.data.matchAll(new RegExp(patternOf(word), "giu"))])
     .map(({ index, 0: found }) => {
       const range = new Range()
       range.setStart(text, index)

@@ -1,4 +1,4 @@
-import { findSentence, sentencesOf } from "./match-words"
+import { containsAllWords, findSentence, sentencesOf, wordsOf } from "./match-words"
 
 const article = {
   excerpt: "On bonds.",
@@ -35,6 +35,11 @@ test("a sentence that contains more of the words wins over an earlier one", () =
 
 test("upper and lower case are the same", () => {
   expect(findSentence(article, ["limits"])).toMatchObject({ sentence: "Limits", section: "limits" })
+})
+
+test("straight and curly apostrophes are the same", () => {
+  expect(containsAllWords("The carrier’s bond", wordsOf("carrier's"))).toBe(true)
+  expect(containsAllWords("The carrier's bond", wordsOf("carrier’s"))).toBe(true)
 })
 
 test("the excerpt is returned for words that no sentence contains", () => {

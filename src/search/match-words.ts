@@ -23,14 +23,16 @@ export type ArticleMatch = {
   section: string
 }
 
+/** Returns a text in lower case with straight apostrophes: keyboards type those, and texts have curly ones. */
+const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'")
+
 /** Returns the words of a query, in lower case. */
-export const wordsOf = (query: string): string[] =>
-  query.toLocaleLowerCase("en-GB").split(/\s+/).filter(Boolean)
+export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
 
 /** Returns whether a text contains every one of the words, in upper or lower case. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean => {
-  const lower = text.toLocaleLowerCase("en-GB")
-  return words.every((word) => lower.includes(word))
+  const folded = fold(text)
+  return words.every((word) => folded.includes(word))
 }
 
 /** Splits a paragraph into sentences. */

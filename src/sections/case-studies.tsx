@@ -78,7 +78,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 760
         outputPixelDensities: [0.5, 1, 1.6]
-        sizes: "(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, (min-width: 44rem) 40rem, 92vw"
+        sizes: "(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, (min-width: 50rem) 46rem, 92vw"
       )
     }
   }

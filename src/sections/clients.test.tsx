@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../test/axe"
-import { contentFolder, copyOf } from "../../test/copy"
-import { picture } from "../../test/picture"
+import { expectAccessible } from "../../test/dom/axe"
+import { contentFolder, copyOf } from "../../test/content/copy"
+import { picture } from "../../test/components/picture"
 import { Clients } from "./clients"
 
 const copy = copyOf("HomeClients", "home/clients.yml")

@@ -26,7 +26,9 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+      <ButtonLink href={copy.link.href} variant="secondary">
+        {copy.link.label}
+      </ButtonLink>
     </Section>
   )
 }
@@ -64,7 +66,7 @@ export const query = graphql`
         width: 720
         outputPixelDensities: [0.55, 1, 1.6]
         aspectRatio: 1.333
-        sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
+        sizes: "(min-width: 80rem) 38rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 92vw"
       )
     }
   }

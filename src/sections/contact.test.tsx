@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../test/axe"
-import { copyOf } from "../../test/copy"
+import { expectAccessible } from "../../test/dom/axe"
+import { copyOf } from "../../test/content/copy"
 import { Contact } from "./contact"
 
 const copy = copyOf("HomeContact", "home/contact.yml")

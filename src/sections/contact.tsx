@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ContactForm } from "../components/contact/contact-form"
 import { Section } from "../components/ui/section"
 import type { ContactOutcome } from "../contact/use-contact-form"
+import { telephoneLink } from "../site/routes"
 import * as styles from "./contact.module.css"
 
 type ContactProps = {
@@ -34,7 +35,7 @@ export function Contact({ copy, site, onOutcome }: ContactProps) {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
-                <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+                <a href={telephoneLink(site.phone)}>{site.phone}</a>
               </li>
               <li>{site.openingHoursLabel}</li>
             </ul>

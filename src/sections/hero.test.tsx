@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../test/axe"
-import { copyOf } from "../../test/copy"
-import { mockMatchMedia } from "../../test/mock-match-media"
-import { picture } from "../../test/picture"
+import { expectAccessible } from "../../test/dom/axe"
+import { copyOf } from "../../test/content/copy"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
+import { picture } from "../../test/components/picture"
 import { Hero } from "./hero"
 
 const copy = copyOf("HomeHero", "home/hero.yml")

@@ -77,10 +77,17 @@ export const query = graphql`
     picture {
       alt
       src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH)
-        }
+        ...HeroChart
       }
+      dark {
+        ...HeroChart
+      }
+    }
+  }
+
+  fragment HeroChart on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH)
     }
   }
 `

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
-import { contentFolder, copyOf } from "../../test/copy"
-import { mockMatchMedia } from "../../test/mock-match-media"
-import { picture } from "../../test/picture"
+import { contentFolder, copyOf } from "../../test/content/copy"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
+import { picture } from "../../test/components/picture"
 import HomePage from "../pages/index"
 
 jest.mock("../contact/track-outcome", () => ({ trackOutcome: jest.fn() }))

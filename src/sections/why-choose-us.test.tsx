@@ -1,9 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../test/axe"
-import { copyOf } from "../../test/copy"
+import { expectAccessible } from "../../test/dom/axe"
+import { copyOf } from "../../test/content/copy"
 import { WhyChooseUs } from "./why-choose-us"
 
-const copy = copyOf("HomeWhy", "home/why-choose-us.yml")
+const fields = copyOf("HomeWhy", "home/why-choose-us.yml")
+const benefits = fields.benefits.map((benefit) => ({ ...benefit, link: benefit.link ?? null }))
+const copy = { ...fields, benefits }
 const { items } = copyOf("Testimonials", "testimonials.yml")
 const testimonials = items.map((item) => ({ ...item, id: item.role }))
 
@@ -25,6 +27,15 @@ test.each(["Certified Expertise", "Cost-Effective", "Faster Implementation", "Pe
     )
   },
 )
+
+test("a benefit can have a link", () => {
+  show()
+  const { link } = copy.benefits[0] ?? {}
+  expect(link?.href).toBe("/blog")
+  expect(screen.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
+    [link?.label, link?.href],
+  ])
+})
 
 test("there are two testimonials, each a quotation", () => {
   show()

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
+import { Link } from "../components/ui/link"
 import { SampleTag } from "../components/ui/sample-tag"
 import { Section } from "../components/ui/section"
 import * as styles from "./why-choose-us.module.css"
@@ -15,11 +16,16 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>
       <ul role="list" className={styles.benefits}>
-        {copy.benefits.map(({ icon, title, description }) => (
+        {copy.benefits.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.benefit}>
             <Icon name={icon} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
+            {link && (
+              <Link href={link.href} className={styles.link}>
+                {link.label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -68,6 +74,10 @@ export const query = graphql`
       icon
       title
       description
+      link {
+        label
+        href
+      }
     }
     testimonialsHeading
     certificationsHeading

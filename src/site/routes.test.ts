@@ -1,4 +1,12 @@
-import { articlePath, blogPagePath, isBlogPage, pageUrl, serviceIds, socialCardPath } from "./routes"
+import {
+  articlePath,
+  blogPagePath,
+  isBlogPage,
+  pageUrl,
+  serviceIds,
+  socialCardPath,
+  telephoneLink,
+} from "./routes"
 
 test("an article is below the Knowledge Hub, and its sections are on its page", () => {
   expect(articlePath("customs")).toBe("/blog/customs")
@@ -46,4 +54,11 @@ test("the id of a service is made from its title", () => {
 
 test("no two services have the same id, and none has that of a section", () => {
   expect(serviceIds(["Contact", "Screening", "Screening"])).toEqual(["contact-2", "screening", "screening-2"])
+})
+
+test.each([
+  ["+44 (0)20 7946 0123", "tel:+442079460123"],
+  ["020 7946-0123", "tel:02079460123"],
+])("a click on %s dials %s", (phone, link) => {
+  expect(telephoneLink(phone)).toBe(link)
 })

@@ -64,3 +64,7 @@ export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
   return titles.map((title) => slugify(title, taken))
 }
+
+/** Returns the `tel:` link of a telephone number. The (0) of +44 (0)20 is dialled only without the country code. */
+export const telephoneLink = (phone: string): string =>
+  `tel:${phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")}`

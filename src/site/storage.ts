@@ -36,7 +36,7 @@ export const storageInventory: readonly StoredItem[] = [
     name: choiceKey,
     kind: "localStorage",
     purpose: "Remembers whether you accepted or declined analytics",
-    lifetime: `Until you clear your browser's storage; after ${consentDays} days the site asks again`,
+    lifetime: `Until you clear your browser’s storage; after ${consentDays} days the site asks again`,
     when: "When you choose Decline or Accept All",
   },
   {
@@ -44,7 +44,7 @@ export const storageInventory: readonly StoredItem[] = [
     name: choiceMetaKey,
     kind: "localStorage",
     purpose: "Remembers when you chose and for which version of this policy",
-    lifetime: `Until you clear your browser's storage; after ${consentDays} days the site asks again`,
+    lifetime: `Until you clear your browser’s storage; after ${consentDays} days the site asks again`,
     when: "When you choose Decline or Accept All",
   },
   {

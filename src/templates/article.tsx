@@ -43,10 +43,12 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       title={article.title}
       description={article.excerpt}
       article={article}
-      jsonLd={[
-        blogPosting({ site, article, image: picture?.images.fallback?.src }),
-        breadcrumbList(site.url, articleBreadcrumbs(copy.title, article)),
-      ]}
+      jsonLd={
+        process.env.BUILD_STAGE === "build-html" && [
+          blogPosting({ site, article, image: picture?.images.fallback?.src }),
+          breadcrumbList(site.url, articleBreadcrumbs(copy.title, article)),
+        ]
+      }
     />
   )
 }

@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { copyProject } from "../../scripts/lib/test-site"
+import { copyProject } from "../built-site/test-site"
 import { withValidCopy, type Edit } from "../content/valid-copy"
 
 const original = path.join(__dirname, "..", "..")

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { machine, writeReport } from "../../scripts/lib/report"
+import { machine, writeReport } from "../../tools/bench/report"
 
 /** Prints the figures that the tests recorded, and writes them between the marks of a page, if one is given. */
 export const reportFigures = async (figures: string, page: string | null): Promise<void> => {

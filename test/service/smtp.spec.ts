@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
-import { smtpMailer } from "../../server/contact/smtp-mailer"
+import { defaultTimeouts, smtpMailer } from "../../server/contact/smtp-mailer"
 import type { Mail } from "../../supabase/functions/_shared/contact/types"
 import { after, before, test } from "./runner"
 
@@ -81,6 +81,11 @@ test("a server that replies slowly to the text of a mail gets it once", async ()
   assert.equal((await mailer.send(mail, "key-slow")).kind, "sent")
   afterText = (end) => end()
   assert.equal(received.splice(0).length, 1)
+})
+
+test("a reply may take ten minutes, and no other worker takes the mail meanwhile", () => {
+  assert.equal(defaultTimeouts.reply, 10 * 60_000)
+  assert.ok(mailer.leaseSeconds * 1000 > defaultTimeouts.reply + defaultTimeouts.setup)
 })
 
 test("a connection that ends after the text is ambiguous, and nodemailer does not repeat the mail itself", async () => {

@@ -1,4 +1,4 @@
-import { findChromium } from "../../scripts/lib/find-program"
+import { findChromium } from "../../e2e/support/find-program"
 
 /** Returns the launch options of Chromium: no background requests, and no sandbox for root, for whom it does not work. */
 export const chromiumOptions = () => ({

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test"
 import { firstView } from "../../e2e/support/first-view"
-import { machine } from "../../scripts/lib/report"
+import { machine } from "./report"
 import { chromiumOptions, routes } from "./browser"
 import { interactionTimes, pageChange } from "./interactions"
 import { lighthouseMedians, lighthouseTable, type LighthouseRow } from "./run-lighthouse"

@@ -1,4 +1,4 @@
-import "../../scripts/test/enter-test-site"
+import "../../test/built-site/enter"
 import path from "node:path"
 import { chromium as playwright } from "@playwright/test"
 import { analyticsScenarios } from "../../e2e/engines/analytics-scenarios"
@@ -9,7 +9,7 @@ import type { Engine } from "../../e2e/engines/session"
 import { smokeScenarios } from "../../e2e/engines/smoke-scenarios"
 import { webkit } from "../../e2e/engines/webkit"
 import { startSite } from "../../server/start-site"
-import { findChromium, findProgram } from "../../scripts/lib/find-program"
+import { findChromium, findProgram } from "../../e2e/support/find-program"
 import { installTool } from "../../scripts/lib/install-tool"
 
 type Start = (origin: string) => Promise<Engine>

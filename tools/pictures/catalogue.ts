@@ -64,7 +64,8 @@ const png = (file: string, svg: () => string): Picture => ({ file, draw: () => r
 
 /** Every image and icon that is drawn. */
 export const catalogue: Picture[] = [
-  { file: "content/home/hero.png", draw: () => renderPng(hero().svg, 1) },
+  { file: "content/home/hero.png", draw: () => renderPng(hero("light").svg, 1) },
+  { file: "content/home/hero.dark.png", draw: () => renderPng(hero("dark").svg, 1) },
   { file: "content/social.png", draw: () => renderPng(social().svg, 1) },
   ...charts.map(({ file, draw }) => png(file, () => draw().svg)),
   { file: "static/favicon.svg", draw: () => Buffer.from(`${faviconSvg()}\n`) },

@@ -1,3 +1,5 @@
+import { geoArea } from "d3-geo"
+import type { MultiPolygon } from "geojson"
 import { charts } from "./catalogue"
 import type { Box, Chart, Mark } from "./chart/chart"
 import { crossingsAt } from "./geo/crossings"
@@ -22,6 +24,18 @@ function touchesLand(rings: number[][], [left, top, right, bottom]: Box): boolea
     const before = crossings.filter((x) => x < left).length
     return before % 2 === 1 || crossings.some((x) => x >= left && x <= right)
   })
+}
+
+/** In steradians: more than Zealand and less than Ireland. Smaller islands are not visible below a name. */
+const largeIsland = 0.001
+
+/** Returns a function that lists the numbers of the continents and large islands a box touches. */
+function findLandBelow({ coarseLand, projection }: Chart): (box: Box) => number[] {
+  const parts = coarseLand.coordinates
+    .map((polygon): MultiPolygon => ({ type: "MultiPolygon", coordinates: [polygon] }))
+    .filter((part) => geoArea(part) > largeIsland)
+    .map((part) => projectRings(part, projection))
+  return (box) => parts.flatMap((rings, at) => (touchesLand(rings, box) ? [at] : []))
 }
 
 describe.each(drawn)("$file", ({ draw }) => {
@@ -52,6 +66,17 @@ describe.each(drawn)("$file", ({ draw }) => {
       ({ what, box }) => (what === "water" || what === "rose") && touchesLand(rings, box),
     )
     expect(ashore.map(({ text }) => text)).toEqual([])
+  })
+
+  test("the name of a port is on the water or on the land of that port", () => {
+    const landBelow = findLandBelow(chart)
+    const misplaced = chart.marks.filter(({ what, text, box }) => {
+      const ring = chart.marks.find((mark) => mark.text.toUpperCase() === `RING OF ${text}`)
+      if (what !== "name" || !ring) return false
+      const [below, own] = [landBelow(box), landBelow(ring.box)]
+      return below.length > 0 && !below.some((land) => own.includes(land))
+    })
+    expect(misplaced.map(({ text }) => text)).toEqual([])
   })
 
   test("the key contains every line and symbol", () => {

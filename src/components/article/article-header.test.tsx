@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { picture } from "../../../test/picture"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { picture } from "../../../test/components/picture"
 import { ArticleHeader } from "./article-header"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")

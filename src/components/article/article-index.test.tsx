@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { articleList } from "../../../test/article-list"
-import { expectAccessible } from "../../../test/axe"
+import { articleList } from "../../../test/components/article-list"
+import { expectAccessible } from "../../../test/dom/axe"
 import { ArticleIndex } from "./article-index"
 
 const { copy, articles } = articleList
@@ -26,4 +26,17 @@ test("the charts are decoration", () => {
   show()
   expect(screen.getAllByRole("presentation")).toHaveLength(articles.length)
   expect(screen.queryByRole("img")).not.toBeInTheDocument()
+})
+
+test("the chart for small screens is shown where an article has one", () => {
+  const [article] = articles
+  if (!article) throw new Error("There is no article")
+  const { src } = article.picture
+  const image = src.childImageSharp.gatsbyImageData
+  const small = {
+    childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: "small.png" } } } },
+  }
+  const picture = { ...article.picture, small } as unknown as typeof article.picture
+  render(<ArticleIndex articles={[{ ...article, picture }]} copy={copy} />)
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", "small.png")
 })

@@ -10,13 +10,19 @@ type ArticleIndexProps = {
   copy: Queries.ArticleIndexCopyFragment
 }
 
+type Picture = Queries.ArticleIndexEntryFragment["picture"]
+
+/** Returns the image for a small screen, whose shape fits beside a title, or the only image there is. */
+const thumbnail = ({ src, dark, small, smallDark }: Picture) =>
+  imageData(small ? { src: small, dark: smallDark } : { src, dark })
+
 /** A short list of articles: title, date, reading time, first sentence. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, day, date, minutes, picture }) => (
         <li key={slug} className={styles.entry}>
-          <Image image={imageData(picture)} alt="" className={styles.chart} />
+          <Image image={thumbnail(picture)} alt="" className={styles.chart} />
           <div className={styles.text}>
             <Link href={articlePath(slug)} className={styles.title}>
               {title}
@@ -48,15 +54,29 @@ export const query = graphql`
     date(formatString: "MMMM D, YYYY")
     picture {
       src {
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 224
-            aspectRatio: 1.5
-            sizes: "(min-width: 64rem) 10rem, 6rem"
-          )
-        }
+        ...ArticleThumbnail
       }
+      dark {
+        ...ArticleThumbnail
+      }
+      small {
+        ...ArticleThumbnail
+      }
+      smallDark {
+        ...ArticleThumbnail
+      }
+    }
+  }
+
+  fragment ArticleThumbnail on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 160
+        aspectRatio: 1.333
+        outputPixelDensities: [0.6, 1, 2]
+        sizes: "(min-width: 44rem) 10rem, 6rem"
+      )
     }
   }
 `

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { articleList } from "../../../test/article-list"
-import { jsonResponse } from "../../../test/mock-contact-service"
-import { mockHighlights } from "../../../test/mock-highlights"
+import { articleList } from "../../../test/components/article-list"
+import { jsonResponse } from "../../../test/components/mock-contact-service"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
 
 const { articles, copy, index, results, search, show, shown, titles, unlisted } = articleList
 

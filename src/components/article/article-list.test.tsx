@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
-import { articleList } from "../../../test/article-list"
-import { expectAccessible } from "../../../test/axe"
+import { articleList } from "../../../test/components/article-list"
+import { expectAccessible } from "../../../test/dom/axe"
 import { ArticleList } from "./article-list"
 
 const { copy, articles, show, shown, article } = articleList

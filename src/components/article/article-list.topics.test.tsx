@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { articleList } from "../../../test/article-list"
-import { jsonResponse } from "../../../test/mock-contact-service"
-import { mockHighlights } from "../../../test/mock-highlights"
+import { articleList } from "../../../test/components/article-list"
+import { jsonResponse } from "../../../test/components/mock-contact-service"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
 
 const { articles, copy, index, search, show, shown, titles, unlisted } = articleList
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
 import { ArticlePagination } from "./article-pagination"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")

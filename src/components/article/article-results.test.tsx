@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { createRef } from "react"
-import { expectAccessible } from "../../../test/axe"
-import { mockHighlights } from "../../../test/mock-highlights"
+import { expectAccessible } from "../../../test/dom/axe"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { ArticleResults } from "./article-results"
 
 const matches = [

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { Tags } from "./tags"
 
 test("the topics are a named list", async () => {

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { expectAccessible } from "../../../test/axe"
-import { banner, button, copy, disconnect, page, show } from "../../../test/cookie-banner"
+import { expectAccessible } from "../../../test/dom/axe"
+import { banner, button, copy, disconnect, page, show } from "../../../test/components/cookie-banner"
 import { choiceKey } from "../../site/storage"
 
 test("the static HTML has no banner", () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expectAccessible } from "../../../test/axe"
-import { banner, button, copy, reopen, show } from "../../../test/cookie-banner"
+import { expectAccessible } from "../../../test/dom/axe"
+import { banner, button, copy, reopen, show } from "../../../test/components/cookie-banner"
 import { choiceKey } from "../../site/storage"
 
 test("the button shows the banner again, moves the focus to it and gets it back after the choice", async () => {

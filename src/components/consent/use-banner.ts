@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { useEffect, useState, type RefObject } from "react"
 import type { SettingsRequest } from "../../consent/store"
+import { useEscape } from "../../hooks/use-escape"
 
 /**
  * Keeps focused elements from being covered by the banner (WCAG 2.4.11): sets the scroll padding, and for a banner at the
@@ -50,23 +51,13 @@ export const useReopenedBanner = (
   close: (() => void) | undefined,
 ): boolean => {
   const [readyFor, setReadyFor] = useState<SettingsRequest>()
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
+  useEscape(() => close?.(), request !== undefined)
 
   useEffect(() => {
     if (!request) return undefined
     banner.current?.focus({ preventScroll: true })
     const timer = setTimeout(() => setReadyFor(request), doubleClickGuard)
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") latestClose.current?.()
-    }
-    document.addEventListener("keydown", onKeyDown)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener("keydown", onKeyDown)
-    }
+    return () => clearTimeout(timer)
   }, [banner, request])
 
   return close === undefined || readyFor === request

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { contactField } from "../../../test/fill-contact-form"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { contactField } from "../../../test/components/fill-contact-form"
 import { ContactFields } from "./contact-fields"
 
 const copy = {

@@ -52,7 +52,7 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
           <legend className="visually-hidden">{copy.submit}</legend>
           <ContactFields copy={copy} errors={errors} messageLength={messageLength} />
           {state.phase === "failure" && <Failure {...state} />}
-          <Button type="submit" className={styles.submit}>
+          <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
         </fieldset>

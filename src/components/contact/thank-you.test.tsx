@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
 import { ThankYou } from "./thank-you"
 
 const copy = copyOf("HomeContact", "home/contact.yml").success

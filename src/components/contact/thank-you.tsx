@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, type PointerEvent } from "react"
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react"
+import { useEscape } from "../../hooks/use-escape"
 import { Button } from "../ui/button"
 import * as styles from "./thank-you.module.css"
 
@@ -14,22 +15,13 @@ const duration = 5000
 
 /** Calls `close` on Escape, and after `duration` unless paused. */
 const useAutoClose = (close: () => void, paused: boolean) => {
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
+  useEscape(close)
+  const onTimeout = useEffectEvent(close)
   useEffect(() => {
     if (paused) return undefined
-    const timer = window.setTimeout(() => latestClose.current(), duration)
+    const timer = window.setTimeout(() => onTimeout(), duration)
     return () => window.clearTimeout(timer)
   }, [paused])
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") latestClose.current()
-    }
-    document.addEventListener("keydown", onKeyDown)
-    return () => document.removeEventListener("keydown", onKeyDown)
-  }, [])
 }
 
 /** The thank-you overlay, until it closes; its message is also in the status of the form. */

@@ -14,7 +14,7 @@ export const particleOptions = {
   background: { color: "transparent" },
   particles: {
     number: { value: 80, density: { enable: true, width: 800, height: 800 } },
-    color: { value: "#8fd0ee" },
+    paint: { color: { value: "#8fd0ee" } },
     links: { enable: true, distance: 150, color: "#8fd0ee", opacity: 0.5, width: 1 },
     move: { enable: true, speed: 1, outModes: { default: "out" } },
     opacity: { value: 0.75 },

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { particleOptions } from "./particle-options"
 import Particles from "./particles"
 

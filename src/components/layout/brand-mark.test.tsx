@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { BrandMark } from "./brand-mark"
 
 test("the brand mark is hidden from screen readers", async () => {

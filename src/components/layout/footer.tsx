@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useId, useSyncExternalStore } from "react"
 import { scrollBehavior } from "../../browser/navigation"
-import { routes } from "../../site/routes"
+import { routes, telephoneLink } from "../../site/routes"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
@@ -94,7 +94,7 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
       </h2>
       <address className={styles.address}>
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+        <a href={telephoneLink(site.phone)}>{site.phone}</a>
         <span>
           {site.name}
           <br />

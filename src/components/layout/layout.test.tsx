@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { mockIntersection } from "../../../test/mock-intersection"
-import { mockMatchMedia } from "../../../test/mock-match-media"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Layout } from "./layout"
 
 jest.mock("../consent/cookie-banner", () => ({

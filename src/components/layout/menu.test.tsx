@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { mockMatchMedia } from "../../../test/mock-match-media"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Menu } from "./menu"
 

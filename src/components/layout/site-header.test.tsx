@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { copyOf } from "../../../test/copy"
-import { mockIntersection } from "../../../test/mock-intersection"
-import { mockMatchMedia } from "../../../test/mock-match-media"
+import { expectAccessible } from "../../../test/dom/axe"
+import { copyOf } from "../../../test/content/copy"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
@@ -104,6 +104,20 @@ test("the button is secondary until the primary button of the hero is out of vie
   expect(buttonClass()).toContain("secondary")
   act(() => intersection.report(false))
   expect(buttonClass()).toContain("primary")
+})
+
+test("the button is secondary while the button of the form is in view", () => {
+  render(
+    <>
+      <div id="hero-actions" />
+      <button id="contact-submit">Send</button>
+    </>,
+  )
+  show("/")
+  act(() => intersection.report(false))
+  expect(buttonClass()).toContain("primary")
+  act(() => intersection.reportFor("contact-submit", true))
+  expect(buttonClass()).toContain("secondary")
 })
 
 test("on a page without a hero the button is primary", () => {

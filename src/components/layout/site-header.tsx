@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { usePathname } from "../../hooks/use-pathname"
-import { useScrolledPast } from "../../hooks/use-scrolled-past"
+import { useInView, useScrolledPast } from "../../hooks/use-scrolled-past"
 import { routes } from "../../site/routes"
 import { ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
@@ -14,9 +14,10 @@ type SiteHeaderProps = { site: Queries.SiteHeaderFragment }
 export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()
   const solid = useScrolledPast("scroll-threshold", pathname)
-  // Only one primary button is in view at a time: the hero's, and once that is out of view, this one.
+  // Only one primary button is in view at a time: the hero's, then this one, then the form's.
   const pastHero = useScrolledPast("hero-actions", pathname)
-  const variant = pathname === routes.home && !pastHero ? "secondary" : "primary"
+  const atForm = useInView("contact-submit", pathname)
+  const variant = pathname === routes.home && (!pastHero || atForm) ? "secondary" : "primary"
   // Phones show only the first word; the accessible name of the link is the whole label.
   const [verb, ...rest] = site.book.label.split(" ")
   return (

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { PolicyFacts } from "./policy-facts"
 
 const copy = {
   effectiveLabel: "Effective",
-  effectiveDate: "May 1, 2025",
+  effectiveDate: "1 May 2025",
   lastUpdatedLabel: "Last updated",
   lastUpdated: "May 2025",
   coverageLabel: "Coverage",
@@ -15,6 +15,6 @@ test("each fact of the policy is shown with its term", async () => {
   const { container } = render(<PolicyFacts copy={copy} />)
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts("term")).toEqual(["Effective", "Last updated", "Coverage"])
-  expect(texts("definition")).toEqual(["May 1, 2025", "May 2025", "Global"])
+  expect(texts("definition")).toEqual(["1 May 2025", "May 2025", "Global"])
   await expectAccessible(container)
 })

@@ -24,7 +24,7 @@ export function PolicyFacts({ copy }: PolicyFactsProps) {
 
 export const query = graphql`
   fragment PolicyFacts on PrivacyPage {
-    effectiveDate(formatString: "MMMM D, YYYY")
+    effectiveDate(formatString: "D MMMM YYYY")
     effectiveLabel
     lastUpdated
     lastUpdatedLabel

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../../test/mock-highlights"
-import { mockLayout } from "../../../test/mock-layout"
-import { mockMatchMedia } from "../../../test/mock-match-media"
-import { policyPage } from "../../../test/policy-page"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
+import { mockLayout } from "../../../test/dom/mock-layout"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
+import { policyPage } from "../../../test/components/policy-page"
 
 const { sections, slugs, show, open, visible, head, search, click } = policyPage
 

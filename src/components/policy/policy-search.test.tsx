@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockHighlights } from "../../../test/mock-highlights"
-import { mockLayout } from "../../../test/mock-layout"
-import { policyPage } from "../../../test/policy-page"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
+import { mockLayout } from "../../../test/dom/mock-layout"
+import { policyPage } from "../../../test/components/policy-page"
 
 const { copy, sections, slugs, show, open, visible, head, search, click } = policyPage
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { PolicySection } from "./policy-section"
 
 const section = { slug: "retention", order: 9, title: "Data retention", html: "<p>26 months.</p>" }

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expectAccessible } from "../../../test/axe"
-import { mockHighlights } from "../../../test/mock-highlights"
-import { mockLayout } from "../../../test/mock-layout"
-import { policyPage } from "../../../test/policy-page"
+import { expectAccessible } from "../../../test/dom/axe"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
+import { mockLayout } from "../../../test/dom/mock-layout"
+import { policyPage } from "../../../test/components/policy-page"
 
 const { sections, slugs, show, details, open, head, click } = policyPage
 

@@ -119,7 +119,9 @@ function PolicyContact({ copy, email, onShow }: PolicyContactProps) {
       </h2>
       <p>{copy.contactLead}</p>
       <div className={styles.actions}>
-        <ButtonLink href={`mailto:${email}`}>{copy.contact}</ButtonLink>
+        <ButtonLink href={`mailto:${email}`} variant="secondary">
+          {copy.contact}
+        </ButtonLink>
         <Button variant="secondary" className="needs-script" onClick={showSecurity}>
           {copy.security}
         </Button>

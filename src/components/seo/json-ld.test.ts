@@ -1,4 +1,4 @@
-import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
+import { sampleArticle as article, sampleSite as site } from "../../../test/components/seo-fixtures"
 import {
   blog,
   blogPosting,

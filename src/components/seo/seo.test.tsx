@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { readHead, readJsonLd } from "../../../test/read-head"
-import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
+import { expectAccessible } from "../../../test/dom/axe"
+import { readHead, readJsonLd } from "../../../test/dom/read-head"
+import { sampleArticle as article, sampleSite as site } from "../../../test/components/seo-fixtures"
 import { Seo } from "./seo"
 
 const page = { site, path: "/blog/transit/", title: article.title, description: "One\n  line." }
@@ -48,6 +48,15 @@ test("a page that search engines should not list has no canonical address and no
   expect(readHead().meta("robots")).toEqual(["noindex"])
   expect(readHead().canonical).toEqual([])
   expect(readHead().meta("og:image")).toEqual([])
+})
+
+test("in the browser the structured data of the built page is kept", () => {
+  const sent = document.createElement("script")
+  Object.assign(sent, { type: "application/ld+json", textContent: '{"@graph":[]}' })
+  document.head.append(sent)
+  render(<Seo {...page} />)
+  sent.remove()
+  expect(readJsonLd()).toEqual([{ "@graph": [] }])
 })
 
 test("structured data is one JSON document", () => {

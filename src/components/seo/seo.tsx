@@ -15,8 +15,8 @@ type SeoProps = {
   article?: Queries.SeoArticleFragment
   /** True for a page that search engines should not list: it has no canonical address and no social card. */
   noindex?: boolean
-  /** Structured data for the content of the page. */
-  jsonLd?: readonly Thing[]
+  /** Structured data for the content of the page; only while Gatsby builds the HTML, see `JsonLd`. */
+  jsonLd?: readonly Thing[] | false
 }
 
 /** In characters; search engines cut off longer titles. */
@@ -29,7 +29,7 @@ const documentTitle = (title: string, siteName: string): string => {
 }
 
 /** The whole head of one page, for its `Head` export: Gatsby clears the head on navigation. */
-export function Seo({ site, path, title, description, article, noindex = false, jsonLd = [] }: SeoProps) {
+export function Seo({ site, path, title, description, article, noindex = false, jsonLd = false }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
   const hidden = noindex || site.preview
   return (
@@ -44,11 +44,27 @@ export function Seo({ site, path, title, description, article, noindex = false, 
         </>
       )}
       <SiteLinks siteName={site.name} />
-      {jsonLd.length > 0 && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }} />
-      )}
+      <JsonLd things={jsonLd} />
     </>
   )
+}
+
+const jsonLdType = "application/ld+json"
+
+/** Returns the structured data of the page that the server sent. */
+const sentJsonLd = (): string | undefined =>
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector(`script[type="${jsonLdType}"]`)?.textContent
+
+/**
+ * The page's structured data. Its readers are crawlers, which load each page from the server, so pages create it only while
+ * Gatsby builds the HTML (`BUILD_STAGE`), and their scripts do not contain it. In the browser the element that the server sent is
+ * kept until Gatsby clears the head.
+ */
+function JsonLd({ things }: { things: readonly Thing[] | false }) {
+  const text = things ? serializeJsonLd(things) : sentJsonLd()
+  return text === undefined ? null : <script type={jsonLdType} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** The part of the head that is the same on every page: browser colours, icons, manifest and feeds. */

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
-import { readHead } from "../../../test/read-head"
-import { sampleArticle as article, sampleSite as site } from "../../../test/seo-fixtures"
+import { expectAccessible } from "../../../test/dom/axe"
+import { readHead } from "../../../test/dom/read-head"
+import { sampleArticle as article, sampleSite as site } from "../../../test/components/seo-fixtures"
 import { SocialTags } from "./social-tags"
 
 const page = { site, path: "/blog/transit", title: article.title, description: "One line." }

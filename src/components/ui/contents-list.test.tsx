@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { ContentsList } from "./contents-list"
 
 const sections = [

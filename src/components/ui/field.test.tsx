@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { Field } from "./field"
 
 test("the label belongs to the input", async () => {

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { iconNames } from "../../site/icon-names"
 import { Icon } from "./icon"
 

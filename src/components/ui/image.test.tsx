@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { Image, imageData } from "./image"
 
 const alt = "A chart of the North Sea."

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { PageBanner } from "./page-banner"
 
 test("the title of the page is the level-one heading, followed by the lead and its children", async () => {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { SampleTag } from "./sample-tag"
 
 test("sample content has a tag with the label", async () => {

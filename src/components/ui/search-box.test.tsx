@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { SearchBox } from "./search-box"
 
 const copy = { searchLabel: "Search", searchPlaceholder: "For example bonds", searchClear: "Clear" }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { expectAccessible } from "../../../test/axe"
+import { expectAccessible } from "../../../test/dom/axe"
 import { Section } from "./section"
 
 test("a section is a region with the name of its heading, and a focusable target of links", async () => {
@@ -15,7 +15,7 @@ test("a section is a region with the name of its heading, and a focusable target
   await expectAccessible(container)
 })
 
-test("sample content has a tag beside the lead", () => {
+test("sample content has a tag below its heading", () => {
   render(
     <Section id="clients" heading="Clients" lead="Who we work with." sample="Sample">
       <p>Five of them.</p>

@@ -24,13 +24,13 @@ export function Section({ id, heading, lead, sample, tone = "paper", children }:
     >
       <div className={styles.inner}>
         <header className={styles.header}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-          <div className={styles.lead}>
-            <p>{lead}</p>
+          <div className={styles.title}>
+            <h2 id={headingId} className={styles.heading}>
+              {heading}
+            </h2>
             <SampleTag label={sample} />
           </div>
+          <p className={styles.lead}>{lead}</p>
         </header>
         {children}
       </div>

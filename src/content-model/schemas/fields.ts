@@ -92,7 +92,7 @@ const dayMessages: Messages = {
 export const day = (description: string) =>
   z.iso
     .date(dayMessages.invalid)
-    .refine((date) => date >= "2000", {
+    .refine((date) => date >= "2000" && date < "2100", {
       error: "has a year before 2000 or after 2099",
       params: { fix: "correct the year" },
     })

@@ -84,6 +84,7 @@ export const homeWhySchema = z.strictObject({
           icon,
           title: line("The benefit, in a few words."),
           description: prose("What the benefit means for the reader."),
+          link: link("A link below the description.").optional(),
         })
         .meta({ title: "Benefit" }),
     )

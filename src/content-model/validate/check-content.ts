@@ -3,8 +3,7 @@ import { parseMarkdown, type Markdown } from "../markdown"
 import { factsOf, fillAddress } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText } from "./extract"
-import { checkConsistency } from "./fields/check-consistency"
-import { checkDates } from "./fields/check-dates"
+import { checkConsistency, checkDates } from "./fields/check-consistency"
 import { checkDuplicateIds, checkDuplicateTexts } from "./fields/check-duplicates"
 import { checkRelease } from "./fields/check-release"
 import { checkImage } from "./images/check-images"
@@ -84,7 +83,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...folder.problems,
     ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
-    ...forAll(() => checkNames(folder, images)),
+    ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkDuplicateTexts(readable)),
     ...forAll(() => checkConsistency(readable)),

@@ -5,14 +5,14 @@ import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
 import { visibleText } from "./extract"
-import { checkFields } from "./fields/check-fields"
+import { checkFields, checkKind } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters, checkConflicts } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
-import { checkTodos } from "./text/check-todos"
+import { checkTodos, checkWords } from "./text/check-todos"
 import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
@@ -31,12 +31,19 @@ const frontMatter = (source: ContentFile): Problem[] => {
       ([, field]) => !(field instanceof z.ZodOptional),
     )
     const names = required.slice(0, 3).map(([name]) => name)
+    const first = new RegExp(`^(?:${names.join("|")}):`, "m").exec(source.text)
+    if (first) {
+      const fix = `write --- on the first line, directly above ${first[0]}, and nothing before it`
+      return [problemAt(source, 0, "the first line of the file is not ---", fix)]
+    }
     const fix = `start the file with a line ---, then ${names.join(", ")} and so on, then --- again`
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (fault === "open") {
     const fix = "write --- on a line of its own between the fields and the text"
-    return [problemAt(source, source.bodyStart, "the line --- that ends the fields is missing", fix)]
+    const similar = /^[ \t]*[-–—_*=]{2,}[ \t]*$/m.exec(source.text.slice(4))?.index
+    const at = similar === undefined ? source.bodyStart : Math.min(source.bodyStart, similar + 4)
+    return [problemAt(source, at, "the line --- that ends the fields is missing", fix)]
   }
   return []
 }
@@ -72,7 +79,7 @@ const closedEarly = (source: ContentFile): Problem[] => {
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, checkConflicts, closedEarly, source.fault ? frontMatter : checkBlockers]
+  const checks = [empty, checkConflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
   for (const check of checks) {
     const problems = check(source)
     if (problems.length > 0) return problems
@@ -97,17 +104,23 @@ export const checkFile = (
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }
+  const isRead = source.document.errors.length === 0
+  const characters = checkCharacters(source)
+  // An invisible character can be the cause of an error in the YAML.
+  if (!isRead && characters.length > 0) return characters
   return [
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
     ...checkMarkup(source, parts),
     ...checkMarkdown(source, tree),
-    ...(source.document.errors.length === 0 ? checkTexts(source) : []),
-    ...checkCharacters(source),
+    ...(isRead ? checkTexts(source) : []),
+    ...characters,
     ...checkTodos(source, words),
+    ...checkWords(source, words),
     ...checkTokens(source, tree),
     ...checkRepeatedFacts(source, words, facts),
-    ...checkClaims(source, words, release),
+    // The reasons in claimsOk can be read only where the YAML parses.
+    ...(isRead ? checkClaims(source, words, release) : []),
   ]
 }

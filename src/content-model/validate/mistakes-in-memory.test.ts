@@ -1,5 +1,9 @@
 import { characterMistakes } from "../../../test/content/mistakes/character-mistakes"
 import { consistencyMistakes } from "../../../test/content/mistakes/consistency-mistakes"
+import { copiedFieldMistakes } from "../../../test/content/mistakes/copied-field-mistakes"
+import { copiedLinkMistakes } from "../../../test/content/mistakes/copied-link-mistakes"
+import { copiedTextMistakes } from "../../../test/content/mistakes/copied-text-mistakes"
+import { copiedYamlMistakes } from "../../../test/content/mistakes/copied-yaml-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
@@ -36,6 +40,10 @@ test.each([
   ...imageMistakes,
   ...nameMistakes,
   ...tokenMistakes,
+  ...copiedFieldMistakes,
+  ...copiedTextMistakes,
+  ...copiedLinkMistakes,
+  ...copiedYamlMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { siteFactsFixture } from "../site-facts.fixture"
+import { siteFactsFixture } from "../../../test/content/site-facts"
 import type { FeedContent } from "./feed-content"
 import { atom, feeds, rss } from "./feed-xml"
 

@@ -1,8 +1,13 @@
 import sharp from "sharp"
-import { drawCard, openBase } from "./card-image"
-import { cardSvg, fitTitle, loadFonts, titleBox } from "./card-svg"
+import { cardSvg, drawableTitle, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
-const texts = { title: "Customs", brand: "Lodestar", kicker: "Hub", address: "site.test" }
+const texts = {
+  title: "Customs",
+  otherTitle: "Knowledge Hub",
+  brand: "Lodestar",
+  kicker: "Hub",
+  address: "site.test",
+}
 const loaded = loadFonts()
 const svg = async (changed: Partial<typeof texts>) => cardSvg({ ...texts, ...changed }, await loaded)
 const ink = () =>
@@ -67,10 +72,15 @@ test("the name of a product is not broken over two lines", async () => {
   expect(await svg({ title: "Trade with SAP GTS" })).toBe(await svg({ title: "Trade with SAP\u00A0GTS" }))
 })
 
-test("letters of other Latin scripts are drawn with their glyphs, not with an empty box", async () => {
-  const [letter, other, missing] = await Promise.all(["ń", "Ệ", "関"].map((title) => svg({ title })))
-  expect(letter).not.toBe(missing)
-  expect(other).not.toBe(missing)
+test.each([
+  ["a letter of another Latin alphabet", "Ẩn ń", "Ẩn ń"],
+  ["an emoji", "🚢 Shipping ✅", "Shipping"],
+  ["Chinese", "中远海运 COSCO", "Knowledge Hub"],
+  ["Greek", "Έλεγχος", "Knowledge Hub"],
+  ["nothing but emoji", "🚢", "Knowledge Hub"],
+])("a title with %s has no empty box", async (_, title, drawn) => {
+  expect(await drawableTitle(title, "Knowledge Hub", await loaded)).toBe(drawn)
+  expect(await svg({ title })).toBe(await svg({ title: drawn }))
 })
 
 test("a letter written with a combining mark is the same letter", async () => {

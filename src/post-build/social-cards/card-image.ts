@@ -1,13 +1,164 @@
+import { readFile } from "node:fs/promises"
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react"
+import satori, { type Font } from "satori"
 import sharp from "sharp"
-import { socialCardSize } from "../../site/brand"
+import { brandMarkPath, socialCardSize, themeColors } from "../../site/brand"
 
-const { width, height } = socialCardSize
+/** The texts of a card. `kicker` may be empty; `otherTitle` replaces a title in a script that the typeface lacks. */
+export type CardTexts = { title: string; otherTitle: string; brand: string; kicker: string; address: string }
+
+const { light: ink, paper, muted, signal } = themeColors
+const margin = 72
+/** Box of the title: above the address, and left of the trade lanes of the base image. Lines grow upwards from its bottom. */
+export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
+
+/** Subsets of Archivo. The first that has a letter draws it. */
+const subsets = ["latin", "latin-ext", "vietnamese"]
+const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
+
+/** Reads the static fonts of the cards: satori reads neither WOFF 2 nor variable fonts. */
+export const loadFonts = (): Promise<Font[]> =>
+  Promise.all(
+    ([500, 600] as const).flatMap((weight) =>
+      subsets.map(async (subset) => ({
+        name: `archivo-${subset}`,
+        weight,
+        data: await readFile(
+          `node_modules/@fontsource/archivo/files/archivo-${subset}-${weight}-normal.woff`,
+        ),
+      })),
+    ),
+  )
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children)
+
+/** Archivo kerns capitals and spaces so closely that two acronyms look like one; `wordSpacing` makes up for it. */
+const heading: CSSProperties = {
+  fontWeight: 600,
+  letterSpacing: "-0.018em",
+  wordSpacing: "0.06em",
+  color: paper,
+}
+const label: CSSProperties = { fontWeight: 500, color: muted }
+const oneLine: CSSProperties = { display: "block", lineClamp: 1, width: 990 }
+
+/** Font sizes of a title in pixels; the largest that fits is used. */
+const sizes = [84, 76, 68, 62, 56, 50, 45, 40, 36]
+const smallest = Math.min(...sizes)
+const maxLines = 4
+const lineHeight = 1.14
+
+/** Only the smallest size may take more lines; there, long words break and the rest of the title is cut off. */
+const titleStyle = (fontSize: number): CSSProperties => ({
+  ...heading,
+  display: "block",
+  width: titleBox.width,
+  fontFamily,
+  fontSize,
+  lineHeight,
+  ...(fontSize > smallest
+    ? { textWrap: "balance" }
+    : { wordBreak: "break-word", lineClamp: Math.floor(titleBox.height / (fontSize * lineHeight)) }),
+})
+
+/** Keeps the parts of a product's name such as SAP GTS on one line. */
+const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
+
+/** Returns the characters of a text that no font has. */
+const missingFrom = async (text: string, fonts: Font[]): Promise<string[]> => {
+  const missing: string[] = []
+  await satori(box({ fontFamily }, text), {
+    height: 1,
+    fonts,
+    loadAdditionalAsset: (_, characters) => {
+      missing.push(...characters)
+      return Promise.resolve([])
+    },
+  })
+  return missing
+}
+
+/** Returns a title that the fonts can draw: without emoji, or `otherTitle` if letters are missing. */
+export const drawableTitle = async (title: string, otherTitle: string, fonts: Font[]): Promise<string> => {
+  const composed = title.normalize("NFC")
+  const missing = await missingFrom(composed, fonts)
+  if (missing.some((character) => /\p{L}/u.test(character))) return otherTitle
+  const drawable = missing.reduce((text, character) => text.replaceAll(character, ""), composed)
+  return drawable.trim() || otherTitle
+}
+
+/** Lays out `node` and returns its own size in pixels. */
+const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
+  const svg = await satori(node, width === undefined ? { height: 1, fonts } : { width, fonts })
+  const [, across = "0", down = "0"] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(across), height: Number(down) }
+}
+
+/** Returns the largest size at which a title takes few lines and no word is broken, or else the smallest. */
+export const fitTitle = async (title: string, fonts: Font[]): Promise<number> => {
+  const words = title.split(/(?<=[-/–—])|[ \n]+/).map((word) => box({}, word))
+  const column = box({ ...heading, flexDirection: "column", fontFamily, fontSize: 100 }, ...words)
+  const longest = (await measure(column, fonts)).width / 100
+  for (const size of sizes) {
+    if (size * longest > titleBox.width) continue
+    const { height } = await measure(
+      box({ ...titleStyle(size), textWrap: "wrap" }, title),
+      fonts,
+      titleBox.width,
+    )
+    if (height <= Math.min(titleBox.height, Math.ceil(maxLines * size * lineHeight))) return size
+  }
+  return smallest
+}
+
+const mark = createElement(
+  "svg",
+  { width: 48, height: 48, viewBox: "0 0 32 32" },
+  createElement("path", { d: brandMarkPath, fill: paper, fillRule: "evenodd" }),
+)
+
+/** Darkens the image behind the texts. */
+const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
+
+/** Returns what is drawn over the base image: brand mark, title, and address of the site. */
+export const cardSvg = async (
+  { title, otherTitle, brand, kicker, address }: CardTexts,
+  fonts: Font[],
+): Promise<string> => {
+  const text = textOf(await drawableTitle(title, otherTitle, fonts))
+  const size = await fitTitle(text, fonts)
+  const card = box(
+    { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },
+    box(
+      { position: "absolute", top: 60, left: margin, height: 48, gap: 18, alignItems: "center" },
+      mark,
+      box(
+        { flexDirection: "column", lineHeight: 1.2 },
+        box({ ...heading, ...oneLine, fontSize: 28 }, brand),
+        kicker && box({ ...label, ...oneLine, fontSize: 22 }, kicker),
+      ),
+    ),
+    box(
+      { position: "absolute", left: margin, top: titleBox.bottom - titleBox.height, height: titleBox.height },
+      box({ alignSelf: "flex-end" }, box(titleStyle(size), text)),
+    ),
+    box({ position: "absolute", left: margin, top: 520, width: 56, height: 5, backgroundColor: signal }),
+    box({ ...label, ...oneLine, position: "absolute", left: margin, top: 544, fontSize: 24 }, address),
+  )
+  return satori(card, { ...socialCardSize, fonts })
+}
+
 /** The globe of the base image is moved this many pixels to the right, so that titles do not cover the trade lanes. */
 const shift = 120
+const { width, height } = socialCardSize
 
 /** Prepares the base image for all cards: cropped to the size of a card, with its left edge repeated. */
 export const openBase = async (image: Uint8Array): Promise<Buffer> => {
-  const card = await sharp(image).resize(width, height, { fit: "cover" }).removeAlpha().toBuffer()
+  const card = await sharp(image)
+    .resize({ ...socialCardSize, fit: "cover" })
+    .removeAlpha()
+    .toBuffer()
   return sharp(card)
     .extract({ left: 0, top: 0, width: width - shift, height })
     .extend({ left: shift, extendWith: "copy" })

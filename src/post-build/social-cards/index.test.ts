@@ -1,4 +1,4 @@
-import { articleFixture, siteFactsFixture } from "../site-facts.fixture"
+import { articleFixture, siteFactsFixture } from "../../../test/content/site-facts"
 import { socialCardList } from "./index"
 
 const cards = socialCardList(siteFactsFixture([articleFixture()]))

@@ -3,8 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { articlePath, routes, socialCardPath } from "../../site/routes"
 import type { SiteFacts } from "../site-facts"
-import { drawCard, openBase } from "./card-image"
-import { cardSvg, loadFonts, type CardTexts } from "./card-svg"
+import { cardSvg, drawCard, loadFonts, openBase, type CardTexts } from "./card-image"
 
 type Card = { path: string; texts: CardTexts }
 type Write = (path: string, data: Uint8Array) => Promise<void>
@@ -14,7 +13,7 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
   const { name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
-    texts: { title, kicker, brand, address: new URL(url).host },
+    texts: { title, otherTitle: blogPage.title, kicker, brand, address: new URL(url).host },
   })
   return [
     card(routes.home, tagline),
@@ -25,7 +24,7 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
 }
 
 const cacheFolder = path.resolve(".cache/social")
-/** Cards drawn at the same time; sharp has threads of its own. */
+/** Cards drawn at the same time; sharp uses its own threads. */
 const atOnce = 4
 
 /** Writes the image that a shared link shows, for each page: `content/social.png` with the page's title. */

@@ -62,7 +62,7 @@ export const fileMistakes: readonly Mistake[] = [
     mistake: "an article's file has another name",
     edits: [{ file: "articles/2025-03-04--first-lane/text.md", to: "Words.\n" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → name an article's folder YYYY-MM-DD--its-title and its text index.md",
+      "content/articles/2025-03-04--first-lane/text.md:1:1  error  no page reads this file  → an article has one text, index.md: move this one to a folder of its own, or delete it",
     ],
   },
   {

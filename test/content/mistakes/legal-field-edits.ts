@@ -111,4 +111,40 @@ export const legalFieldEdits: readonly { edit: string; edits: readonly Edit[] }[
       },
     ],
   },
+  {
+    edit: "a formula with asterisks and spaces",
+    edits: [{ file: first, from: "Words about the way out", to: "The duty is value * rate * quantity" }],
+  },
+  {
+    edit: "a quotation with its author",
+    edits: [
+      {
+        file: first,
+        from: "## The way back",
+        to: "> They are presented.\n\n— UCC, Article 139\n\n## The way back",
+      },
+    ],
+  },
+  {
+    edit: "square brackets in a quotation",
+    edits: [{ file: first, from: "Words about the way out", to: "“Goods [must] be presented [to customs]”" }],
+  },
+  {
+    edit: "ports and dates on lines of their own",
+    edits: [{ file: first, from: "Words about the way out", to: "From: London\nTo: Hamburg\n\nWords" }],
+  },
+  {
+    edit: "a telephone number with (0)",
+    edits: [{ file: "site.yml", from: "+44 20 0000 0000", to: "+44 (0)20 0000 0000" }],
+  },
+  {
+    edit: "a country by its own name",
+    edits: [
+      {
+        file: "site.yml",
+        from: "country: United Kingdom\n  countryCode: GB",
+        to: "country: Deutschland\n  countryCode: DE",
+      },
+    ],
+  },
 ]

@@ -13,7 +13,7 @@ export const linkMistakes: readonly Mistake[] = [
     mistake: "the bracket of a link is never closed",
     edits: [{ file: first, from: "(/#contact)", to: "(/#contact and more" }],
     problems: [
-      `content/${first}:21:44  error  the bracket before the address is never closed  → write ) after the address`,
+      `content/${first}:21:44  error  the bracket before the address is never closed  → write the whole link on one line, with ) after the address`,
     ],
   },
   {
@@ -109,7 +109,7 @@ export const linkMistakes: readonly Mistake[] = [
     mistake: "a link has https:// twice",
     edits: [{ file: first, from: "(/#contact)", to: "(https://https://www.gov.uk)" }],
     problems: [
-      `content/${first}:21:30  error  the link is not a web address (https://https://www.gov.uk)  → copy it again`,
+      `content/${first}:21:30  error  the link is not a web address (https://https://www.gov.uk)  → write https://www.gov.uk`,
     ],
   },
   {

@@ -64,7 +64,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a web address lacks a slash",
     edits: [{ file: first, from: "(/#contact)", to: "(https:/www.gov.uk)" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:30  error  the link is not a web address (https:/www.gov.uk)  → copy it again",
+      "content/articles/2025-03-04--first-lane/index.md:21:30  error  the link is not a web address (https:/www.gov.uk)  → write https://www.gov.uk",
     ],
   },
   {

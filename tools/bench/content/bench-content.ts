@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
-import { machine, writeReport } from "../../../scripts/lib/report"
+import { machine, writeReport } from "../report"
 import { markdownTable } from "../tables"
 import { makeProject } from "./make-project"
 import { measure, type Measured } from "./measure"

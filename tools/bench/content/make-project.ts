@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { copyProject } from "../../../scripts/lib/test-site"
+import { copyProject } from "../../../test/built-site/test-site"
 
 /** Returns a different date for each article, all in the past, because articles with a future date are not built. */
 const dateOf = (number: number): string =>

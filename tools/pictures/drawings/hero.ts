@@ -13,7 +13,13 @@ import { sheet } from "../sheet"
 import { element } from "../svg/element"
 import { mix } from "../svg/mix"
 
-const { ink, inkRaised, laneNight, signalStrong } = palette
+const { laneNight, signalStrong } = palette
+
+/** Background and land; a page has the same background in each colour scheme. */
+const grounds = {
+  light: { scheme: schemes.ink, ink: palette.ink, raised: palette.inkRaised },
+  dark: { scheme: schemes.night, ink: palette.night, raised: palette.nightRaised },
+}
 
 const sideRoads = [
   voyage(seaRoads.rotterdamToSuez, seaRoads.suezToJebelAli),
@@ -44,9 +50,10 @@ const calls = [
 ]
 
 /** Draws the road from London to Singapore at night in the right half; the left half stays quiet for the headline. */
-export function hero() {
+export function hero(colours: keyof typeof grounds) {
+  const { scheme, ink, raised } = grounds[colours]
   const chart = openChart({
-    edition: { scheme: schemes.ink, small: false },
+    edition: { scheme, small: false },
     framed: false,
     size: [2400, 1350],
     projection: geoAzimuthalEqualArea().rotate([-48, -24, -9]),
@@ -70,12 +77,12 @@ export function hero() {
   const lit = ([x, y]: Dot) => beacons.some(([bx, by]) => Math.hypot(x - bx, y - by) < 95)
   return sheet(
     chart,
-    fade(),
+    fade(ink),
     element("rect", { width, height, fill: ink }),
     ...[120, 84, 52, 26].map(
       (reach, at) =>
         depth(reach + 1, mix(ink, laneNight, 0.1 + at * 0.025)) +
-        depth(reach, mix(ink, inkRaised, 0.18 + at * 0.2)),
+        depth(reach, mix(ink, raised, 0.18 + at * 0.2)),
     ),
     element("path", {
       d: trace(geoGraticule().step([10, 10])()),
@@ -83,7 +90,7 @@ export function hero() {
       stroke: mix(ink, laneNight, 0.15),
       "stroke-width": 1.4,
     }),
-    element("path", { d: coast, fill: mix(ink, inkRaised, 0.55) }),
+    element("path", { d: coast, fill: mix(ink, raised, 0.55) }),
     dottedLand(chart, { ...dots, fill: mix(ink, laneNight, 0.42), keep: (dot) => !lit(dot) }),
     dottedLand(chart, { ...dots, fill: mix(ink, laneNight, 0.7), keep: lit }),
     element("path", { d: coast, fill: "none", stroke: mix(ink, laneNight, 0.42), "stroke-width": 1.4 }),
@@ -96,7 +103,7 @@ export function hero() {
 }
 
 /** Draws the veil that keeps the left half quiet. */
-function fade(): string {
+function fade(ink: string): string {
   const stop = (offset: number, opacity: number) =>
     element("stop", { offset, "stop-color": ink, "stop-opacity": opacity })
   return element(

@@ -39,9 +39,14 @@ export function roiArticle(edition: Edition) {
   const road = course(seaRoads.londonToRotterdam)
   const way = road.coordinates.map((position) => at(position as Position))
   const step = small ? 40 : 20
-  const marks = mileMarks(road, step).map(({ miles, position }) => {
+  // At a right angle to the course, so that no figure is beside the next small tick.
+  const marks = mileMarks(road, step).map(({ miles, position, next }) => {
     const [x, y] = at(position)
-    return label(chart, "figure", String(miles), x, y - (small ? 46 : 40), {
+    const [nx, ny] = at(next)
+    const turn = Math.atan2(ny - y, nx - x) - Math.PI / 2
+    const away = letters.figure + 22
+    const [fx, fy] = [x + Math.cos(turn) * away, y + Math.sin(turn) * away + letters.figure * 0.35]
+    return label(chart, "figure", String(miles), fx, fy, {
       face: "name",
       size: letters.figure,
       fill: scheme.stamp,

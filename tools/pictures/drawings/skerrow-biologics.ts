@@ -35,7 +35,7 @@ export function skerrowBiologics(edition: Edition) {
     waters(chart, "North Atlantic/Ocean", [-38.95, 38.9]),
     waters(chart, "South/Atlantic/Ocean", [-8, -14]),
     line(chart, flights, "Flight"),
-    port(chart, places.dublin, { name: "Dublin", side: "n", marked: true }),
+    port(chart, places.dublin, { name: "Dublin", side: "sw", marked: true }),
     port(chart, places.basel, { name: "Basel", side: "e" }),
     port(chart, places.boston, { name: "Boston", side: "w" }),
     port(chart, places.saoPaulo, { name: "São Paulo", side: "w" }),

@@ -38,11 +38,11 @@ export function wrenmoorCastings(edition: Edition) {
   return sheet(
     chart,
     ground(chart, { step: 5, borders: "50m" }),
-    waters(chart, "North/Sea", [2.9, 56.6]),
+    waters(chart, "Atlantic/Ocean", [-16, 55]),
     line(chart, [byRoad], "Road"),
     line(chart, bySea, "Sea lane"),
     port(chart, places.birmingham, { name: "Birmingham", side: "w" }),
-    port(chart, places.felixstowe, { name: "Felixstowe", side: "se", away: [-6, 16], marked: true }),
+    port(chart, places.felixstowe, { name: "Felixstowe", side: "n", away: [4, -52], marked: true }),
     port(chart, places.hamburg, { name: "Hamburg", side: "se" }),
     port(chart, places.gdansk, { name: "Gdańsk", side: "e" }),
     port(chart, places.izmir, { name: "Izmir", side: "e" }),

@@ -87,6 +87,19 @@ const banner = (files: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
+/** Warns where the name of the country belongs to another country code. */
+const country = (files: Files): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((source) => {
+    const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+    const codes = letters.flatMap((first) => letters.map((second) => first + second))
+    const other = codes.find((each) => names.of(each) === name.replace(/^the /i, ""))
+    if (!other || other === code || [undefined, names.of(other)].includes(names.of(code))) return []
+    const message = `countryCode is ${code}, but the country is ${name}`
+    return [problemIn(source, ["address", "countryCode"], message, `write ${other}`, "warning")]
+  })
+
 /** Reports a link to the section on data security that leads nowhere. */
 const securitySection = (page: ContentFile, sections: Files): Problem[] => {
   const slugs = sections.map(slugOf)
@@ -119,7 +132,64 @@ export const checkConsistency = (sources: Files): Problem[] => {
     ...industries(sources),
     ...counted(sources),
     ...banner(sources),
+    ...country(sources),
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
     ...missingCookieTable(sections),
   ]
+}
+
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
+
+const addDays = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime())
+    ? day
+    : new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const articleDates = (source: ContentFile, today: string): Problem[] => {
+  const problems: Problem[] = []
+  const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
+  const [, folder = ""] = /(\d{4}-\d\d-\d\d)--/.exec(source.path) ?? []
+  if (isDay(date) && date > addDays(today, 730)) {
+    const message = `date is more than two years ahead (${date}), and the article is not published before`
+    problems.push(
+      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
+    )
+  } else if (
+    isDay(date) &&
+    isDay(folder) &&
+    Math.abs(Number(date.slice(0, 4)) - Number(folder.slice(0, 4))) > 1
+  ) {
+    const message = `date is in another year (${date}) than the name of the folder (${folder})`
+    problems.push(
+      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
+    )
+  }
+  if (isDay(updated) && isDay(date) && updated < date) {
+    const message = `updated (${updated}) is before date (${date})`
+    problems.push(problemIn(source, ["updated"], message, "write a later day, or delete the line"))
+  } else if (isDay(updated) && updated > addDays(today, 1) && date <= today) {
+    // Tomorrow is allowed: it has begun already in time zones ahead of UTC.
+    const message = `updated is in the future (${updated})`
+    problems.push(problemIn(source, ["updated"], message, "write the day of the change"))
+  }
+  return problems
+}
+
+const policyDates = (source: ContentFile, today: string): Problem[] => {
+  const text = textAt(source, ["lastUpdated"])
+  const first = new Date(`1 ${text} UTC`)
+  if (Number.isNaN(first.getTime()) || first.toISOString().slice(0, 10) <= addDays(today, 1)) return []
+  const message = `lastUpdated is in the future (${text})`
+  return [problemIn(source, ["lastUpdated"], message, "write the month of the change")]
+}
+
+/**
+ * Checks the dates of a file against each other and against today.
+ * @param today YYYY-MM-DD
+ */
+export const checkDates = (source: ContentFile, today: string): Problem[] => {
+  if (source.contentType?.type === "Article") return articleDates(source, today)
+  return source.contentType?.type === "PrivacyPage" ? policyDates(source, today) : []
 }

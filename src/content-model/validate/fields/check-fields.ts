@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
+import { checkedContentTypes, collections, type ContentType } from "../../content-types"
 import { blockOffset, keyOffset, valueOffset, writtenAt } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
@@ -50,6 +51,21 @@ export const nameOf = (path: Path): string =>
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
 
+/** Returns the only field that is missing beside the only unknown one, for example in another language. */
+const onlyMissing = (
+  { values }: ContentFile,
+  schema: z.ZodObject,
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+): string | undefined => {
+  const group = schemaAt(schema, path)
+  if (keys.length !== 1 || !(group instanceof z.ZodObject)) return undefined
+  const present = Object.keys((valueAt({ values } as ContentFile, path) as object | undefined) ?? {})
+  const absent = Object.entries(shapeOf(group))
+    .filter(([name, field]) => !present.includes(name) && !(unwrap(field) !== field))
+    .map(([name]) => name)
+  return absent.length === 1 ? absent[0] : undefined
+}
+
 const unknownKeys = (
   source: ContentFile,
   schema: z.ZodObject,
@@ -59,8 +75,10 @@ const unknownKeys = (
     const offset = source.yamlStart + keyOffset(source.document, [...issue.path, key])
     const known = keysAt(schema, issue.path)
     const owner = issue.path.length === 0 ? ownerOf(schema, key) : undefined
+    const only = owner ? undefined : onlyMissing(source, schema, issue)
     const fix =
       didYouMean(key, known) ??
+      (only && `Did you mean \`${only}\`?`) ??
       (owner
         ? `it belongs to \`${owner}\`: write it below \`${owner}:\`, indented by two spaces`
         : `delete it; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
@@ -75,11 +93,14 @@ const meantBy = (schema: z.ZodObject, path: Path, key: string): string => {
 }
 
 /** Returns the missing fields whose misspelt name is reported already. */
-const misspelt = (schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
+const misspelt = (source: ContentFile, schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
   new Set(
-    issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys" ? issue.keys.map((key) => meantBy(schema, issue.path, key)) : [],
-    ),
+    issues.flatMap((issue) => {
+      if (issue.code !== "unrecognized_keys") return []
+      const only = onlyMissing(source, schema, issue)
+      const names = issue.keys.map((key) => meantBy(schema, issue.path, key))
+      return only === undefined ? names : [...names, nameOf([...issue.path, only])]
+    }),
   )
 
 /** Returns the first sentence of a field's description, in brackets. */
@@ -105,9 +126,11 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
 const empty = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
   const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
   const fix =
-    typeof path.at(-1) === "number"
-      ? "write its text after the dash, or delete the line"
-      : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
+    schemaAt(schema, path) instanceof z.ZodArray
+      ? "write at least one item below it, after a hyphen"
+      : typeof path.at(-1) === "number"
+        ? "write its text after the dash, or delete the line"
+        : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
   return problemAt(source, offset, `${nameOf(path)} is empty`, fix)
 }
 
@@ -139,7 +162,7 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   const issues = result.error.issues.filter(
     (issue) => !isReportedElsewhere(issue, valueAt(source, issue.path)),
   )
-  const named = misspelt(schema, issues)
+  const named = misspelt(source, schema, issues)
   const seen = new Set<string>()
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") return unknownKeys(source, schema, issue)
@@ -152,4 +175,21 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     if (value === undefined) return named.has(name) ? [] : [missing(source, schema, issue.path)]
     return [isEmpty(value) ? empty(source, schema, issue.path) : invalid(source, schema, issue)]
   })
+}
+
+const folderOf = ({ path }: ContentType): string =>
+  collections.find((each) => each.path === path)?.folder ??
+  path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
+
+/** Reports a file with the fields of another kind of file, for example of a client among the case studies. */
+export const checkKind = (source: ContentFile): Problem[] => {
+  const { contentType, values } = source
+  if (!contentType || typeof values !== "object" || values === null || Array.isArray(values)) return []
+  const names = Object.keys(values).filter((name) => !["sample", "claimsOk"].includes(name))
+  const own = Object.keys(contentType.schema.shape)
+  const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
+  if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
+  const message = `the file has the fields of another kind of file, content/${folderOf(other)}`
+  const fix = "put the text back that was here, and the new one where it belongs"
+  return [problemAt(source, source.yamlStart, message, fix)]
 }

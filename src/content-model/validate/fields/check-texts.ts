@@ -1,6 +1,7 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
+import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
 
@@ -73,6 +74,44 @@ const marked = (source: ContentFile, key: string, { value, range }: Scalar): Pro
   })
 }
 
+type FieldRule = {
+  fields: readonly string[]
+  isWrong: (text: string) => boolean
+  message: string
+  fix: string
+}
+
+/** Texts that do not fit their field. */
+const fieldRules: readonly FieldRule[] = [
+  {
+    fields: ["alt"],
+    isWrong: isNoAltText,
+    message: "does not say what the picture shows",
+    fix: "describe the picture for people who cannot see it",
+  },
+  {
+    fields: ["quote"],
+    isWrong: (text) => /^["“„«][^"“”„«»]*["”“»]$/.test(text),
+    message: "is in quotation marks, which the page adds",
+    fix: "delete the marks at the start and the end",
+  },
+  {
+    fields: ["tags"],
+    isWrong: (text) => text.startsWith("#") || text.includes(","),
+    message: "is not one topic",
+    fix: "write each topic as an item of its own, without # and commas",
+  },
+]
+
+const misfits = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] =>
+  fieldRules
+    .filter(
+      ({ fields, isWrong }) => typeof value === "string" && fields.includes(key) && isWrong(value.trim()),
+    )
+    .map(({ message, fix }) =>
+      problemAt(source, source.yamlStart + (range?.[0] ?? 0), `${key} ${message}`, fix, "warning"),
+    )
+
 /** The characters that the typeface of the social cards has: Latin letters, figures and punctuation. */
 const drawable =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
@@ -115,7 +154,11 @@ export const checkTexts = (source: ContentFile): Problem[] => {
       if (place === "key") return
       const parent = path.findLast((step) => isPair(step))
       const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : key
-      problems.push(...marked(source, name, node), ...tooLong(source, name, node))
+      problems.push(
+        ...marked(source, name, node),
+        ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
+        ...tooLong(source, name, node),
+      )
     },
   })
   return [...problems, ...missingGlyphs(source)]

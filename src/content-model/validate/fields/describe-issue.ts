@@ -22,7 +22,13 @@ const notText = (value: unknown, written: string): Description => {
     : { message: "must be text, not a group of fields", fix: "write one text" }
 }
 
-const wrongType = (expected: string, value: unknown, written: string): Description => {
+/** @param names the fields of the group that belongs here */
+const wrongType = (
+  expected: string,
+  value: unknown,
+  written: string,
+  names: readonly string[],
+): Description => {
   const not = `not ${shorten(written)}`
   switch (expected) {
     case "string":
@@ -43,9 +49,12 @@ const wrongType = (expected: string, value: unknown, written: string): Descripti
     case "array":
       return { message: `must be a list, ${not}`, fix: "write each item on a line of its own, after a dash" }
     default:
+      if (Array.isArray(value)) {
+        return { message: "is a group of fields, not a list", fix: "delete the hyphens before its fields" }
+      }
       return {
         message: `must be a group of fields, ${not}`,
-        fix: "write its fields below it, indented by two spaces",
+        fix: `write its fields${names.length > 0 ? ` (${names.join(", ")})` : ""} below it, indented by two spaces`,
       }
   }
 }
@@ -89,7 +98,12 @@ export const describeIssue = (
 ): Description => {
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(issue.expected, value, written)
+      return wrongType(
+        issue.expected,
+        value,
+        written,
+        field instanceof z.ZodObject ? Object.keys(field.shape) : [],
+      )
     case "invalid_format":
       return issue.format === "date"
         ? wrongDate(String(value))

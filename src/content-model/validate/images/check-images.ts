@@ -54,6 +54,11 @@ const goodName = (name: string): string =>
 /** Describes what is wrong with the address of a picture. */
 const addressFault = ({ src, field }: ImageReference): ImageFault | undefined => {
   const name = path.posix.basename(src)
+  const [, inMarks] = /^!?\[[^\]]*\]\((\S+)\)$/.exec(src) ?? []
+  if (inMarks) return { message: `this is no picture (${src})`, fix: `write only ${inMarks}` }
+  if (/^\.\\[^\\]+$/.test(src)) {
+    return { message: `the picture has a \\ in its address (${src})`, fix: `write ./${src.slice(2)}` }
+  }
   if (/^[a-z]:[\\/]|^file:|^\/(?:Users|home)\/|\\/i.test(src)) {
     return {
       message: `the picture is on your computer (${src})`,
@@ -108,6 +113,18 @@ const pathOf = ({ source, src }: ImageReference): string | undefined => {
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
+/** Returns the fix for a picture that does not exist: one with a similar name, or the place for the file. */
+const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string): string => {
+  const alike = (name: string) => goodName(name.normalize("NFC"))
+  const similar = paths.find((other) => alike(other) === alike(below))
+  if (similar) return `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
+  const stem = path.posix.join(path.posix.dirname(source.path), path.posix.parse(below).name)
+  const near = paths.find((other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === stem)
+  return near
+    ? `Did you mean \`./${path.posix.basename(near)}\`?`
+    : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
+}
+
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
@@ -120,12 +137,12 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
     }
   }
   if (!folder.paths.includes(below)) {
-    const alike = (name: string) => goodName(name.normalize("NFC"))
-    const similar = folder.paths.find((other) => alike(other) === alike(below))
-    const fix = similar
-      ? `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
-      : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
-    return { message: `the picture ${src} does not exist`, fix }
+    return { message: `the picture ${src} does not exist`, fix: missingFix(folder, image, below) }
+  }
+  const main = below.replace(/(\.small)?(\.dark)?(?=\.\w+$)/, "")
+  if (image.field && main !== below && folder.paths.includes(main)) {
+    const message = `${src} is the version of a picture for dark or small screens`
+    return { message, fix: `write ./${path.posix.basename(main)}, and the site finds the version` }
   }
   const fault = await imageFault(folder.root, below)
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
@@ -136,4 +153,29 @@ export const checkImage = async (folder: Folder, image: ImageReference): Promise
   const fault = await describe(folder, image)
   if (fault) return [problemAt(image.source, image.offset, fault.message, fault.fix, fault.severity)]
   return image.field ? checkImageVersions(folder, pathOf(image) ?? "") : []
+}
+
+/** Whether a text beside a picture has its name with spaces, which `checkMarkdown` reports. */
+export const isMentioned = ({ sources }: Folder, file: string): boolean => {
+  const name = path.posix.basename(file)
+  const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
+  return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
+}
+
+/** Returns the fix for a picture that no file shows; it can be a version of another whose name is wrong. */
+export const unusedFix = ({ paths }: Folder, file: string): string => {
+  const { dir, name, ext } = path.posix.parse(file)
+  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small))+)$/i.exec(name) ?? []
+  const shown = paths.find(
+    (other) =>
+      /^\.\w+$/.test(other.slice(path.posix.join(dir, main).length)) &&
+      other.startsWith(path.posix.join(dir, main)),
+  )
+  if (!main || !shown) return "name it in a file of the same folder, or delete it"
+  const ending = ["small", "dark"].filter((word) => versions.toLowerCase().includes(word)).join(".")
+  const other = path.posix.extname(shown)
+  const good = `${main}.${ending}${other}`
+  return other === ext.toLowerCase()
+    ? `give it the name ${good}, or delete it`
+    : `save it as ${good}, with the same ending as ${main}${other}, or delete it`
 }

@@ -5,7 +5,14 @@ import { didYouMean, problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 import type { LinkReference } from "../extract"
 import { pageOf, type LinkTargets } from "./link-targets"
-import { describeWebAddress, schemeOf, type LinkProblem } from "./web-address"
+import {
+  addressOfFile,
+  describeRelative,
+  describeWebAddress,
+  isFile,
+  schemeOf,
+  type LinkProblem,
+} from "./web-address"
 
 /** Files that a build writes beside the pages. */
 const builtFiles: readonly string[] = [
@@ -43,18 +50,21 @@ const describeAnchor = (
   return { message: `the page ${route} has no anchor #${id}`, fix }
 }
 
-/** Returns the address that a link to a file of `content/` should have. */
-const addressOfFile = (href: string): string | undefined => {
-  const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
-  if (article) return articlePath(article)
-  const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
-  return section && `${routes.privacyPolicy}#${section}`
+/** Returns the fix for a page that does not exist: a page or a section with a similar name. */
+const nearby = (route: string, { routes: known }: LinkTargets): string => {
+  const name = route.slice(1).toLowerCase()
+  const section = [...(known.get(routes.home) ?? [])].find((id) => id === name)
+  const page = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
+  if (section) return `write /#${section}`
+  return page ? `Did you mean \`${page}\`?` : "write the address of a page that exists, for example /blog"
 }
 
-const isFile = (route: string) =>
-  /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
-
-const describeRoute = (route: string, map: LinkTargets, folder: string): LinkProblem | undefined => {
+const describeRoute = (
+  route: string,
+  anchor: string,
+  map: LinkTargets,
+  folder: string,
+): LinkProblem | undefined => {
   if (builtFiles.includes(route)) return undefined
   if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
     return undefined
@@ -70,12 +80,13 @@ const describeRoute = (route: string, map: LinkTargets, folder: string): LinkPro
   const routes = [...map.routes.keys()]
   const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
   if (bare !== route && routes.includes(bare)) {
-    return { message: `the link ${route} has a slash at its end`, fix: `write ${bare}` }
+    return { message: `the link ${route} has a slash at its end`, fix: `write ${bare}${anchor}` }
   }
   if (isFile(route)) {
+    const file = route.replace(/^\/static(?=\/)/, "")
     return {
       message: `the file ${route} does not exist`,
-      fix: `put it into the folder static, as static${route}`,
+      fix: `put it into the folder static, as static${file}${file === route ? "" : `, and write ${file}`}`,
     }
   }
   const moved = map.moved.get(bare)
@@ -84,7 +95,7 @@ const describeRoute = (route: string, map: LinkTargets, folder: string): LinkPro
     ? `write ${moved}, its new address`
     : routes.includes(own.replace(/#.*/, "") || "/")
       ? `write ${own || "/"}`
-      : (didYouMean(bare, routes) ?? "write the address of a page that exists, for example /blog")
+      : (didYouMean(bare, routes) ?? nearby(bare, map))
   return { message: `the page ${route} does not exist`, fix }
 }
 
@@ -94,7 +105,8 @@ const describePath = (
   map: LinkTargets,
   folder: string,
 ): LinkProblem | undefined => {
-  const [address = "", id = ""] = href.split("#")
+  const [address = "", ...anchors] = href.split("#")
+  const id = anchors.join("#")
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
@@ -102,7 +114,7 @@ const describePath = (
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
-  if (!ids) return draft ? undefined : describeRoute(route, map, folder)
+  if (!ids) return draft ? undefined : describeRoute(route, id && `#${id}`, map, folder)
   return describeAnchor(route, decoded(id), ids, map)
 }
 
@@ -111,30 +123,6 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
-}
-
-const describeRelative = (href: string): LinkProblem => {
-  const file = addressOfFile(href)
-  if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
-  if (
-    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i.test(href)
-  ) {
-    return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
-  }
-  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {
-    return { message: `the link ${href} has no mailto:`, fix: `write mailto:${href}` }
-  }
-  if (isFile(href)) {
-    const name = path.posix.basename(href)
-    return {
-      message: `the link ${href} does not say where it starts`,
-      fix: `put the file into the folder static, and write /${name}`,
-    }
-  }
-  return {
-    message: `the link ${href} does not say where it starts`,
-    fix: `write /${href.replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site`,
-  }
 }
 
 const describeLink = (
@@ -164,12 +152,31 @@ const describeLink = (
   }
   if (href.startsWith("//"))
     return { message: `the link has no https: (${href})`, fix: `write https:${href}` }
-  return /^[/#]/.test(href) ? describePath(reference, href, map, folder) : describeRelative(href)
+  if (/^[/#]/.test(href)) return describePath(reference, href, map, folder)
+  return describeRelative(href, [...(map.routes.get(routes.home) ?? [])])
+}
+
+/** Words that do not say where a link leads, in a list of links for example. */
+const emptyWords = /^(?:click here|(?:read|see) more|(?:this )?link)[.:]?$/i
+
+const describeText = ({
+  source,
+  offset,
+  text = "",
+  written = "",
+}: LinkReference): LinkProblem | undefined => {
+  if (written.startsWith("<") && /[\p{L}\p{N})]/u.test(source.text[offset - 1] ?? "")) {
+    const fix = `delete ${written}, or write [words](/address) for both`
+    return { message: "an address is there twice, as a mail program copies it", fix }
+  }
+  if (!emptyWords.test(text.trim())) return undefined
+  const fix = "name the page between the square brackets, for example [the checklist](/address)"
+  return { message: `“${text.trim()}” does not say where the link leads`, fix, severity: "warning" }
 }
 
 /** Checks a link against the pages and anchors that a build of this content has. Sends no requests to other sites. */
 export const checkLink = (reference: LinkReference, map: LinkTargets, folder: string): Problem[] => {
-  const problem = describeLink(reference, map, folder)
+  const problem = describeLink(reference, map, folder) ?? describeText(reference)
   if (!problem) return []
   return [problemAt(reference.source, reference.offset, problem.message, problem.fix, problem.severity)]
 }

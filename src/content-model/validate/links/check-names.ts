@@ -1,8 +1,10 @@
 import path from "node:path"
 import { slugify } from "../../../site/slugify"
-import { collections, singleFiles } from "../../content-types"
+import { checkedContentTypes, collections, singleFiles } from "../../content-types"
+import type { ContentFile } from "../../content-file"
 import type { ImageReference } from "../extract"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import { isMentioned, unusedFix } from "../images/check-images"
 import type { Folder } from "../read-folder"
 
 /** Returns the slug of a folder's name without a date in any form. */
@@ -14,17 +16,23 @@ export const resembles = (slug: string, folder: string): boolean =>
   slug !== "" &&
   (slugify(folder, new Set()).endsWith(slug) || closestMatch(slugWithoutDate(folder), [slug]) !== undefined)
 
+const articles = checkedContentTypes.find(({ type }) => type === "Article")
+
+const isArticle = (path: string) => articles?.path.test(path) ?? false
+
 /** Returns the folders below `articles/` without an article. */
 export const strayFolders = (paths: readonly string[]): string[] => {
-  const isArticle = (path: string) => /^articles\/\d{4}-\d\d-\d\d--[a-z0-9-]+\/index\.md$/.test(path)
   const folders = paths.flatMap((path) => /^articles\/([^/]+)\//.exec(path)?.[1] ?? [])
   return [...new Set(folders)].filter(
     (folder) => !paths.some((path) => path.startsWith(`articles/${folder}/`) && isArticle(path)),
   )
 }
 
+/** The picture of a shared link. */
+const socialPicture = "social.png"
+
 /** Files that other parts of the project read. */
-const otherFiles = [/^social\.png$/, /^articles\/slugs\.lock\.yml$/]
+const otherFiles = [socialPicture, "articles/slugs.lock.yml"]
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
@@ -43,8 +51,19 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/\.(gif|tiff?|bmp|heic|heif|svg|jfif)$/i, "save it as a .png or .jpg with small letters"],
   [/\.pdf$/i, "move it to the folder static; a link to it says / and its name"],
   [
+    /\(\d+\)|\bcop(?:y|ie)\b|\bkopie\b|[-.](?:old|backup)\./i,
+    "delete it if it is a copy, or give it a name of its own",
+  ],
+  [/^readme/i, "delete it here; no page shows it"],
+  [
     /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
     "delete it here; only texts and pictures belong into content",
+  ],
+  [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
+  [/^(?!articles\/).*\/index\.md$/, "move its folder to content/articles"],
+  [
+    /^articles\/.+\/.+\.md$/,
+    "an article has one text, index.md: move this one to a folder of its own, or delete it",
   ],
   [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
   [/^clients\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
@@ -52,9 +71,15 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
 ]
 
+/** Whether a file is `file` in another folder or with capital letters. */
+const isMoved = (other: string, file: string): boolean =>
+  other !== file &&
+  !singleFiles.includes(other) &&
+  (other.toLowerCase() === file || (path.posix.basename(file) === other && !other.includes("/")))
+
 const missing = (folder: Folder): Problem[] => [
-  ...singleFiles
-    .filter((file) => !folder.paths.includes(file))
+  ...[...singleFiles, socialPicture]
+    .filter((file) => !folder.paths.includes(file) && !folder.paths.some((other) => isMoved(other, file)))
     .map((file) => {
       const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
@@ -73,7 +98,9 @@ const missing = (folder: Folder): Problem[] => [
 
 const stray = (file: string): Problem => {
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
+  const moved = singleFiles.find((single) => isMoved(file, single))
   const fix =
+    (moved && `give it back its name, content/${moved}`) ??
     (typeof known === "function" ? known(file) : known) ??
     didYouMean(file, singleFiles, "content/") ??
     "move it to where it belongs, or delete it"
@@ -95,12 +122,12 @@ const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
   const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
   const index =
     files.find((file) => /\/index\.md$/i.test(file)) ??
-    files.find((file) => /\.(md|markdown|txt)$/i.test(file))
+    files.find((file) => /\.(mdx?|markdown|txt)$/i.test(file))
   const source = sources.find((each) => each.path === index)
   const [, written = ""] = /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(source?.text ?? "") ?? []
   const at = (message: string, fix: string) =>
     problemAt({ file: `content/${index ?? files[0] ?? `articles/${folder}`}`, text: "" }, 0, message, fix)
-  const isNamed = /^\d{4}-\d\d-\d\d--[a-z0-9-]+$/.test(folder)
+  const isNamed = isArticle(`articles/${folder}/index.md`)
   if (!isNamed) {
     return at(
       `the folder ${folder} is not named as an article's`,
@@ -115,35 +142,43 @@ const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
     : at(`the folder ${folder} has no text`, "put its index.md back, or delete the folder")
 }
 
-/** Whether a text beside a picture has its name with spaces, which `checkMarkdown` reports. */
-const isMentioned = ({ sources }: Folder, file: string): boolean => {
-  const name = path.posix.basename(file)
-  const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
-  return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
-}
-
-/** Checks that something reads each file, and that no file is missing that a page needs. */
-export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
-  const used = new Set(images.map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src)))
-  const read = new Set(folder.sources.filter(({ contentType }) => contentType).map((source) => source.path))
-  const unread = new Set(
-    folder.sources
-      .filter(({ values, fault }) => (values ?? undefined) === undefined || fault)
-      .map((source) => path.posix.dirname(source.path)),
+/**
+ * Checks that something reads each file, and that no file is missing that a page needs.
+ * @param blocked files that do not parse
+ */
+export const checkNames = (
+  folder: Folder,
+  images: readonly ImageReference[],
+  blocked: ReadonlySet<ContentFile> = new Set(),
+): Problem[] => {
+  const used = new Set(
+    images.map(({ source, src }) => mainOf(path.posix.join(path.posix.dirname(source.path), src))),
   )
+  const read = new Set(folder.sources.filter(({ contentType }) => contentType).map((source) => source.path))
+  const absent = missing(folder)
+  // Where a file cannot be read, or names a picture that is not there, its pictures seem unused.
+  const unread = new Set([
+    ...folder.sources
+      .filter((source) => (source.values ?? undefined) === undefined || source.fault || blocked.has(source))
+      .map((source) => path.posix.dirname(source.path)),
+    ...images
+      .map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src))
+      .filter((file) => !folder.paths.includes(file))
+      .map((file) => path.posix.dirname(file)),
+    ...singleFiles.filter((file) => !folder.paths.includes(file)).map((file) => path.posix.dirname(file)),
+  ])
   const misnamed = strayFolders(folder.paths)
   const strays = folder.paths.flatMap((file) => {
-    if (read.has(file) || otherFiles.some((pattern) => pattern.test(file)) || used.has(mainOf(file)))
-      return []
+    if (read.has(file) || otherFiles.includes(file) || used.has(mainOf(file))) return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
     if (!pictureFile.test(file)) return [stray(file)]
     if (unread.has(path.posix.dirname(file)) || isMentioned(folder, file)) return []
-    const fix = "name it in a file of the same folder, or delete it"
-    return [problemAt({ file: `content/${file}`, text: "" }, 0, "no file shows this picture", fix, "warning")]
+    const place = { file: `content/${file}`, text: "" }
+    return [problemAt(place, 0, "no file shows this picture", unusedFix(folder, file), "warning")]
   })
   const folders = misnamed
     .filter((name) => !folder.problems.some(({ file }) => file.startsWith(`content/articles/${name}/`)))
     .map((name) => strayFolder(folder, name))
-  return [...missing(folder), ...strays, ...folders]
+  return [...absent, ...strays, ...folders]
 }

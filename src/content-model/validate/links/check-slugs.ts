@@ -69,6 +69,8 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
 export const checkSlugs = (sources: readonly ContentFile[], strays: readonly string[] = []): Problem[] => {
   const lock = sources.find(({ path }) => path === slugsLock)
   if (!lock || typeof lock.values !== "object" || lock.values === null) return []
+  const wrong = wrongLines(lock)
+  if (wrong.length > 0) return wrong
   const articles = filesOfType(sources, "Article")
   const addresses = addressesOf(lock)
   const locked = new Set(addresses.map(({ address }) => address))
@@ -96,6 +98,24 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
       return problemAt(source, source.yamlStart, message, fix, "warning")
     })
   return [...unlocked, ...gone]
+}
+
+/** Reports lines of the lock file that are not a number with an address, and addresses that it has twice. */
+const wrongLines = (lock: ContentFile): Problem[] => {
+  const fix = "write the number of the article, a colon and the last part of its address: 3: my-article"
+  if (Array.isArray(lock.values)) return [problemAt(lock, 0, "the list has lines without a number", fix)]
+  const seen = new Map<string, string>()
+  return addressesOf(lock).flatMap(({ id, address }) => {
+    const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
+    if (!/^\d+$/.test(id) || !/^[a-z0-9-]+$/.test(address)) {
+      return [problemAt(lock, offset, `${id}: ${address} is not a number with an address`, fix)]
+    }
+    const first = seen.get(address)
+    seen.set(address, id)
+    if (first === undefined) return []
+    const message = `the address ${address} belongs to the article ${first} already`
+    return [problemAt(lock, offset, message, "delete one of the two lines")]
+  })
 }
 
 /** Reports a missing lock file, without which no published address is protected. */

@@ -112,7 +112,9 @@ export const linkTargets = (
     isDraft: valueAt(source, ["draft"]) === true,
     date: textAt(source, ["date"]),
   }))
-  const built = articles.filter(({ isDraft, date }) => !isDraft && date <= today)
+  const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date)
+  // A wrong date is reported where it is, and not at each link to the article.
+  const built = articles.filter(({ isDraft, date }) => !isDraft && (date <= today || !isDay(date)))
   const unbuilt = articles
     .filter((article) => !built.includes(article))
     .map(({ route, isDraft, date }) => [route, isDraft ? "a draft" : `not published before ${date}`] as const)
@@ -120,7 +122,12 @@ export const linkTargets = (
     routes: builtRoutes(sources, built, facts),
     unbuilt: new Map(unbuilt),
     moved: movedRoutes(sources, articles),
-    unreadable: new Set(filesOfType([...blocked], "Article").map((source) => pageOf(source) ?? "")),
+    unreadable: new Set(
+      sources
+        .filter((source) => blocked.has(source) || source.values === undefined)
+        .filter(({ contentType }) => contentType?.type === "Article" || contentType?.type === "HomeServices")
+        .map((source) => pageOf(source) ?? ""),
+    ),
     strays: strayFolders(paths),
     host: hostOf(sources),
   }

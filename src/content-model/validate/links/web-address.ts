@@ -1,13 +1,35 @@
+import path from "node:path"
+import { articlePath, routes } from "../../../site/routes"
 import { didYouMean } from "../problem"
 
 export type LinkProblem = { message: string; fix: string; severity?: "warning" }
 
 /** Returns the scheme of an address in lower case, or undefined where it has none. */
 export const schemeOf = (href: string) =>
-  /^([a-z][a-z0-9+.-]*):(?!\d+(?:\/|$))/i.exec(href)?.[1]?.toLowerCase()
+  /^(tel|[a-z][a-z0-9+.-]*(?=:(?!\d+(?:\/|$)))):/i.exec(href)?.[1]?.toLowerCase()
 
 const localAddress =
   /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?::\d+)?(?=[/?#]|$)/i
+
+const copyAgain = "open the page, and copy its address from the top of the browser's window"
+
+const shorten = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href)
+
+/** Addresses that lead to a page by way of another service, or to a page that visitors cannot see. */
+const detours: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsafelinks\.protection\.outlook\.com|\/safelinks\.html|\burldefense\.(?:com|proofpoint)/i,
+    "a mail program's check",
+  ],
+  [
+    /^https:\/\/(?:www\.)?(?:google\.[a-z.]+\/url\b|bing\.com\/ck\/)|^https:\/\/(?:lm?\.facebook\.com\/l\.php|www\.linkedin\.com\/(?:redir|safety))/i,
+    "another site's list of results",
+  ],
+  [
+    /^https:\/\/(?:deploy-preview-\d+--|(?:www\.)?github\.dev\/|app\.netlify\.com\/|github\.com\/[^/]+\/[^/]+\/(?:edit|blob|tree)\/[^/]+\/content\/)/i,
+    "a page for editors, which visitors cannot use",
+  ],
+]
 
 const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
 
@@ -25,12 +47,15 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
     }
   }
   if (scheme === "https") {
-    return /^https:\/\/[^/]/i.test(href) && isHost(href)
+    const detour = detours.find(([pattern]) => pattern.test(href))?.[1]
+    if (detour) return { message: `the link leads to ${detour} (${shorten(href)})`, fix: copyAgain }
+    const web = `https://${href.replace(/^(?:https:[\\/]*)+/i, "").replaceAll("\\", "/")}`
+    return /^https:\/\/[^/]/i.test(href) && isHost(href) && !href.includes("\\")
       ? undefined
-      : { message: `the link is not a web address (${href})`, fix: "copy it again" }
+      : { message: `the link is not a web address (${href})`, fix: isHost(web) ? `write ${web}` : copyAgain }
   }
   if (scheme === "mailto") {
-    return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(href)
+    return /^mailto:[^@\s]+@[^@\s,;?]+\.[^@\s.,;?]+(?:\?\S*)?$/i.test(href)
       ? undefined
       : { message: `the link is not an email address (${href})`, fix: "write mailto:name@example.com" }
   }
@@ -54,4 +79,53 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
       didYouMean(scheme, ["https", "mailto"], "", ":") ??
       "use https://, mailto:, tel: or a page of this site",
   }
+}
+
+/** Returns the address that a link to a file of `content/` should have. */
+export const addressOfFile = (href: string): string | undefined => {
+  const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
+  if (article) return articlePath(article)
+  const section = /(?:^|\/)\d\d-([a-z0-9-]+)\.md\b/.exec(href)?.[1]
+  return section && `${routes.privacyPolicy}#${section}`
+}
+
+export const isFile = (route: string) =>
+  /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
+
+/** Returns the address that was meant where `https://` is misspelt, or marks for a link are around it. */
+const corrected = (href: string): string | undefined => {
+  const inMarks = /^\[[^\]]*\]\((\S+)\)$|^[(<[]+([/#h]\S*?)[)>\]]+$|^[(<[]([/#h]\S*)$/.exec(href)
+  if (inMarks) return inMarks.slice(1).find(Boolean)
+  const web = /^h?t{1,3}ps?[:;.,]?[\\/]{1,3}(?=[\w-]+[.])(.*)$/i.exec(href)?.[1]
+  return web && `https://${web}`
+}
+
+/**
+ * Describes what is wrong with an address that starts with none of `/`, `#` and a scheme.
+ * @param sections the anchors of the landing page
+ */
+export const describeRelative = (href: string, sections: readonly string[]): LinkProblem => {
+  const meant = corrected(href)
+  if (meant) return { message: `the link ${href} is not an address`, fix: `write ${meant}` }
+  const file = addressOfFile(href)
+  if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
+  if (
+    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i.test(href)
+  ) {
+    return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
+  }
+  if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {
+    return { message: `the link ${href} has no mailto:`, fix: `write mailto:${href}` }
+  }
+  const message = `the link ${href} does not say where it starts`
+  if (/^\.\/[^/]+\.(?:png|jpe?g|webp|avif)$/i.test(href)) {
+    return { message, fix: `write ! directly before [ to show the picture: ![what it shows](${href})` }
+  }
+  if (isFile(href)) {
+    const name = path.posix.basename(href)
+    return { message, fix: `put the file into the folder static, and write /${name}` }
+  }
+  const section = href.toLowerCase().replace(/\W+/g, "-")
+  if (sections.includes(section)) return { message, fix: `write /#${section}` }
+  return { message, fix: `write /${href.replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site` }
 }

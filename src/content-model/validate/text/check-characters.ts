@@ -41,7 +41,24 @@ const rules: readonly Rule[] = [
     fix: "write the letter again",
   },
   {
-    pattern: /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]/g,
+    pattern: /[\u{1D400}-\u{1D7FF}]+/gu,
+    message: "signs that only look like letters are in the text",
+    fix: "type the letters; **bold** is for a text below the fields",
+  },
+  {
+    pattern: /\p{Script=Latin}+[\p{Script=Cyrillic}]+|[\p{Script=Cyrillic}]+\p{Script=Latin}+/gu,
+    message: "a word mixes Latin and Cyrillic letters, which look the same",
+    fix: retype,
+  },
+  {
+    pattern: /[\uFB00-\uFB06]/g,
+    message: "letters that a PDF joins to one are in the text",
+    fix: "type the letters one by one, or the search does not find the word",
+    severity: "warning",
+  },
+  {
+    pattern:
+      /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]|ï»¿|=E2=80=[0-9A-F]{2}|=C[23]=[89AB][0-9A-F]|\\u[0-9a-f]{4}|(?<=\p{L})[\u2500-\u257F]+\p{L}*/gu,
     message: "letters were changed into others by the program that saved them",
     fix: "write them again, for example ü, ’ or –",
   },
@@ -50,7 +67,7 @@ const rules: readonly Rule[] = [
 /** Returns the character in brackets, as its Unicode number where it cannot be seen. */
 const nameOf = (text: string) => {
   const code = text.codePointAt(0) ?? 0
-  return code < 0xa0 || (code >= 0x180e && !/[\p{L}�]/u.test(text))
+  return code < 0x21 || (code >= 0x7f && code < 0xa0) || (code >= 0x180e && !/[\p{L}�]/u.test(text))
     ? ` (U+${code.toString(16).toUpperCase().padStart(4, "0")})`
     : /[�]/.test(text)
       ? ""

@@ -1,87 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
-
-type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
-
-/** Markdown with a mistake, which pages would show as typed. */
-const rules: readonly Rule[] = [
-  {
-    pattern: /\] \((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
-    message: "a space keeps this from being a link or a picture",
-    fix: "delete the space between ] and (",
-  },
-  {
-    pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
-    message: "the bracket before the address is never closed",
-    fix: "write ) after the address",
-  },
-  {
-    pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
-    message: "the address has a space, so that it is not a link or a picture",
-    fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
-  },
-  {
-    pattern: /\]\(/g,
-    message: "this is not a link or a picture",
-    fix: "write [text](/address) or ![what it shows](./name.png)",
-  },
-  {
-    pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
-    message: "the text has no address for this link",
-    fix: "write [text](/address)",
-  },
-  {
-    pattern: /\[\^[^\]\s]+\]/g,
-    message: "the footnote has no text",
-    fix: "add a line at the end of the text: the same mark, a colon and the words; or delete the mark",
-  },
-  {
-    pattern: /^ {0,3}\[[^\]\n]+\]:/gm,
-    message: "the address for a link cannot be read",
-    fix: "write it after the colon without spaces, on a line of its own between empty lines",
-  },
-  {
-    pattern: /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])/gmu,
-    message: "this is not a heading",
-    fix: "write ## and a space before a heading",
-  },
-  {
-    pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
-    message: "the character at the start of the line does not make a list",
-    fix: "write a hyphen and a space, and an empty line before the list",
-  },
-  {
-    pattern: /\*\*|~~(?=\S)|(?<![\w_])__(?=[^\s_])/g,
-    message: "marks for bold or struck text are shown as typed",
-    fix: "write them close to the words on both sides, **like this**, or delete them",
-  },
-  {
-    pattern: /`+/g,
-    message: "a mark for code is shown as typed",
-    fix: "write the same mark after the code as well, or delete it",
-  },
-]
-
-/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
-const openers: readonly Rule[] = [
-  {
-    pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])/u,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space",
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
-    message: "this is not an item of a list",
-    fix: "write a space after the number",
-    severity: "warning",
-  },
-  {
-    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space, or * on both sides of words in italics",
-  },
-]
+import { openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
@@ -100,8 +20,10 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
     const [from, to] = rangeOf(node)
     const text = withoutEscapes(body.slice(from, to))
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
+    // A dash below a quotation names its author.
+    const isAuthor = /(?:^|\n)>.*\n+$/.test(body.slice(0, from))
     const claimed = new Set<number>()
-    for (const rule of [...rules, ...(leads ? openers : [])]) {
+    for (const rule of [...rules, ...(leads && !isAuthor ? openers : [])]) {
       for (const match of applied(rule, text, from)) {
         const isMidLine = match.at === from && !leads && rule.pattern.source.startsWith("^")
         if (isMidLine || claimed.has(match.at)) continue
@@ -113,16 +35,24 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
+/** Returns lines of a paragraph that a reader sees run together, because they are no list and no table. */
+const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
+  const found: Found[] = []
+  walk(tree, (node) => {
+    if (node.type !== "paragraph") return
+    const [from, to] = rangeOf(node)
+    const text = withoutEscapes(body.slice(from, to))
+    const rule = paragraphRules.find(({ pattern }) => pattern.test(text))
+    if (rule) found.push({ ...rule, at: from + text.search(rule.pattern) })
+  })
+  return found
+}
+
 const cellsOf = ({ children = [] }: MarkdownNode) => children.length
 
 const inTables = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   walk(tree, (node) => {
-    const at = rangeOf(node)[0]
-    if (node.type === "paragraph" && /^[ \t]*\|.*\|.*\n[ \t]*\|/m.test(body.slice(...rangeOf(node)))) {
-      const fix = "write a line | --- | --- | below the first row, with as many columns as the row has"
-      found.push({ pattern: /./, at, message: "this is not a table", fix })
-    }
     if (node.type !== "table") return
     const [head, ...rows] = node.children ?? []
     const columns = head ? cellsOf(head) : 0
@@ -145,34 +75,57 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
+/** Describes what is wrong with a box of code: it never ends, or the text was indented by mistake. */
+const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
+  if (!fence) {
+    const message = "the spaces at the start of the line turn the text into a box of code"
+    return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
+  }
+  const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
+  if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) return undefined
+  return {
+    message: `the code that begins with ${fence} never ends and takes in all text below it`,
+    fix: `write ${fence} on a line of its own where the code ends`,
+  }
+}
+
+/** Describes what is wrong with a heading that a line of hyphens below it makes. */
+const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
+  const [first = ""] = lines
+  if (lines.length > 1 && /^\w+:(?:\s|$)/.test(first)) {
+    const message = "fields are in the middle of the text"
+    return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
+  }
+  if (lines.length < 2 || (lines.length === 2 && first.length <= 100)) return undefined
+  const message = "the line below turns this text into a heading"
+  return { message, fix: "leave an empty line between them", severity: "warning" }
+}
+
 const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   const called = new Set<string | undefined>()
+  const defined = new Set<string>()
   walk(tree, ({ type, identifier }) => type === "footnoteReference" && called.add(identifier))
-  walk(tree, (node) => {
-    const [at, end] = rangeOf(node)
+  walk(tree, ({ type, identifier = "", ...node }) => {
+    const [at, end] = rangeOf(node as MarkdownNode)
     const lines = body.slice(at, end).split("\n")
-    const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
-    if (node.type === "code" && fence) {
-      const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
-      if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) return
-      const message = `the code that begins with ${fence} never ends and takes in all text below it`
-      found.push({
-        pattern: /./,
-        at,
-        message,
-        fix: `write ${fence} on a line of its own where the code ends`,
+    const add = (rule: Omit<Rule, "pattern"> | undefined) => rule && found.push({ pattern: /./, at, ...rule })
+    if (type === "code") add(inCode(lines))
+    if (type === "heading") add(inHeading(lines))
+    if (!/^(?:footnoteD|d)efinition$/.test(type)) return
+    const name = `${type} ${identifier}`
+    const mark = type === "definition" ? `[${identifier}]` : `[^${identifier}]`
+    if (defined.has(name)) {
+      add({
+        message: `${mark} has two texts, and only the first is used`,
+        fix: "give one of them another mark",
       })
-    }
-    if (node.type === "footnoteDefinition" && !called.has(node.identifier)) {
+    } else if (type === "footnoteDefinition" && !called.has(identifier)) {
       const message = "no mark in the text refers to this footnote, so that nobody sees it"
-      const fix = `write [^${node.identifier ?? ""}] where it belongs, or delete it`
-      found.push({ pattern: /./, at, message, fix, severity: "warning" })
+      add({ message, fix: `write ${mark} where it belongs, or delete it`, severity: "warning" })
     }
-    if (node.type === "heading" && lines.length > 1 && (lines.length > 2 || (lines[0] ?? "").length > 100)) {
-      const message = "the line below turns this text into a heading"
-      found.push({ pattern: /./, at, message, fix: "leave an empty line between them", severity: "warning" })
-    }
+    defined.add(name)
   })
   return found
 }
@@ -180,7 +133,8 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
 /** Reports markdown with mistakes, which readers would see as typed or as something else than was meant. */
 export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
-  return [...inTexts(body, tree), ...inTables(body, tree), ...inBlocks(body, tree)].map(
-    ({ at, message, fix, severity }) => problemAt(source, bodyStart + at, message, fix, severity),
+  const found = [inTexts, inParagraphs, inTables, inBlocks].flatMap((find) => find(body, tree))
+  return found.map(({ at, message, fix, severity }) =>
+    problemAt(source, bodyStart + at, message, fix, severity),
   )
 }

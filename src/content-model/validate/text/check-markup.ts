@@ -30,18 +30,23 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
     })
 }
 
+/** Whether an alternative text is the name of a file, or a word that says nothing of the picture. */
+export const isNoAltText = (text: string): boolean =>
+  /^(?:alt(?:ernative)?(?: text)?|image|picture|photo|graphic|screenshot|figure|chart|logo|untitled|img[-_ ]?\d*|dsc[-_]?\d+|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
+    text.trim(),
+  )
+
 /** Reports pictures without alternative text (WCAG 2.2, criterion 1.1.1). */
 const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[] =>
   parts
-    .filter(({ type, text }) => type === "image" && text.trim() === "")
-    .map(({ offset }) =>
-      problemAt(
-        source,
-        source.bodyStart + offset,
-        "the picture has no alternative text",
-        "say what it shows between the square brackets: ![What it shows](./name.png)",
-      ),
-    )
+    .filter(({ type, text }) => type === "image" && (text.trim() === "" || isNoAltText(text)))
+    .map(({ offset, text }) => {
+      const message = text.trim()
+        ? `“${text.trim()}” does not say what the picture shows`
+        : "the picture has no alternative text"
+      const fix = "say what it shows between the square brackets: ![What it shows](./name.png)"
+      return problemAt(source, source.bodyStart + offset, message, fix)
+    })
 
 /** Harmless tags without an equivalent in markdown. */
 const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
@@ -74,7 +79,10 @@ const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] 
     .flatMap(({ offset, text }) => {
       const found = disallowedIn(text)
       if (!found) return []
-      const fix = `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
+      const fix =
+        /^<\w+>$/.test(found.what) && text.includes(" ") && !text.includes("=")
+          ? "if it is a placeholder, write the words; otherwise write it in markdown"
+          : `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
       const at = source.bodyStart + offset + found.at
       return [problemAt(source, at, `HTML that is not allowed in a text: ${found.what}`, fix)]
     })

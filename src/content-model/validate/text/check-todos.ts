@@ -6,11 +6,13 @@ const write = "write the text, or delete it"
 
 /** Notes, filler text and placeholders. `{{OWNER: …}}` is left to the release check. */
 const placeholders: readonly RegExp[] = [
-  /\b(?:TODO|FIXME|TBD|TBC|TKTK)\b/g,
+  /\b(?:TODO|FIXME|TBD|TBC|TKTK|tbd|tbc)\b|@{3,}/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
-  /\$\{\w+\}|%[A-Z][A-Z_]{2,}%|<<[^<>\n]{2,40}>>|\[\[[^\][\n]+\]\]/g,
+  /\$\{\w+\}|%[A-Z][A-Z_]{2,}%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
+  /\b[Xx]{2,3}\s?%|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
+  /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
   /(?<![\w-])X{3,}(?![\w-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
@@ -24,9 +26,13 @@ const citations =
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
+/** Lines that mail programs and chat assistants add around a text. */
+const frames =
+  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
+
 /** Words in two braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
 const braces = new RegExp(
-  String.raw`\{\{(?!\s*(?:OWNER:|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
+  String.raw`\{\{(?!\s*(?:OWNER:[^{}]*\}\}|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
   "gim",
 )
 
@@ -36,7 +42,7 @@ const braces = new RegExp(
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const found = [...placeholders, chatter, ...(isMail ? [] : [braces])].flatMap((pattern) => [
+  const found = [...placeholders, chatter, frames, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const copied = [...source.text.matchAll(citations)]
@@ -44,5 +50,31 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
     .filter(({ index }) => !seen.has(index) && seen.add(index))
-    .map((match) => problemAt(source, match.index, `${match[0]} is left in the text`, write))
+    .map((match) =>
+      problemAt(source, match.index, `${match[0].split("\n")[0] ?? ""} is left in the text`, write),
+    )
 }
+
+type WordRule = { pattern: RegExp; message: string; fix: string }
+
+const wordRules: readonly WordRule[] = [
+  {
+    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}-])/gu,
+    message: "the same word is there twice",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
+    message: "a hyphen at the end of the line cuts the word in two",
+    fix: "write the word in one piece",
+  },
+]
+
+/**
+ * Warns of words that were copied wrongly.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkWords = (source: ContentFile, words: string): Problem[] =>
+  wordRules.flatMap(({ pattern, message, fix }) =>
+    [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
+  )

@@ -34,12 +34,27 @@ const unknown = (source: ContentFile, offset: number, written: string, word: str
   return problemAt(source, offset, `${written} is not a token`, fix)
 }
 
-const wronglyBraced = /\{+[ \t]*([A-Za-z]\w*)[ \t]*\}+/g
+/** The tokens that are no words of a language, so that they are mistakes without their braces. */
+const bareToken = new RegExp(
+  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})`,
+  "g",
+)
+
+/** Reports tokens without their braces, in other brackets, or with a brace that is never closed. */
+const unbraced = (source: ContentFile, text: string, start: number): Problem[] =>
+  [...text.matchAll(bareToken)].map((match) => {
+    const [written, open, bare] = match
+    const fix = `write ${braced(open ?? bare ?? "")}`
+    return problemAt(source, start + match.index, `${written} is not a token`, fix)
+  })
+
+const wronglyBraced = /\{+[ \t]*([A-Za-z]\w*(?:[ -]\w+)?)[ \t]*\}+/g
 
 /** Reports words in braces that are not tokens, and misspelt tokens. `start` is the offset of the text in the file. */
 const inText = (source: ContentFile, text: string, start: number, own: readonly string[] = []): Problem[] =>
   [...text.matchAll(wronglyBraced)].flatMap((match) => {
-    const [written, word = ""] = match
+    const [written, words = ""] = match
+    const word = words.replace(/[ -]/g, "")
     const at = start + match.index
     if (text[match.index - 1] === "\\" || text[match.index - 1] === "$") return []
     if (written === braced(word)) {
@@ -95,7 +110,8 @@ export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] 
   if (source.contentType?.type.endsWith("Email")) return []
   return [
     ...inFields(source, source.values, []),
-    ...(source.body.includes("{") ? inText(source, readable(source, tree), source.bodyStart) : []),
+    ...inText(source, readable(source, tree), source.bodyStart),
+    ...unbraced(source, readable(source, tree), source.bodyStart),
   ]
 }
 

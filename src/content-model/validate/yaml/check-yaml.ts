@@ -1,7 +1,8 @@
 import { isScalar, visit, type Scalar } from "yaml"
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { findSyntaxProblems, toLines, type Line, type SyntaxProblem } from "./syntax-hints"
+import { findSyntaxProblems } from "./syntax-hints"
+import { meaningProblems, type SyntaxProblem } from "./check-lines"
 
 type YamlError = { code: string; message: string; pos: readonly [number, number] }
 
@@ -42,8 +43,29 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
     ["BAD_INDENT", "TAB_AS_INDENT"].includes(error.code) ||
     error.message.startsWith("Sequence item without -")
   if (isMisaligned) return { offset, message: misaligned, fix: "indent it as they are, with spaces" }
+  const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
+  if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) {
+    const message = "the line is neither a field nor part of the text above"
+    return { offset, message, fix: "write it as name: text, or indent it by two spaces" }
+  }
   const fix = "look at the colons, quotation marks and indentation of this line and the one above"
   return { offset, message: "this cannot be read", fix }
+}
+
+/** Describes fields that occur twice: one by one, or as a copy of several. */
+const describeDuplicates = (errors: readonly YamlError[], yaml: string): SyntaxProblem[] => {
+  const problems = errors.map((error) => describeError(error, yaml))
+  const [first] = problems
+  if (!first) return []
+  const columnOf = (offset: number) => offset - yaml.lastIndexOf("\n", offset - 1)
+  if (columnOf(first.offset) > 1 && !/^ *- /m.test(yaml.slice(0, first.offset))) return problems
+  if (columnOf(first.offset) > 1) {
+    const fix = `${first.fix}; if a new item of the list starts here, write a hyphen and a space before it`
+    return [{ ...first, fix }]
+  }
+  if (problems.length < 3) return problems
+  const message = `${first.message}, and so do ${problems.length - 1} fields below it`
+  return [{ ...first, message, fix: "delete one of the two copies of the text" }]
 }
 
 const oncePerLine = (problems: SyntaxProblem[], yaml: string): SyntaxProblem[] => {
@@ -61,7 +83,7 @@ const syntaxErrors = ({ yaml, document, contentType }: ContentFile): SyntaxProbl
   const usual =
     others.length > 0 ? findSyntaxProblems(yaml, Object.keys(contentType?.schema.shape ?? {})) : []
   const problems = usual.length > 0 ? usual : others.slice(0, 1).map((error) => describeError(error, yaml))
-  return oncePerLine([...problems, ...duplicates.map((error) => describeError(error, yaml))], yaml)
+  return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }
 
 /** Reports text without quotation marks that YAML cuts at a # or takes as a part of the item above. */
@@ -109,61 +131,12 @@ const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
   return problems
 }
 
-const isBlank = ({ text }: Line) => /^\s*(#.*)?$/.test(text)
-
-/** Reports `---` and `...`, which end a YAML document and drop what follows. A `---` above all fields is harmless. */
-const documentMarkers = (lines: readonly Line[]): SyntaxProblem[] => {
-  const firstField = lines.findIndex((line) => !isBlank(line) && !/^---[ \t]*$/.test(line.text))
-  return lines.flatMap(({ text, offset }, index) => {
-    const marker = /^(---|\.\.\.)(?=\s|$)/.exec(text)?.[1]
-    if (!marker || (marker === "---" && (firstField < 0 || index < firstField))) return []
-    const message = `the line ${marker} ends the fields, and everything below it is lost`
-    return [{ offset, message, fix: "delete this line" }]
-  })
-}
-
-/** Reports characters that look like the hyphen of a list, and a hyphen without its space, in a list or below a field. */
-const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
-  let isList = false
-  let block = -1
-  return lines.flatMap(({ text, offset }) => {
-    const indent = text.length - text.trimStart().length
-    if (text.trim() === "" || (block >= 0 && indent > block)) return []
-    block = /(^|[\s:])[|>][-+\d]*\s*(#.*)?$/.test(text) ? indent : -1
-    const inList = isList
-    isList = /^\s*(?:- |-$)|^\s*(?:- )?[\w-]+:\s*(#.*)?$/.test(text)
-    const item = /^\s*([-–—−•·*▪])(\s*)(\S.*)$/u.exec(text)
-    const [, sign = "", space = "", words = ""] = item ?? []
-    if (!item || !inList || (sign === "-" && (space !== "" || !/^[\p{L}\p{N}"']/u.test(words)))) return []
-    isList = true
-    const message =
-      sign === "-"
-        ? "a space is missing after the hyphen"
-        : `the item starts with ${sign} and not with a hyphen`
-    return [{ offset: offset + indent, message, fix: `write a hyphen and a space: - ${words}` }]
-  })
-}
-
-/** Reports indentation with spaces other than U+0020, as copied from Word or a web page. */
-const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
-  lines.flatMap(({ text, offset }) => {
-    const lead = /^[ ]*(?=[\u00A0\u2000-\u200A\u202F\u205F\u3000])/.exec(text)
-    if (!lead) return []
-    const message = "the line is not indented with ordinary spaces"
-    const fix = "delete them and type spaces, two for each level"
-    return [{ offset: offset + lead[0].length, message, fix }]
-  })
-
 const toProblem = (source: ContentFile, { offset, message, fix, severity }: SyntaxProblem): Problem =>
   problemAt(source, source.yamlStart + offset, message, fix, severity)
 
 /** Reports what changes the meaning of the YAML, so that all other messages about the file would mislead. */
-export const checkBlockers = (source: ContentFile): Problem[] => {
-  const lines = toLines(source.yaml)
-  return [...documentMarkers(lines), ...falseSpaces(lines), ...falseItems(lines)].map((problem) =>
-    toProblem(source, problem),
-  )
-}
+export const checkBlockers = (source: ContentFile): Problem[] =>
+  meaningProblems(source.yaml).map((problem) => toProblem(source, problem))
 
 /** Checks that the YAML of a file parses, and that it has no aliases, tags or lost text. */
 export const checkYaml = (source: ContentFile): Problem[] =>

@@ -1,32 +1,6 @@
 import { quote } from "../../yaml"
 import { closestMatch } from "../problem"
-
-/** A mistake in the YAML source, at an offset in the YAML. */
-export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
-
-export type Line = {
-  text: string
-  offset: number
-  indent: number
-  key: string
-  value: string
-  valueAt: number
-}
-
-const keyed = /^( *(?:- +)*)([A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
-
-/** Splits YAML into lines; `offset` and `valueAt` are offsets in the YAML, `key` and `value` are empty without a key. */
-export const toLines = (yaml: string): Line[] => {
-  let offset = 0
-  return yaml.split("\n").map((text) => {
-    const [, lead = "", key = "", value = ""] = keyed.exec(text) ?? []
-    const valueAt = value === "" ? text.length : text.length - value.length
-    const indent = key ? lead.length : text.length - text.trimStart().length
-    const line = { text, offset, indent, key, value, valueAt: offset + valueAt }
-    offset += text.length + 1
-    return line
-  })
-}
+import { toLines, type Line, type SyntaxProblem } from "./check-lines"
 
 /** Returns the index after the quoted text at 0, or -1 where its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
@@ -34,7 +8,7 @@ const quoteEnd = (value: string): number => {
   return pattern.exec(value)?.[0].length ?? -1
 }
 
-const quoteProblems = ({ value, valueAt, key }: Line, next: Line | undefined): SyntaxProblem[] => {
+const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined): SyntaxProblem[] => {
   const mark = value[0] ?? ""
   const end = quoteEnd(value)
   if (end < 0) {
@@ -42,66 +16,97 @@ const quoteProblems = ({ value, valueAt, key }: Line, next: Line | undefined): S
     return [
       {
         offset: valueAt,
-        message: `the quotation mark before the text of ${key} is never closed`,
+        message: `the quotation mark before ${label} is never closed`,
         fix: `write ${mark} at the end of the text as well`,
       },
     ]
   }
   const rest = value.slice(end)
   if (/^\s*(#.*)?$/.test(rest)) return []
-  return [
-    {
-      offset: valueAt + end + (rest.length - rest.trimStart().length),
-      message: `the text of ${key} goes on after its closing quotation mark`,
-      fix: `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or delete the quotation marks`,
-    },
-  ]
+  const offset = valueAt + end + (rest.length - rest.trimStart().length)
+  const message = `${label} goes on after its closing quotation mark`
+  const whole = `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or delete the quotation marks`
+  return [{ offset, message, fix: /^\s*[,;]\s*$/.test(rest) ? `delete ${rest.trim()}` : whole }]
 }
 
 const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
-  const { value, valueAt, key } = line
+  const { value, valueAt, label, key } = line
   if (/^["']/.test(value)) return quoteProblems(line, next)
   if (value.startsWith("{{")) {
-    return [{ offset: valueAt, message: `the text of ${key} starts with {{`, fix: `write "${value.trim()}"` }]
+    return [{ offset: valueAt, message: `${label} starts with {{`, fix: `write "${value.trim()}"` }]
   }
-  if (/^[@`%*&!]/.test(value) || /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)) {
+  if (/^[|>][-+\d]*[ \t]+[^\s#]/.test(value)) {
+    const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
+    const fix = `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
+    return [{ offset: valueAt, message: `${label} starts on the line of ${mark}`, fix }]
+  }
+  if (/^[[{][^\]}]*$/.test(value) && (next?.key !== "" || next.dash >= 0)) {
+    const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
+    return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
+  }
+  if (/^[@`%*&!]|^[-?][ \t]/.test(value) || /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)) {
     return [
       {
         offset: valueAt,
-        message: `the text of ${key} starts with ${value[0] ?? ""}`,
+        message: `${label} starts with ${value[0] ?? ""}`,
         fix: `put the text in quotation marks: ${quote(value.trim())}`,
       },
     ]
   }
-  const colon = /^[^[{|>#].*?:(?=\s|$)/.exec(value)
+  const colon = key ? /^[^[{|>#].*?:(?=\s|$)/.exec(value) : null
   return colon
     ? [
         {
           offset: valueAt + colon[0].length - 1,
-          message: `the text of ${key} has a colon and is not in quotation marks`,
+          message: `${label} has a colon and is not in quotation marks`,
           fix: `put the text in quotation marks: ${quote(value.trim())}`,
         },
       ]
     : []
 }
 
-const lineProblems = (line: Line, open: Line | undefined, next: Line | undefined): SyntaxProblem[] => {
+/** Describes a field or an item below a field that has a text already. */
+const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
+  if (line.dash >= 0 && open.indent < line.dash && open.indent === 0) {
+    const message = `a list starts here, but ${open.key} above it has a text`
+    const fix = "write the name of the list with a colon on a line above it, as it was before"
+    return { offset, message, fix: `${fix}; or start the line below the first letter of ${open.key}` }
+  }
+  if (open.indent === 0 && known.includes(open.key) && !known.includes(line.key)) {
+    const message = `${open.key} has a text, and fields below it as well`
+    return {
+      offset: open.valueAt,
+      message,
+      fix: `write only the fields below ${open.key}:, or only the text`,
+    }
+  }
+  const message = `the line is indented further than ${open.key} above it`
+  return { offset, message, fix: `start it below the first letter of ${open.key}` }
+}
+
+/** Lines that are no YAML at all. */
+const foreign: readonly [pattern: RegExp, message: string, fix: string][] = [
+  [/^\s*(?:\/\/|<!--)/, "this is not a note", "start a note with # and a space"],
+  [/^\s*(?:`{3}|~{3})/, "a mark for code is in the file", "delete this line"],
+  [/^\s*[}\])>,;]+\s*$/, "the line has no text", "delete it"],
+]
+
+const lineProblems = (
+  line: Line,
+  open: Line | undefined,
+  next: Line | undefined,
+  known: readonly string[],
+): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
     const offset = line.offset + line.text.indexOf("\t")
     return [{ offset, message: "the line starts with a tab", fix: "indent with spaces, two for each level" }]
   }
+  const strange = foreign.find(([pattern]) => pattern.test(line.text))
+  if (strange) return [{ offset: start, message: strange[1], fix: strange[2] }]
   const tooFar = open && open.value !== "" && !/^[|>[{"']/.test(open.value) && line.indent > open.indent
-  if (tooFar && (line.key || line.text.trimStart().startsWith("- "))) {
-    return [
-      {
-        offset: start,
-        message: `the line is indented further than ${open.key} above it`,
-        fix: `start it below the first letter of ${open.key}`,
-      },
-    ]
-  }
-  if (line.key) return valueProblems(line, next)
+  if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
+  if (line.key || line.value) return valueProblems(line, next)
   const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
   if (unspaced?.[1] && !tooFar) {
     return [
@@ -113,6 +118,32 @@ const lineProblems = (line: Line, open: Line | undefined, next: Line | undefined
     ]
   }
   return []
+}
+
+type Level = { column: number; isItem: boolean; line: Line }
+
+/**
+ * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
+ * before those above it.
+ */
+const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
+  const starts = [
+    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
+    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
+  ]
+  const [first] = starts
+  if (!first) return undefined
+  const before = levels.length
+  while ((levels.at(-1)?.column ?? -1) > first.column) levels.pop()
+  const top = levels.at(-1)
+  const isBetween = levels.length < before && top !== undefined && top.column < first.column
+  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
+  if (top?.column !== first.column || isEarly) levels.push(first)
+  levels.push(...starts.slice(1))
+  if (!isBetween && !isEarly) return undefined
+  const message = "the line is not in line with its neighbours"
+  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
+  return { offset: line.offset + first.column, message, fix }
 }
 
 /** Whether a line is inside a block scalar (`>-` or `|`). */
@@ -144,16 +175,19 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
 export const findSyntaxProblems = (yaml: string, known: readonly string[]): SyntaxProblem[] => {
   const lines = toLines(yaml)
   const problems: SyntaxProblem[] = []
+  const levels: Level[] = []
   let opener: Line | undefined
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {
     if (isOpaque(line, opener)) continue
     opener = undefined
-    const found = lineProblems(line, open, lines[index + 1])
-    problems.push(...(found.length > 0 ? found : missingColon(line, lines.slice(0, index), known)))
-    if (!line.key) continue
-    open = line
+    const found = lineProblems(line, open, lines[index + 1], known)
+    const misplaced = level(levels, line, open)
+    if (found.length > 0) problems.push(...found)
+    else if (misplaced) problems.push(misplaced)
+    else problems.push(...missingColon(line, lines.slice(0, index), known))
     if (/^[|>]/.test(line.value)) opener = line
+    if (line.key) open = line
   }
   return problems
 }

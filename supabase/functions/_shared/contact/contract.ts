@@ -1,5 +1,5 @@
-// What the form and the contact service agree on: the form, the server, the response headers and the tests import it. It
-// imports nothing, so that the browser loads no part of the service.
+// The contract between the form and the contact service, imported by the form, the server, the response headers and the tests.
+// It imports nothing, so that the browser loads no part of the service.
 
 /** Path of the form's endpoint, on the site's own host or on the one in `GATSBY_CONTACT_HOST`. */
 export const contactFormPath = "/functions/v1/contact-form"
@@ -10,7 +10,7 @@ export const healthPath = "/healthz"
 /** The paths that the contact service handles on one machine. */
 export const contactPaths: readonly string[] = [contactFormPath, healthPath]
 
-/** Public token of the form where none is set. It turns stray requests away and is no secret. */
+/** Public token of the form where none is set. It keeps stray requests out and is not a secret. */
 export const localToken = "local-anon-token"
 
 /** The fields that a visitor fills in, in their order. */

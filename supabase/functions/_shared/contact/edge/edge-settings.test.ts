@@ -1,5 +1,5 @@
 import { publicTokens, readEdgeSettings } from "./edge-settings.ts"
-import { templates } from "../../../../../test/contact-handler.ts"
+import { templates } from "../../../../../test/server/contact-handler.ts"
 
 const complete: Record<string, string> = {
   CONTACT_DATABASE_URL: "postgres://db",

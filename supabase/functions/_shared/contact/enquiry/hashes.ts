@@ -9,14 +9,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", bytesOf(text)))
 
-// HMAC-SHA-256: without the secret nobody can find an address by hashing all of them.
+// HMAC-SHA-256: without the secret an address cannot be found by hashing all of them.
 const keyedHash = async (secret: string, text: string): Promise<string> => {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["sign"])
   return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)))
 }
 
-/** Whether two secrets are equal. Compares their hashes, so that the time it takes reveals nothing. */
+/** Returns whether two secrets are equal. Compares their hashes, so that the time it takes reveals nothing. */
 export const sameSecret = async (left: string, right: string): Promise<boolean> =>
   (await sha256(left)) === (await sha256(right))
 

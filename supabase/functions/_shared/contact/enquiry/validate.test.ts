@@ -1,4 +1,4 @@
-import { enquiry } from "../../../../../test/contact-handler.ts"
+import { enquiry } from "../../../../../test/server/contact-handler.ts"
 import { validate } from "./validate.ts"
 
 const now = Date.UTC(2026, 0, 15, 12)

@@ -1,11 +1,11 @@
 /**
- * Whether the request may come from the page it comes from: one on the service's own host, or of a listed origin.
- * Without an `Origin` header no foreign page is behind the request, so it is allowed.
+ * Returns whether a request comes from an allowed page: one on the service's own host, or of a listed origin. A request
+ * without an `Origin` header does not come from a page of another site, so it is allowed.
  */
 export const originAllowed = (request: Request, allowedOrigins: readonly string[]): boolean => {
   const origin = request.headers.get("origin")
   if (origin === null) return true
-  // A strict referrer policy turns the origin of a plain form post into "null"; Sec-Fetch-Site still says that it is ours.
+  // A strict referrer policy turns the origin of a plain form post into "null"; Sec-Fetch-Site still identifies the site's own page.
   if (origin === "null") return request.headers.get("sec-fetch-site") === "same-origin"
   return allowedOrigins.includes(origin) || hostOf(origin) === new URL(request.url).host
 }

@@ -1,5 +1,5 @@
 import { contactHandler, type ContactDeps } from "./handler.ts"
-import { enquiry, fakeDeps, formRequest } from "../../../../../test/contact-handler.ts"
+import { enquiry, fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
 import { pageTexts, errorTexts } from "../texts.ts"
 
 const client = { address: "192.0.2.1" }

@@ -1,5 +1,5 @@
 import { composeMails, withHeldBack } from "./compose-mails.ts"
-import { enquiry, templates } from "../../../../../test/contact-handler.ts"
+import { enquiry, templates } from "../../../../../test/server/contact-handler.ts"
 import type { Enquiry } from "../contract.ts"
 import type { EnquiryFlag } from "../types.ts"
 

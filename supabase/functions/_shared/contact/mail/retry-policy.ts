@@ -14,7 +14,7 @@ export const backoffSeconds = (attempt: number, random: () => number): number =>
   Math.round(Math.min(longestDelay, shortestDelay * 2 ** (attempt - 1)) * (0.8 + 0.4 * random()))
 
 /**
- * Whether a mail may be sent again. A confirmation that may have gone out a day ago is not repeated, because the provider
+ * Returns whether a mail may be sent again. A confirmation that may have gone out a day ago is not repeated, because the provider
  * no longer recognises its key. A notice is: two notices are better than a lost enquiry.
  */
 export const canRetry = (mail: LeasedMail): boolean =>

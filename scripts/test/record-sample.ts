@@ -1,4 +1,0 @@
-import { recordSample } from "../../test/content/sample"
-
-// Run this after a change of the sample content itself: only the recorded sample is held to the specification.
-recordSample()

@@ -1,0 +1,151 @@
+/** Markdown with a mistake, and how to fix it. */
+export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+
+const asTyped = "is shown as typed"
+
+/** Mistakes in links and pictures. */
+const linkRules: readonly Rule[] = [
+  {
+    pattern: /\]\s+\((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
+    message: "a space keeps this from being a link or a picture",
+    fix: "delete the space between ] and (",
+  },
+  {
+    pattern: /!\[\[[^\]\n]+\]\]|\]!\(|!\[[^\]\n]+\](?=[ \t]*\.?\/)/g,
+    message: "this is not a picture",
+    fix: "write ![what it shows](./name.png)",
+  },
+  {
+    pattern: /\)\[(?=[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)/g,
+    message: "this is not a link: the brackets are in the wrong places",
+    fix: "write [text](/address)",
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+=\d*x?\d*[ \t]*\))/g,
+    message: "this is not a picture, because a size follows its name",
+    fix: "delete the size; pictures are as wide as the text",
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»])/g,
+    message: "this is not a link or a picture: its caption is not between straight quotation marks",
+    fix: 'write the caption between two straight marks: (./name.png "The caption")',
+  },
+  {
+    pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
+    message: "the bracket before the address is never closed",
+    fix: "write the whole link on one line, with ) after the address",
+  },
+  {
+    pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
+    message: "the address has a space, so that it is not a link or a picture",
+    fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
+  },
+  {
+    pattern: /\]\(/g,
+    message: "this is not a link or a picture",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
+    message: "the text has no address for this link",
+    fix: "write [text](/address)",
+  },
+  {
+    pattern: /^\[\^[^\]\s]+\](?=[ \t]+\S)/gm,
+    message: "the colon of the footnote is missing",
+    fix: "write a colon after the mark: [^1]: words",
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    message: "the footnote has no text",
+    fix: "add a line at the end of the text: the same mark, a colon and the words; or delete the mark",
+  },
+  {
+    pattern: /^ {0,3}\[[^\]\n]+\]:/gm,
+    message: "the address for a link cannot be read",
+    fix: "write it after the colon without spaces, on a line of its own between empty lines",
+  },
+]
+
+/** Markdown that pages would show as typed. The first rule that matches at a place is reported. */
+export const rules: readonly Rule[] = [
+  ...linkRules,
+  {
+    pattern:
+      /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/gm,
+    message: `a mark of another program ${asTyped}`,
+    fix: "delete it",
+  },
+  {
+    pattern:
+      /\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/gi,
+    message: "the words are not a link and are shown in square brackets",
+    fix: "write the address after them, [text](/address), or use round brackets",
+    severity: "warning",
+  },
+  {
+    pattern: /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])/gmu,
+    message: "this is not a heading",
+    fix: "write ## and a space before a heading",
+  },
+  {
+    pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
+    message: "the character at the start of the line does not make a list",
+    fix: "write a hyphen and a space, and an empty line before the list",
+  },
+  {
+    pattern: /\*\*|~~(?=\S)|(?<![\w_])__(?=[^\s_])/g,
+    message: "marks for bold or struck text are shown as typed",
+    fix: "write them close to the words on both sides, **like this**, or delete them",
+  },
+  {
+    pattern: /(?<![\w*])(?:\* \p{L}[^*\n]*\p{L}|\*\p{L}[^*\n]*\p{L} )\*(?![\w*])/gu,
+    message: "marks for italics are shown as typed",
+    fix: "write them close to the words on both sides, *like this*, or delete them",
+  },
+  {
+    pattern: /`+/g,
+    message: `a mark for code ${asTyped}`,
+    fix: "write the same mark after the code as well, or delete it",
+  },
+]
+
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
+export const openers: readonly Rule[] = [
+  {
+    pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])/u,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and a space",
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+    severity: "warning",
+  },
+  {
+    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and a space, or * on both sides of words in italics",
+  },
+]
+
+/** Rules for several lines of a paragraph. */
+export const paragraphRules: readonly Rule[] = [
+  {
+    pattern: /^[ \t]*\|.*\|.*\n[ \t]*\|/m,
+    message: "this is not a table",
+    fix: "write a line | --- | --- | below the first row, with as many columns as the row has",
+  },
+  {
+    pattern: /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t/m,
+    message: "this is not a table",
+    fix: "write each row as | cell | cell |, with a line | --- | --- | below the first one",
+  },
+  {
+    pattern:
+      /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣])\uFE0F?[ \t]*\S.*\n\1/mu,
+    message: "these lines are not a list and run together in one paragraph",
+    fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+  },
+]

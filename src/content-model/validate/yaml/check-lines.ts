@@ -1,0 +1,105 @@
+/** A mistake in the YAML source, at an offset in the YAML. */
+export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
+
+export type Line = {
+  text: string
+  offset: number
+  indent: number
+  key: string
+  value: string
+  valueAt: number
+  /** Where the hyphen of a list item is; -1 where the line starts none. */
+  dash: number
+  /** The value in messages: the text of a field or of an item. */
+  label: string
+}
+
+const plainItem = /^( *- +)()(\S.*)$/
+
+const keyed = /^( *(?:- +)*)([A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
+
+/** Splits YAML into lines; `offset` and `valueAt` are offsets in the YAML, `key` and `value` are empty without a key. */
+export const toLines = (yaml: string): Line[] => {
+  let offset = 0
+  return yaml.split("\n").map((text) => {
+    const [, lead = "", key = "", value = ""] = keyed.exec(text) ?? plainItem.exec(text) ?? []
+    const valueAt = value === "" ? text.length : text.length - value.length
+    const indent = key ? lead.length : text.length - text.trimStart().length
+    const dash = /^ *- /.test(text) ? text.indexOf("-") : -1
+    const label = key ? `the text of ${key.replace(/["']/g, "")}` : "the text of the item"
+    const line = { text, offset, indent, key, value, valueAt: offset + valueAt, dash, label }
+    offset += text.length + 1
+    return line
+  })
+}
+
+const indentOf = (text: string) => text.length - text.trimStart().length
+
+/** Returns the lines that are not blank and not in a block scalar (`>-` or `|`). */
+const structural = (lines: readonly Line[]): Line[] => {
+  let block = -1
+  return lines.filter(({ text }) => {
+    if (text.trim() === "" || (block >= 0 && indentOf(text) > block)) return false
+    block = /(^|[\s:])[|>][-+\d]*\s*(#.*)?$/.test(text) ? indentOf(text) : -1
+    return true
+  })
+}
+
+const isBlank = ({ text }: Line) => /^\s*(#.*)?$/.test(text)
+
+/** Reports `---` and `...`, which end a YAML document and drop what follows. A `---` above all fields is harmless. */
+const documentMarkers = (lines: readonly Line[]): SyntaxProblem[] => {
+  const firstField = lines.findIndex((line) => !isBlank(line) && !/^---[ \t]*$/.test(line.text))
+  return lines.flatMap(({ text, offset }, index) => {
+    const marker = /^(---|\.\.\.)(?=\s|$)/.exec(text)?.[1]
+    if (!marker || (marker === "---" && (firstField < 0 || index < firstField))) return []
+    const message = `the line ${marker} ends the fields, and everything below it is lost`
+    return [{ offset, message, fix: "delete this line" }]
+  })
+}
+
+/** Reports a text that is lost because it starts with # and has no quotation marks. */
+const cutAtStart = (lines: readonly Line[]): SyntaxProblem[] =>
+  structural(lines).flatMap(({ text, offset }, index, all) => {
+    const [lead, column = ""] =
+      /^(?=\s*(?:-|[\w-]+:)\s)(\s*(?:- +)?)(?:[\w-]+:[ \t]+)?(?=#[^\s#])/.exec(text) ?? []
+    if (lead === undefined || indentOf(all[index + 1]?.text ?? "") > column.length) return []
+    const words = text.slice(lead.length).trim()
+    const message = "the text starts with #, which YAML takes for a note"
+    return [{ offset: offset + lead.length, message, fix: `put it in quotation marks: "${words}"` }]
+  })
+
+/** Reports characters that look like the hyphen of a list, and a hyphen without its space, in a list or below a field. */
+const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
+  let isList = false
+  return structural(lines).flatMap(({ text, offset }) => {
+    const indent = indentOf(text)
+    const inList = isList
+    isList = /^\s*(?:- |-$)|^\s*(?:- )?[\w-]+:\s*(#.*)?$/.test(text)
+    const item = /^\s*([-–—−•·*▪])(\s*)(\S.*)$/u.exec(text)
+    const [, sign = "", space = "", words = ""] = item ?? []
+    if (!item || !inList || (sign === "-" && (space !== "" || !/^[\p{L}\p{N}"']/u.test(words)))) return []
+    isList = true
+    const message =
+      sign === "-"
+        ? "a space is missing after the hyphen"
+        : `the item starts with ${sign} and not with a hyphen`
+    return [{ offset: offset + indent, message, fix: `write a hyphen and a space: - ${words}` }]
+  })
+}
+
+/** Reports indentation with spaces other than U+0020, as copied from Word or a web page. */
+const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
+  lines.flatMap(({ text, offset }) => {
+    const lead = /^[ ]*(?=[\u00A0\u2000-\u200A\u202F\u205F\u3000])/.exec(text)
+    if (!lead) return []
+    const message = "the line is not indented with ordinary spaces"
+    const fix = "delete them and type spaces, two for each level"
+    return [{ offset: offset + lead[0].length, message, fix }]
+  })
+
+/** Reports lines that parse and mean something else than an editor meant. */
+export const meaningProblems = (yaml: string): SyntaxProblem[] => {
+  const lines = toLines(yaml)
+  return [...documentMarkers(lines), ...falseSpaces(lines), ...cutAtStart(lines), ...falseItems(lines)]
+}

@@ -1,0 +1,106 @@
+import type { CreateResolversArgs } from "gatsby"
+import { createResolvers, imageVersions } from "./resolvers"
+
+const env = process.env as Record<string, string | undefined>
+const { NODE_ENV } = env
+afterEach(() => {
+  env["NODE_ENV"] = NODE_ENV
+})
+
+type RootField = {
+  type: string
+  resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>
+}
+
+/** The root fields that are declared for a schema with the types `types`. */
+const rootFields = (...types: string[]) => {
+  let fields: Record<string, RootField> = {}
+  const create = ({ Query }: { Query: Record<string, RootField> }) => {
+    fields = Query
+  }
+  const intermediateSchema = { getType: (name: string) => (types.includes(name) ? {} : undefined) }
+  createResolvers({ createResolvers: create, intermediateSchema } as unknown as CreateResolversArgs)
+  return fields
+}
+
+/** Resolves the root field of a content type with what Gatsby finds. */
+const resolved = (originalResolver: () => Promise<object | null>, replaceFiltersCache = jest.fn()) =>
+  rootFields("HomeHero")["homeHero"]?.resolve(
+    {},
+    {},
+    { nodeModel: { nodeModel: { replaceFiltersCache } } },
+    { originalResolver },
+  )
+
+test("the root fields of content types are non-null", () => {
+  const fields = Object.entries(rootFields("SiteProfile", "HomeHero", "Article"))
+  expect(fields.map(([name, { type }]) => [name, type])).toEqual([
+    ["siteProfile", "SiteProfile!"],
+    ["homeHero", "HomeHero!"],
+    ["article", "Article!"],
+  ])
+})
+
+test("a content type without nodes has no root field", () => {
+  expect(rootFields()).toEqual({})
+})
+
+test("a root field resolves to the node that Gatsby finds", async () => {
+  await expect(resolved(() => Promise.resolve({ id: "hero" }))).resolves.toEqual({ id: "hero" })
+})
+
+test("a missing node is an error that names its type", async () => {
+  await expect(resolved(() => Promise.resolve(null))).rejects.toThrow("The content has no HomeHero")
+})
+
+/** Finds the node only after the filter cache, which has a deleted node, is replaced. */
+const afterSave = () => {
+  const replaceFiltersCache = jest.fn()
+  const find = () => {
+    if (replaceFiltersCache.mock.calls.length > 0) return Promise.resolve({ id: "hero" })
+    return Promise.reject(new TypeError("Cannot read properties of undefined (reading 'id')"))
+  }
+  return resolved(find, replaceFiltersCache)
+}
+
+test("in develop, a save while queries run does not break a query", async () => {
+  env["NODE_ENV"] = "development"
+  await expect(afterSave()).resolves.toEqual({ id: "hero" })
+})
+
+test("in a build, an error of a lookup stops the build", async () => {
+  env["NODE_ENV"] = "production"
+  await expect(afterSave()).rejects.toThrow(TypeError)
+})
+
+const picture = { src: "./chart.png" }
+
+const model = (files: string[]) => ({
+  nodeModel: {
+    getNodeById: () => null,
+    findRootNodeAncestor: jest.fn(() => ({ dir: "/content/clients" }) as never),
+    findOne: jest.fn(({ query }: { query: object }) => {
+      const { filter } = query as { filter: { absolutePath: { eq: string } } }
+      const found = files.find((file) => file === filter.absolutePath.eq)
+      return Promise.resolve((found ? { id: found } : null) as never)
+    }),
+  },
+})
+
+test.each([
+  ["dark", "/content/clients/chart.dark.png"],
+  ["small", "/content/clients/chart.small.png"],
+  ["smallDark", "/content/clients/chart.small.dark.png"],
+] as const)("the %s version of an image is found by its file name", async (name, file) => {
+  expect(await imageVersions[name].resolve(picture, {}, model([file]))).toEqual({ id: file })
+})
+
+test("an image without other versions has none", async () => {
+  expect(await imageVersions.dark.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
+})
+
+test("an image of a node without a file has no other versions", async () => {
+  const orphan = model(["/content/clients/chart.dark.png"])
+  orphan.nodeModel.findRootNodeAncestor.mockReturnValue(null as never)
+  expect(await imageVersions.dark.resolve(picture, {}, orphan)).toBeNull()
+})

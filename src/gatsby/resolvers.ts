@@ -1,0 +1,147 @@
+import { readdir } from "node:fs/promises"
+import path from "node:path"
+import type { CreateResolversArgs, Node } from "gatsby"
+import { contentTypes, type ContentType } from "../content-model/content-types"
+import { fillMarkdown } from "../content-model/markdown"
+import { factsOf } from "../content-model/tokens"
+import { articlePath } from "../site/routes"
+import { isPreview, siteAddress } from "./build-settings"
+import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
+
+type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
+type NodeModel = {
+  /** Gatsby's own model, which this one wraps for a query. */
+  nodeModel?: { replaceFiltersCache(): void }
+  getNodeById(input: { id: string | null }): Node | null
+  findOne(input: { type: string; query: object }): Promise<Node | null>
+  findRootNodeAncestor(source: object, accepts: (node: Node) => boolean): (Node & { dir: string }) | null
+}
+type Context = { nodeModel: NodeModel }
+type Info = {
+  originalResolver?: Resolve
+  schema: { getType(name: string): { getFields(): Record<string, { resolve?: Resolve }> } | undefined }
+}
+
+/**
+ * Finds nodes with a filter; in develop, a second time without Gatsby's filter cache if the first fails. Gatsby 5.16 carries
+ * out a save at once, even while queries run. The filter cache then still has the nodes that the save has deleted, and the
+ * lookup fails with a TypeError before Gatsby knows what the query depends on, so that nothing would run it again.
+ */
+const findAgain = async <Found>(find: () => Promise<Found>, { nodeModel }: Context): Promise<Found> => {
+  try {
+    return await find()
+  } catch (error) {
+    if (process.env.NODE_ENV === "production" || !nodeModel.nodeModel) throw error
+    nodeModel.nodeModel.replaceFiltersCache()
+    return find()
+  }
+}
+
+const findFile = (filter: object, context: Context) =>
+  findAgain(() => context.nodeModel.findOne({ type: "File", query: { filter } }), context)
+
+/**
+ * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the node's digest, so the
+ * digest also has the facts, and the names of the files in the same folder: text that was rendered while an image was missing
+ * is rendered again when the image is there. Reading the facts here makes Gatsby run the query again when they change.
+ */
+const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
+  const { internal, fileAbsolutePath = "" } = markdown
+  const files = (await readdir(path.dirname(fileAbsolutePath))).sort().join("|")
+  const facts = factsOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
+  const content = fillMarkdown(internal.content ?? "", facts)
+  const filled = content === internal.content ? "" : JSON.stringify(facts)
+  return {
+    ...markdown,
+    internal: { ...internal, content, contentDigest: `${internal.contentDigest} ${files} ${filled}` },
+  }
+}
+
+/** Returns the HTML that gatsby-transformer-remark makes of the parent's Markdown, finished for the page. */
+const finished = async (source: Node, context: Context, info: Info, options?: FinishOptions) => {
+  const node = context.nodeModel.getNodeById({ id: source.parent })
+  const markdown = node && (await withFacts(node, context))
+  const resolve = info.schema.getType("MarkdownRemark")?.getFields()["html"]?.resolve
+  const html = await resolve?.(markdown, {}, context, { ...info, fieldName: "html" })
+  return finishMarkdownHtml(typeof html === "string" ? html : "", options)
+}
+
+type ArticleNode = Node & { slug: string }
+
+const article = {
+  html: {
+    resolve: async (source: Node, _: object, context: Context, info: Info) =>
+      (await finished(source, context, info)).html,
+  },
+  // On the list an article's title is a second heading, and its sections link to the article's page.
+  listHtml: {
+    resolve: async ({ slug, ...source }: ArticleNode, _: object, context: Context, info: Info) =>
+      (await finished(source, context, info, { canonicalPath: articlePath(slug), headingOffset: 1 })).html,
+  },
+  headings: {
+    resolve: async (source: Node, _: object, context: Context, info: Info) =>
+      (await finished(source, context, info)).headings,
+  },
+}
+
+/** Resolves to the file beside an image with `ending` in its name, for example `chart.dark.png`; null if there is none. */
+const version = (ending: string) => ({
+  type: "File",
+  resolve: async (source: { src: string }, _: object, context: Context) => {
+    const { dir, name, ext } = path.posix.parse(source.src)
+    const isFile = ({ internal }: Node) => internal.type === "File"
+    const parent = context.nodeModel.findRootNodeAncestor(source, isFile)
+    if (!parent) return null
+    const absolutePath = path.posix.join(parent.dir, dir, `${name}${ending}${ext}`)
+    return findFile({ absolutePath: { eq: absolutePath } }, context)
+  },
+})
+
+/** Fields for the other versions of an image. A content file names one; the others are found by their file names. */
+export const imageVersions = {
+  dark: version(".dark"),
+  small: version(".small"),
+  smallDark: version(".small.dark"),
+}
+
+/**
+ * `Picture.src`. In develop another image replaces a missing one, so that the page is shown while the content check reports
+ * the mistake.
+ */
+const pictureFile = {
+  resolve: async (source: unknown, args: object, context: Context, info: Info) => {
+    const file = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
+    if (file || process.env.NODE_ENV === "production") return file
+    return findFile({ sourceInstanceName: { eq: "content" }, relativePath: { eq: "social.png" } }, context)
+  },
+}
+
+/**
+ * Makes the root field of every content type non-null, so that pages need not check for a missing node.
+ * A missing node is an error that names its type; the content check has already named the file.
+ */
+const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
+  const schema = intermediateSchema as Info["schema"]
+  const hasNodes = ({ type }: ContentType) => schema.getType(type) !== undefined
+  const fields = contentTypes.filter(hasNodes).map(({ type }) => {
+    const resolve = async (source: unknown, args: object, context: Context, info: Info) => {
+      const node = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
+      if (!node) throw new Error(`The content has no ${type}: its file is missing or has a mistake.`)
+      return node
+    }
+    return [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, { type: `${type}!`, resolve }] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Adds the fields that are computed from a node's Markdown, the versions of images, and the address of this build. */
+export const createResolvers = (args: CreateResolversArgs) => {
+  const create = args.createResolvers as (resolvers: object) => void
+  create({
+    Query: nonNullRootFields(args),
+    Article: article,
+    Picture: { ...imageVersions, src: pictureFile },
+    SiteProfile: { url: siteAddress, preview: isPreview },
+    PrivacySection: { html: article.html },
+  })
+}

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from "react"
+
+/** Calls `onEscape` on each press of Escape while `active`, wherever the focus is. */
+export const useEscape = (onEscape: () => void, active = true) => {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") onEscape()
+  })
+  useEffect(() => {
+    if (!active) return undefined
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener("keydown", listener)
+    return () => document.removeEventListener("keydown", listener)
+  }, [active])
+}

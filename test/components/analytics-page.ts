@@ -1,0 +1,70 @@
+import { createAnalytics } from "../../src/consent/analytics"
+import { consentDefault } from "../../src/consent/gtag"
+import { createConsentStore } from "../../src/consent/store"
+import { analyticsPlugins } from "../../src/gatsby/plugin-options"
+
+type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }
+type PluginHtml = {
+  onRenderBody: (
+    html: { setHeadComponents: (parts: Part[]) => void; setPostBodyComponents: (parts: Part[]) => void },
+    options: unknown,
+  ) => void
+}
+
+const plugin = jest.requireActual<PluginHtml>("gatsby-plugin-google-gtag/gatsby-ssr")
+
+export const id = "G-TEST0000000"
+export const disabled = `ga-disable-${id}` as const
+
+const run = (code: string) => {
+  const script = document.createElement("script")
+  script.text = code
+  document.body.append(script)
+}
+
+/** Adds what the built page holds: the consent default, and the script of the real plugin with the site's real options. */
+export const loadPage = (measurementId: string = id) => {
+  run(consentDefault)
+  for (const { options } of analyticsPlugins({ GATSBY_GA_MEASUREMENT_ID: measurementId, NODE_ENV: "test" })) {
+    const add = (parts: Part[]) =>
+      parts.forEach(({ props }) => run(props.dangerouslySetInnerHTML?.__html ?? ""))
+    plugin.onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: add }, options)
+  }
+}
+
+export const openSite = () => {
+  const consent = createConsentStore()
+  const analytics = createAnalytics(consent)
+  analytics.start()
+  consent.open("2025-05")
+  return { consent, ...analytics }
+}
+
+export const visit = (site: ReturnType<typeof openSite>, pathname: string) => {
+  site.pageViewed(pathname)
+  jest.advanceTimersByTime(100)
+}
+
+export const queue = () => (window.dataLayer ?? []).map((entry) => Array.from<unknown>(entry))
+export const names = () => queue().map(([name, second]) => (name === "event" ? second : name))
+export const updates = () => queue().filter(([name, kind]) => name === "consent" && kind === "update")
+export const lastUpdate = () => updates().at(-1)?.[2]
+export const events = (action: string) =>
+  queue().filter(([name, kind]) => name === "event" && kind === action)
+export const tags = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  delete window.dataLayer
+  Reflect.deleteProperty(window, disabled)
+  loadPage()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})

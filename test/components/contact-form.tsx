@@ -1,0 +1,43 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ContactForm } from "../../src/components/contact/contact-form"
+import { copyOf } from "../content/copy"
+import type { FieldName } from "./fill-contact-form"
+import { jsonResponse, mockService } from "./mock-contact-service"
+
+// The contact form with a service that accepts every enquiry unless a test sets another response.
+
+export const copy = copyOf("HomeContact", "home/contact.yml")
+export const fields: FieldName[] = ["name", "email", "company", "message"]
+export const onOutcome = jest.fn()
+export const logged = jest.fn()
+export const service = mockService()
+
+beforeEach(() => {
+  service.fetched.mockReset().mockResolvedValue(jsonResponse(200, { ok: true }))
+  onOutcome.mockReset()
+  logged.mockReset()
+  jest.spyOn(console, "error").mockImplementation(logged)
+})
+
+export const show = () => render(<ContactForm copy={copy} onOutcome={onOutcome} />)
+
+export const button = () => screen.getByRole("button", { name: copy.submit })
+export const submit = () => userEvent.click(button())
+
+/** Delays the next response; the returned function sends it. */
+export const holdResponse = () => {
+  let resolve: (response: Response) => void = () => undefined
+  service.fetched.mockReturnValueOnce(
+    new Promise((settle) => {
+      resolve = settle
+    }),
+  )
+  return (response: Response) =>
+    act(async () => {
+      resolve(response)
+      await Promise.resolve()
+    })
+}
+
+export const networkFails = () => service.fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"))

@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { CookieBanner } from "../../src/components/consent/cookie-banner"
+import { CookieSettingsButton } from "../../src/components/consent/cookie-settings-button"
+
+export const copy = {
+  label: "Cookie choice",
+  text: "May we count visits?",
+  globalPrivacyControl: "Your browser says no; we honour that.",
+  policy: { label: "Privacy Policy", href: "/privacy-policy" },
+  decline: "Decline",
+  accept: "Accept All",
+  saved: "Your choice has been saved.",
+  current: { granted: "At present: accepted.", denied: "At present: declined." },
+  close: "Close",
+}
+
+export const page = (
+  <>
+    <CookieBanner copy={copy} policyVersion="2025-05" />
+    <a href="/elsewhere">Elsewhere</a>
+    <CookieSettingsButton label="Cookie settings" />
+  </>
+)
+
+export const banner = () => screen.queryByRole("region", { name: "Cookie choice" })
+export const button = (name: string) => screen.getByRole("button", { name })
+
+/** Opens the banner again and waits until it accepts a choice. */
+export const reopen = async () => {
+  await userEvent.click(button("Cookie settings"))
+  await waitFor(() => expect(button("Decline")).toHaveAttribute("aria-disabled", "false"))
+}
+
+/** Renders the page and waits until the banner is shown. */
+export const show = async () => {
+  const view = render(page)
+  await act(() => new Promise((turn) => setTimeout(turn)))
+  return view
+}
+
+export const disconnect = jest.fn()
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    readonly report: ResizeObserverCallback
+    constructor(report: ResizeObserverCallback) {
+      this.report = report
+    }
+    observe() {
+      this.report([], this)
+    }
+    unobserve() {
+      this.report([], this)
+    }
+    disconnect() {
+      disconnect()
+    }
+  }
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+  })
+})

@@ -1,0 +1,32 @@
+import type { SiteFacts } from "../../src/post-build/site-facts"
+
+type Article = SiteFacts["allArticle"]["nodes"][number]
+
+/** Returns an article for tests, with the fields of `fields` in place of the usual ones. */
+export const articleFixture = (fields: Partial<Article> = {}): Article => ({
+  slug: "transit",
+  title: "Transit",
+  excerpt: "What a bond is.",
+  author: "Robin Sample",
+  date: "2025-03-04",
+  updated: null,
+  tags: ["Customs"],
+  aliases: [],
+  html: '<p><a href="/blog">All</a></p>',
+  ...fields,
+})
+
+/** Returns site facts for tests. */
+export const siteFactsFixture = (articles: readonly Article[], paths: readonly string[] = []): SiteFacts => ({
+  siteProfile: {
+    name: "Lodestar",
+    tagline: "Trade advice",
+    description: "Advice",
+    email: "hello@site.test",
+    url: "https://www.site.test",
+  },
+  blogPage: { title: "Hub", description: "Notes" },
+  privacyPage: { title: "Policy" },
+  allSitePage: { nodes: paths.map((path) => ({ path })) },
+  allArticle: { nodes: articles },
+})

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+
+/** One entry of package-lock.json; `""` is the project itself. */
+type LockedPackage = {
+  version?: string
+  license?: string
+  integrity?: string
+  dev?: boolean
+  link?: boolean
+  inBundle?: boolean
+  optional?: boolean
+  os?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+type Lockfile = { packages: Record<string, LockedPackage> }
+
+const lockfile = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile
+const locked = Object.entries(lockfile.packages).filter(([place, { link }]) => place !== "" && !link)
+
+test("every package is pinned by the hash of its content", () => {
+  // Programs for other systems that a registry may not carry are named by their version alone, or npm ci refuses the lockfile.
+  const elsewhere = ({ optional, os }: LockedPackage) => optional && os !== undefined
+  const unpinned = locked.filter(([, entry]) => !entry.integrity && !entry.inBundle && !elsewhere(entry))
+  expect(unpinned.map(([place]) => place)).toEqual([])
+  expect(locked.length).toBeGreaterThan(100)
+})
+
+test("the project names exact versions, so that nothing changes by itself", () => {
+  const { dependencies = {}, devDependencies = {} } = lockfile.packages[""] ?? {}
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+  expect(versions.filter(([, version]) => !/^\d/.test(version))).toEqual([])
+})
+
+test("no script of a package runs when it is installed", () => {
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m)
+})
+
+test("the only version of sharp is one with its binary in a package", () => {
+  const sharp = locked.filter(([place]) => place.endsWith("node_modules/sharp"))
+  expect(sharp.map(([, { version }]) => version)).toEqual(["0.34.5"])
+})
+
+test("every package for building or serving the site has a licence that is on the list", () => {
+  const listed = [
+    ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "ISC"],
+    ...["LGPL-3.0-or-later", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense"],
+  ]
+  const terms = locked
+    .filter(([, { dev, license }]) => !dev && license !== undefined)
+    .map(([place, { license = "" }]) => ({
+      place,
+      unlisted: license.split(/[() ]+|AND|OR/).filter((term) => term && !listed.includes(term)),
+    }))
+  expect(terms.filter(({ unlisted }) => unlisted.length > 0)).toEqual([])
+})
+
+test("docs/dependencies.md has a line for each package that the project names, and for no other", () => {
+  const { dependencies = {}, devDependencies = {} } = lockfile.packages[""] ?? {}
+  const lines = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (`.+?`) +\|/gm)]
+  const described = lines.flatMap(([, cell = ""]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name))
+  expect(described.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
+})

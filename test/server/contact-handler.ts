@@ -1,0 +1,70 @@
+import type { ContactDeps } from "../../supabase/functions/_shared/contact/http/handler.ts"
+import type {
+  Submission,
+  SubmitResult,
+} from "../../supabase/functions/_shared/contact/store/contact-store.ts"
+import type { LogEntry, MailTemplates } from "../../supabase/functions/_shared/contact/types.ts"
+
+export const templates: MailTemplates = {
+  name: "Sample Practice",
+  email: "office@practice.example",
+  sender: "site@practice.example",
+  phone: "020 7946 0000",
+  url: "https://www.practice.example",
+  notice: {
+    subject: "Enquiry from {name}",
+    text: "{name}, {company}, {email}\n\n{message}\n\n{note}\n\n{reference}",
+  },
+  confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
+}
+
+export const enquiry = {
+  name: "Ann Example",
+  email: "ann@example.com",
+  company: "Example Ltd",
+  message: "Hello\nthere",
+}
+
+/** The calls that the handler made in a test. */
+export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }
+
+/** Returns dependencies that store nothing and record every call. */
+export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDeps; recorded: Recorded } => {
+  const recorded: Recorded = { submissions: [], log: [], woken: 0 }
+  let ids = 0
+  const deps: ContactDeps = {
+    store: {
+      submit: (submission): Promise<SubmitResult> => {
+        recorded.submissions.push(submission)
+        return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
+      },
+    },
+    templates,
+    tokens: ["token"],
+    allowedOrigins: ["https://www.practice.example"],
+    hashSecret: "secret",
+    postLimit: 5,
+    confirmationsPerHour: 50,
+    now: () => Date.UTC(2026, 0, 15, 12),
+    newId: () => `id-${++ids}`,
+    log: (entry) => recorded.log.push(entry),
+    onStored: () => recorded.woken++,
+    ...changes,
+  }
+  return { deps, recorded }
+}
+
+/** Returns a request as the form sends it, without the headers that are set to an empty string. */
+export const formRequest = (
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = "POST",
+): Request => {
+  const all = { "content-type": "application/json", authorization: "Bearer token", ...headers }
+  const kept = Object.entries(all).filter(([, value]) => value !== "")
+  return new Request("https://api.practice.example/functions/v1/contact-form", {
+    method,
+    headers: Object.fromEntries(kept),
+    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
+  })
+}
