@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { chromium, expect, type Browser, type Locator, type Page } from "@playwright/test"
-import { findChromium } from "../../scripts/lib/find-program"
+import { findChromium } from "../../e2e/support/find-program"
 import { pickFolder } from "./folder-picker"
 
 /** Starts the browser for the tests of the editor. */
