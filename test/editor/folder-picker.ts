@@ -5,12 +5,13 @@ import type { Page } from "@playwright/test"
 /** What a handle in the browser asks for: the operation, a path below the folder, and a second path or the bytes in Base64. */
 type Disk = (operation: string, file: string, more?: string) => Promise<unknown>
 
-/** Replaces the picker for folders, which no test can click, by handles of the same interface. Runs in the browser. */
-const replacePicker = () => {
-  const disk = (window as unknown as { disk: Disk }).disk
-  const join = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`)
+/** What the two functions below, which run in the browser, share. */
+type Shared = { disk: Disk; FileHandle: new (file: string, name: string) => object }
 
-  class FileHandle {
+/** Defines the handles of files, with the interface of the browser's own. */
+const defineFileHandle = () => {
+  const shared = window as unknown as Shared
+  shared.FileHandle = class {
     kind = "file"
     path: string
     name: string
@@ -19,8 +20,8 @@ const replacePicker = () => {
       this.name = name
     }
     async getFile() {
-      const bytes = Uint8Array.from(atob(String(await disk("read", this.path))), (sign) => sign.charCodeAt(0))
-      return new File([bytes], this.name)
+      const text = String(await shared.disk("read", this.path))
+      return new File([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))], this.name)
     }
     createWritable() {
       const parts: Blob[] = []
@@ -30,17 +31,23 @@ const replacePicker = () => {
           let text = ""
           for (const byte of new Uint8Array(await new Blob(parts).arrayBuffer()))
             text += String.fromCharCode(byte)
-          await disk("write", this.path, btoa(text))
+          await shared.disk("write", this.path, btoa(text))
         },
       }
     }
-    async move(folder: FolderHandle, name: string) {
-      const target = join(folder.path, name)
-      await disk("move", this.path, target)
+    async move(folder: { path: string }, name: string) {
+      const target = `${folder.path}/${name}`
+      await shared.disk("move", this.path, target)
       this.path = target
       this.name = name
     }
   }
+}
+
+/** Replaces the picker for folders, which no test can click, by one that picks the folder of the test. */
+const replacePicker = () => {
+  const { disk, FileHandle } = window as unknown as Shared
+  const join = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`)
 
   class FolderHandle {
     kind = "directory"
@@ -111,5 +118,6 @@ export const pickFolder = async (page: Page, root: string) => {
   await page.exposeFunction("disk", disk)
   // tsx names functions with this helper.
   await page.addInitScript("globalThis.__name = (value) => value")
+  await page.addInitScript(defineFileHandle)
   await page.addInitScript(replacePicker)
 }
