@@ -50,8 +50,9 @@ export default tseslint.config(
       ".data",
       ".test-sites",
       "**/node_modules",
-      // Its package is installed by `npm test -- browsers` only.
+      // Their packages are installed at first use only.
       "tools/browsers/firefox.ts",
+      "tools/editor/page.ts",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",

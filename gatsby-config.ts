@@ -1,12 +1,25 @@
 import type { GatsbyConfig } from "gatsby"
 import { analyticsPlugins, imageDefaults } from "./src/gatsby/plugin-options"
 
-const contactPort = process.env["DEV_CONTACT_PORT"] ?? "0"
+const { DEV_CONTACT_PORT: contactPort = "0", DEV_EDITOR_PORT: editorPort = "0" } = process.env
+
+/** The part of the Express application of `gatsby develop` that is used here. */
+type DevelopApp = {
+  get: (
+    path: RegExp,
+    handler: (request: unknown, response: { redirect: (to: string) => void }) => void,
+  ) => void
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
-  // In development the contact service runs beside Gatsby; see scripts/develop.ts.
-  proxy: [{ prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` }],
+  // In development the contact service and the content editor run beside Gatsby; see scripts/develop.ts.
+  proxy: [
+    { prefix: "/functions/v1", url: `http://127.0.0.1:${contactPort}` },
+    { prefix: "/admin", url: `http://127.0.0.1:${editorPort}` },
+  ],
+  developMiddleware: (app: DevelopApp) =>
+    app.get(/^\/admin$/, (_request, response) => response.redirect("/admin/")),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",

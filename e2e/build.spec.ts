@@ -12,6 +12,13 @@ import { attributesOf, elementsOf, textOf } from "./support/html"
 /** Returns the built files that contain text. */
 const texts = () => builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
 
+test("the content editor is not part of the public site", () => {
+  expect(builtFiles().filter((file) => /^\/?admin\b/.test(file))).toEqual([])
+  expect(texts().filter((file) => /sveltia/i.test(readFileSync(path.join("public", file), "utf8")))).toEqual(
+    [],
+  )
+})
+
 for (const page of builtPages) {
   test(`${page}: the Content-Security-Policy has the hash of each inline script and style, and is short`, async ({
     request,

@@ -1,11 +1,15 @@
 import { readContactSettings } from "../server/contact/settings"
 import { startSite } from "../server/start-site"
+import { startEditor } from "../tools/editor/serve"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
 import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
-/** `npm run develop`: the site with live editing; gatsby-config.ts hands the form's address on to the service. */
+/**
+ * `npm run develop`: the site with live editing, and the content editor at /admin/; gatsby-config.ts passes requests on to the
+ * contact service and to the editor.
+ */
 void runCli(async () => {
   checkNode()
   const port = portSetting()
@@ -16,8 +20,13 @@ void runCli(async () => {
   const service = await asUserError(() =>
     startSite({ port: 0, settings: { ...settings, CONTACT_ALLOWED_ORIGINS: origins } }),
   )
-  const code = await gatsby(["develop", "--port", String(port)], { DEV_CONTACT_PORT: String(service.port) })
-  await service.stop()
+  const editor = await startEditor()
+  console.log(`The site: http://localhost:${port}/\nThe content editor: http://localhost:${port}/admin/\n`)
+  const code = await gatsby(["develop", "--port", String(port)], {
+    DEV_CONTACT_PORT: String(service.port),
+    DEV_EDITOR_PORT: String(editor.port),
+  })
+  await Promise.all([service.stop(), editor.stop()])
   if (code !== 0 && code !== 130 && code !== 143) {
     throw new UserError("Live editing has stopped: the messages above say why.")
   }

@@ -24,6 +24,10 @@ const parts: Record<string, Part> = {
       "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/publishing/publishing.spec.ts",
     count: countNodeTest,
   },
+  editor: {
+    command: "node --import=tsx --test --test-timeout=900000 --test-reporter=tap test/editor/editor.spec.ts",
+    count: countNodeTest,
+  },
   build: { command: "npx tsx test/built-site/build.ts" },
   // The build generates the types of all queries. They are committed so that the type check needs no build.
   "query types": {
@@ -53,6 +57,7 @@ const everything = [
   [["unit"]],
   [["service"]],
   [["publishing"]],
+  [["editor"]],
   [["e2e"]],
 ]
 

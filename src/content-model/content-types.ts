@@ -64,9 +64,7 @@ export const contentTypes = [
 const editingFields = {
   sample: z
     .boolean()
-    .describe(
-      "Write true while the texts of this file are samples. A release is refused until it says false or is gone.",
-    ),
+    .describe("Whether the texts of this file are samples. A release is refused while they are."),
   claimsOk: z
     .array(
       z

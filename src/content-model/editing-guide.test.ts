@@ -1,8 +1,10 @@
-import { cp, copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, rm } from "node:fs/promises"
 import { existsSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { recipesOf, type Recipe, type Step } from "../../test/content/recipes"
+import { changedText, followStep } from "../../test/content/follow-step"
+import { recipesOf, type Recipe } from "../../test/content/recipes"
+import { editorConfig } from "../../tools/editor/config"
 import { isDeliveredSample } from "../../test/content/sample"
 import { checkContent } from "./validate/check-content"
 import { checkRelease } from "./validate/fields/check-release"
@@ -14,38 +16,12 @@ const project = path.join(__dirname, "..", "..")
 const guide = readFileSync(path.join(project, "docs", "editing.md"), "utf8")
 const recipes = recipesOf(guide)
 
-const indent = (text: string, by: string) => text.replace(/(?<=\n)(?=.)/g, by)
-
-/** Takes a step that changes the text of a file. */
-const edit = (text: string, step: Extract<Step, { do: "change" | "fields" }>): string => {
-  if (step.do === "fields") {
-    return step.lines.reduce((all, line) => {
-      const field = new RegExp(`^( *)${line.split(":")[0] ?? ""}: .*$`, "m")
-      if (!field.test(all)) throw new Error(`${step.file} has no field for: ${line}`)
-      return all.replace(field, (_, spaces: string) => spaces + line)
-    }, text)
-  }
-  const by = ["", "  ", "    "].find((spaces) => text.includes(indent(step.from, spaces)))
-  if (by === undefined) throw new Error(`${step.file} does not hold:\n${step.from}`)
-  return text.replace(indent(step.from, by), () => indent(step.to, by))
-}
-
-const take = async (root: string, step: Step): Promise<void> => {
-  const file = path.join(root, step.file)
-  if (step.do === "rename") return rename(file, path.join(root, step.to))
-  if (step.do === "delete") return rm(file, { recursive: true })
-  await mkdir(path.dirname(file), { recursive: true })
-  if (step.do === "picture") return copyFile(path.join(project, "content", "home", "hero.png"), file)
-  if (step.do === "write") return writeFile(file, step.to, { flag: "wx" })
-  await writeFile(file, edit(await readFile(file, "utf8"), step))
-}
-
 /** What the check says after recipes were followed one after the other on a copy of `content/`. */
 const linesAfter = async (followed: readonly Recipe[]): Promise<string[]> => {
   const root = await mkdtemp(path.join(tmpdir(), "guide-"))
   try {
     await cp(path.join(project, "content"), path.join(root, "content"), { recursive: true })
-    for (const step of followed.flatMap(({ steps }) => steps)) await take(root, step)
+    for (const step of followed.flatMap(({ steps }) => steps)) await followStep(root, step)
     const problems = await checkContent(path.join(root, "content"), { today: "2026-11-22" })
     return problems.map(formatProblem)
   } finally {
@@ -74,6 +50,25 @@ test("the guide has a recipe for each of the usual tasks", () => {
     "Offer a file to download",
     "Say something that sounds like a promise",
   ])
+})
+
+test("each recipe says what to do in the editor, with the names of its forms", () => {
+  const { collections } = editorConfig({ name: "github", repo: "owner/name" })
+  const names = collections.flatMap((each) => [
+    each.label,
+    ...("files" in each ? each.files.map(({ label }) => `${each.label} › ${label}`) : []),
+  ])
+  const sections = guide.split(/^## /m).filter((section) => recipe(section.split("\n")[0] ?? "").length > 0)
+  const silent = sections.filter((section) => {
+    const note = /^In the editor: [^]*/m.exec(section)?.[0] ?? ""
+    const named = [...note.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => name.replace(/\s+/g, " "))
+    return (
+      note === "" ||
+      named.some((name) => !names.includes(name)) ||
+      (named.length === 0 && !note.includes("“Assets”"))
+    )
+  })
+  expect(silent.map((section) => section.split("\n")[0])).toEqual([])
 })
 
 // The recipes show texts of the sample; once content/ holds other texts, they no longer fit.
@@ -113,7 +108,7 @@ if (isDeliveredSample()) {
     expect(facts.length).toBeGreaterThan(8)
     const site = readFileSync(path.join(project, "content", "site.yml"), "utf8")
     const left = (lines: string[]) => {
-      const source = parseContentFile("site.yml", step ? edit(site, { ...step, lines }) : site)
+      const source = parseContentFile("site.yml", step ? changedText(site, { ...step, lines }) : site)
       return checkRelease(source, visibleText(source)).map(formatProblem)
     }
     expect(left(facts)).toEqual([])

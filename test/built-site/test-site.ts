@@ -22,7 +22,12 @@ const notCopied = new Set([
 
 const copy = (from: string, to: string) =>
   // The caches of the build depend on the times of files.
-  cp(path.join(root, from), to, { recursive: true, preserveTimestamps: true })
+  cp(path.join(root, from), to, {
+    recursive: true,
+    preserveTimestamps: true,
+    // The packages of a tool are large, and no build needs them.
+    filter: (source) => path.basename(source) !== "node_modules",
+  })
 
 /** Copies the project, without the given names, into an existing folder that shares its `node_modules`. */
 export const copyProject = async (to: string, without: readonly string[] = []): Promise<void> => {

@@ -32,6 +32,7 @@ export const startLiveEditing = async (project: TestProject) => {
   }
 
   return {
+    site,
     /** Returns the data of a page. */
     data: async (page: string) => {
       const response = await fetch(`${site}/page-data${page}/page-data.json`)

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { readFile, rm, writeFile } from "node:fs/promises"
+import { allowEditor, editLive } from "../editor/edit-live"
 import { after, before, test } from "../service/runner"
 import { startLiveEditing, until } from "./live-editing"
 import { first, TestProject } from "./test-project"
@@ -8,7 +9,10 @@ import { first, TestProject } from "./test-project"
 
 const project = new TestProject()
 
-before(() => project.make())
+before(async () => {
+  await project.make()
+  await allowEditor(project)
+})
 after(() => project.remove())
 
 test("a build contains no draft and no article with a future date", async () => {
@@ -34,9 +38,10 @@ test("the first build on its date contains a planned article everywhere, with th
   assert.deepEqual(await project.filesWith(/draft[ -]lane/i), [])
 })
 
-test("in a moved project live editing shows every article, and each save updates the mistakes", async () => {
+test("in a moved project live editing shows every article, and each save in a file or in the editor updates page and mistakes", async () => {
   await project.move()
-  const { data, listen, mistakes, stop } = await startLiveEditing(project)
+  const live = await startLiveEditing(project)
+  const { data, listen, mistakes, stop } = live
   try {
     const hub = await until(() => data("/blog"))
     const { nodes } = hub["allArticle"] as { nodes: { slug: string; published: boolean }[] }
@@ -71,6 +76,11 @@ test("in a moved project live editing shows every article, and each save updates
     await writeFile(chart, image)
     await mistakes(0)
     await until(async () => (await hasImage()) || undefined)
+
+    const { mistake, fresh } = await editLive(project, live)
+    assert.match(String(mistake?.message), /consultnt/)
+    assert.match(fresh.html, /Words of the fresh lane\./)
+    assert.match(JSON.stringify(fresh.picture), /fresh\.png/)
   } finally {
     await stop()
   }

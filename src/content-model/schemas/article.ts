@@ -25,7 +25,7 @@ export const articleSchema = z.strictObject({
     .min(1)
     .describe("The topics of the article. Visitors can filter the Knowledge Hub by them."),
   picture: picture("The picture above the article."),
-  draft: z.boolean().default(false).describe("Write true to keep the article off the published site."),
+  draft: z.boolean().default(false).describe("Whether the article is a draft, which the public does not see."),
   aliases: z
     .array(
       matching(/^[a-z0-9-]+$/, {

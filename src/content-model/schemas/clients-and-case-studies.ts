@@ -4,7 +4,7 @@ import { line, link, picture, prose } from "./fields"
 /** `content/clients/NN-<slug>.yml`: a client on the landing page. Files are in order. */
 export const clientSchema = z.strictObject({
   name: line("The name of the client."),
-  industry: line("The client's industry, as it is called in content/home/services.yml."),
+  industry: line("The client's industry, as it is called in the list of industries on the landing page."),
   description: prose("What the client trades and what was done, in two sentences at most."),
   picture: picture("The picture of the client."),
 })
@@ -12,7 +12,7 @@ export const clientSchema = z.strictObject({
 /** `content/case-studies/NN-<slug>.yml`: a case study on the landing page. Files are in order. */
 export const caseStudySchema = z.strictObject({
   title: line("The headline of the case study."),
-  industry: line("The client's industry, as it is called in content/home/services.yml."),
+  industry: line("The client's industry, as it is called in the list of industries on the landing page."),
   description: prose("The situation at the start, and what was done."),
   results: z
     .array(

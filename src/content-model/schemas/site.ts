@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
   sample: z
     .boolean()
     .describe(
-      "Write false once the contact data, clients and figures are your own, and true while they are samples.",
+      "Whether the contact data, clients and figures are samples. A release is refused while they are.",
     ),
   name: line("The name of your practice."),
   consultant: line("Your name."),

@@ -1,0 +1,77 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { build, type Plugin } from "esbuild"
+import { installTool } from "../../scripts/lib/install-tool"
+import { runCli, UserError } from "../../scripts/lib/user-error"
+
+/** The name of the folder tells people which one to open, since the editor asks for the folder of the project. */
+const localBackend = () => ({
+  name: "gitea",
+  base_url: "http://localhost",
+  repo: `local/${path.basename(process.cwd())}`,
+})
+
+/** Removes the addresses of a font server: the package has the same fonts beside its scripts. */
+const withoutFontServer: Plugin = {
+  name: "without-font-server",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, "utf8")).replace(
+        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]+/g,
+        "data:,",
+      ),
+    })),
+}
+
+/** Returns the headers for an editor on the web, which talks to GitHub and to the service for signing in. */
+const headersFile = (signIn: string) => `/*
+  Content-Security-Policy: default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self' data:; connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com ${signIn}; frame-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Referrer-Policy: no-referrer
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+  X-Robots-Tag: noindex
+`
+
+/**
+ * Bundles the editor into a folder that any web server can serve.
+ * @param repository on GitHub, as `owner/name`; without it the editor opens a folder of this computer
+ * @param signIn address of a service that exchanges the codes of GitHub's sign-in; without it editors use access tokens
+ * @throws UserError when its packages are not installed and npm cannot install them
+ */
+const buildEditor = async (folder: string, repository?: string, signIn = "") => {
+  installTool("editor")
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const backend =
+    repository === undefined
+      ? localBackend()
+      : { name: "github", repo: repository, branch: "main", ...(signIn === "" ? {} : { base_url: signIn }) }
+  await build({
+    entryPoints: [path.join(__dirname, "page.ts")],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: repository !== undefined,
+    // Syntax highlighting of a kind of field that no form has.
+    external: ["@shikijs/*"],
+    define: { BACKEND: JSON.stringify(backend), IS_LOCAL: String(repository === undefined) },
+    plugins: [withoutFontServer],
+    logLevel: "error",
+  })
+  await cp(path.join(__dirname, "node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), {
+    recursive: true,
+  })
+  await cp(path.join(__dirname, "index.html"), path.join(folder, "index.html"))
+  if (repository !== undefined) await writeFile(path.join(folder, "_headers"), headersFile(signIn))
+}
+
+/** `npx tsx tools/editor/build.ts <folder> [<owner>/<name> [<address for signing in>]]` */
+void runCli(async () => {
+  const [folder, repository, signIn] = process.argv.slice(2)
+  if (folder === undefined)
+    throw new UserError("Name the folder for the editor: npx tsx tools/editor/build.ts <folder>")
+  await buildEditor(folder, repository, signIn)
+})

@@ -1,0 +1,133 @@
+import { z } from "zod"
+import { fileSchema, type ContentType } from "../../src/content-model/content-types"
+
+/** A part of the JSON Schema of a content type. */
+type Schema = {
+  type?: string
+  description?: string
+  pattern?: string
+  invalid?: string
+  fix?: string
+  format?: string
+  enum?: string[]
+  default?: unknown
+  minItems?: number
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  graphql?: string
+}
+
+/** A field of a form in Sveltia CMS. */
+export type Field = {
+  name: string
+  label: string
+  widget: string
+  hint?: string
+  required?: boolean
+  fields?: Field[]
+  field?: Field
+} & Record<string, unknown>
+
+/** Labels of fields whose name says too little. */
+const labels: Record<string, string> = {
+  id: "Number",
+  src: "Picture file",
+  alt: "Alternative text",
+  href: "Address",
+  by: "Word before the author",
+  claimsOk: "Claims that are right",
+  sample: "Sample content",
+}
+
+/** Returns a name as words: `shortTitle` → `Short title`. */
+export const words = (name: string): string => {
+  const label = labels[name]
+  if (label !== undefined) return label
+  const spaced = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** Whether a text may have more than one line. */
+const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
+
+const pictureFormats = ".png,.jpg,.jpeg,.webp,.avif"
+
+/** The field from which a list in the editor takes the title of each item. */
+const titleOf = ({ properties = {} }: Schema) =>
+  ["title", "name", "label", "term", "figure", "role", "words"].find((name) => name in properties)
+
+const textField = (schema: Schema) => {
+  const { pattern, invalid = "", fix = "" } = schema
+  if (schema.graphql?.startsWith("File")) {
+    return { widget: "image", accept: pictureFormats, choose_url: false }
+  }
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  // The editor itself refuses an empty text where one is required.
+  const isChecked = pattern !== undefined && !invalid.startsWith("is empty")
+  return {
+    widget: isProse(schema) ? "text" : "string",
+    ...(isChecked ? { pattern: [new RegExp(pattern, "u"), `${sentence(invalid)} ${sentence(fix)}`] } : {}),
+  }
+}
+
+const listField = (schema: Schema) => {
+  const { items = {}, minItems } = schema
+  const title = titleOf(items)
+  return {
+    widget: "list",
+    label_singular: "item",
+    ...(minItems === undefined ? {} : { min: minItems }),
+    ...(items.properties
+      ? {
+          fields: fieldsOf(items),
+          collapsed: true,
+          ...(title === undefined ? {} : { summary: `{{fields.${title}}}` }),
+        }
+      : { field: { ...fieldOf("item", items, true), label: "Item" } }),
+  }
+}
+
+const typeOf = (schema: Schema) => {
+  if (schema.enum) return { widget: "select", options: schema.enum }
+  if (schema.type === "boolean") return { widget: "boolean" }
+  if (schema.type === "integer") return { widget: "number", value_type: "int", min: 1 }
+  if (schema.type === "array") return listField(schema)
+  if (schema.type === "object") return { widget: "object", fields: fieldsOf(schema) }
+  return textField(schema)
+}
+
+const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
+  name,
+  label: words(name),
+  ...typeOf(schema),
+  // The alternative text of a picture that decorates is there, and may be empty.
+  required:
+    required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
+  ...(schema.description === undefined ? {} : { hint: schema.description }),
+  ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
+})
+
+const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)))
+
+const body: Field = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  modes: ["rich_text", "raw"],
+  linked_images: false,
+  required: true,
+  hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
+}
+
+/** Returns the fields of the form for one content type. */
+export const formFields = (contentType: ContentType): Field[] => {
+  const schema = z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" }) as Schema
+  return [...fieldsOf(schema), ...(contentType.path.source.includes("\\.md") ? [body] : [])]
+}

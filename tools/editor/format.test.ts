@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import fc from "fast-check"
+import { parseYaml } from "../../src/content-model/yaml"
+import { changeYaml } from "./change-yaml"
+import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
+
+const folder = path.join(__dirname, "..", "..", "test", "content", "site")
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.(yml|md)$/.test(file),
+)
+
+test.each(files)("a save of %s without a change leaves it byte for byte as it was", (file) => {
+  const text = readFileSync(path.join(folder, file), "utf8")
+  // The editor removes the space around a file before it reads it.
+  const saved = file.endsWith(".md")
+    ? writeMarkdown(readMarkdown(text.trim()))
+    : writeYaml(readYaml(text.trim()))
+  expect(saved).toBe(text)
+})
+
+const source = `# The name of the practice is in site.yml.
+title: "A: the title"
+lead: >-
+  A long text that is folded, because it has more
+  words than fit on one line.
+# The items are in order.
+items:
+  # The first one.
+  - name: One
+    figure: '1'
+  - name: Two # the second one
+    figure: '2'
+  - name: Three
+    figure: '3'
+tags: [a, b]
+flag: true
+`
+
+const values = () =>
+  parseYaml(source).toJS() as Record<string, unknown> & { items: { name: string; figure: string }[] }
+
+const changed = (change: (fields: ReturnType<typeof values>) => void) => {
+  const fields = values()
+  change(fields)
+  return changeYaml(source, fields)
+}
+
+test("a changed field changes its own lines only", () => {
+  expect(changed((fields) => (fields["title"] = "Another: title"))).toBe(
+    source.replace("A: the title", "Another: title"),
+  )
+})
+
+test("a field in an item of a list changes its own line only, and comments stay", () => {
+  const text = changed(({ items }) => (items[0] = { name: "First", figure: "1" }))
+  expect(text).toBe(source.replace("name: One", "name: First"))
+})
+
+test("an item that moves takes its lines along", () => {
+  const text = changed(({ items }) => items.push(...items.splice(1, 1)))
+  expect(text).toBe(
+    source
+      .replace("  - name: Two # the second one\n    figure: '2'\n", "")
+      .replace("    figure: '3'\n", "    figure: '3'\n  - name: Two # the second one\n    figure: '2'\n"),
+  )
+})
+
+test("a removed item takes its lines away", () => {
+  expect(changed(({ items }) => items.pop())).toBe(source.replace("  - name: Three\n    figure: '3'\n", ""))
+})
+
+test("a new field follows the one that it follows in the form", () => {
+  expect(changeYaml("a: 1\nb: 2\n", { a: 1, c: "new", b: 2 })).toBe("a: 1\nc: new\nb: 2\n")
+})
+
+test("an empty field that the file did not have is left out, and one that it had stays", () => {
+  expect(changeYaml("a: 1\nalt: ''\n", { a: 1, alt: "", draft: false, tags: [], title: "" })).toBe(
+    "a: 1\nalt: ''\n",
+  )
+})
+
+test("a field that is emptied is removed, and one that is switched off says so", () => {
+  expect(changeYaml("a: 1\nupdated: 2026-01-01\ndraft: true\n", { a: 1, updated: "", draft: false })).toBe(
+    "a: 1\ndraft: false\n",
+  )
+})
+
+test("the line break at the end of a text stays, which the editor removes", () => {
+  const mail = "subject: S\ntext: |\n  Hello\n\n  Bye\n"
+  expect(changeYaml(mail, { subject: "S", text: "Hello\n\nBye" })).toBe(mail)
+  expect(changeYaml(mail, { subject: "S", text: "Hello" })).toBe("subject: S\ntext: |\n  Hello\n")
+})
+
+test("a new file has quotation marks where YAML needs them, and folds long texts", () => {
+  const text = "words ".repeat(30).trim()
+  const yaml = writeYaml({ author: "{consultant}", lead: text })
+  expect(yaml).toMatch(/^author: "\{consultant\}"\nlead: >-\n {2}words /)
+  expect(Math.max(...yaml.split("\n").map((line) => line.length))).toBeLessThanOrEqual(106)
+})
+
+test("rows of tables keep their alignment when the editor for formatted text takes it away", () => {
+  const table = "| A      | B |\n| ------ | - |\n| one    | 2 |\n| longer | 3 |"
+  const text = `---\ntitle: T\n---\n\n${table}\n\nThe end.\n`
+  const edited = {
+    ...readMarkdown(text.trim()),
+    body: "| A | B |\n| --- | - |\n| one | 2 |\n| longer | 4 |\n\nThe end.",
+  }
+  expect(writeMarkdown(edited)).toBe(text.replace("| longer | 3 |", "| longer | 4 |"))
+})
+
+const word = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom("no", "2025-03-14", "a: b", "# x", "- y", "{z}", "1.0", "a\nb", " c "),
+)
+const leaf = fc.oneof(word, fc.integer(), fc.boolean())
+const tree = fc.dictionary(
+  fc.constantFrom("a", "b", "c", "d"),
+  fc.oneof(
+    leaf,
+    fc.array(leaf, { maxLength: 4 }),
+    fc.array(fc.dictionary(fc.constantFrom("x", "y"), leaf, { maxKeys: 2 }), { maxLength: 4 }),
+  ),
+  { minKeys: 1 },
+)
+
+/** Returns the values as a new file has them: without empty ones. */
+const inNewFile = (fields: unknown): unknown => parseYaml(changeYaml("", { fields })).toJS()
+
+test("what is read back is what was written, whatever the file held before", () => {
+  fc.assert(
+    fc.property(tree, tree, (first, second) => {
+      const fields = { ...first, ...second }
+      const saved = changeYaml(changeYaml("", first), fields)
+      expect(inNewFile(parseYaml(saved).toJS())).toEqual(inNewFile(fields))
+    }),
+  )
+})

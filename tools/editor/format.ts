@@ -1,0 +1,47 @@
+import { splitFrontMatter } from "../../src/content-model/content-file"
+import { parseYaml } from "../../src/content-model/yaml"
+import { changeYaml, type Values } from "./change-yaml"
+
+/** Name of the value that keeps the text of a file while it is edited. No form shows it. */
+const sourceKey = "sourceText"
+
+const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Values
+
+/** Reads a YAML file for the editor. The text is kept with the values, so that it can be changed in place. */
+export const readYaml = (text: string): Values => ({
+  ...valuesOf(text),
+  [sourceKey]: text,
+})
+
+/** Writes a YAML file with the values of the editor. */
+export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): string =>
+  changeYaml(`${String(source).trimEnd()}\n`, values)
+
+/** Returns each line with the one above it, without the spaces that align the cells of tables. */
+const unaligned = (lines: readonly string[]): string[] =>
+  lines.map((line, index) =>
+    [lines[index - 1] ?? "", line]
+      .map((each) => each.replace(/\s*\|\s*/g, "|").replace(/--+/g, "--"))
+      .join("\n"),
+  )
+
+/** Gives the rows of tables the alignment that they had; the editor for formatted text takes it away. */
+const alignRows = (body: string, before: string): string => {
+  const [lines, earlier] = [body.split("\n"), before.split("\n")]
+  const rows = new Map(unaligned(earlier).map((key, index) => [key, earlier[index]]))
+  return unaligned(lines)
+    .map((key, index) => (lines[index]?.startsWith("|") ? rows.get(key) : undefined) ?? lines[index])
+    .join("\n")
+}
+
+/** Reads a Markdown file for the editor. */
+export const readMarkdown = (text: string): Values => {
+  const { yaml, body } = splitFrontMatter("file.md", text)
+  return { ...valuesOf(yaml), body: body.trim(), [sourceKey]: text }
+}
+
+/** Writes a Markdown file with the values of the editor. */
+export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
+  const before = splitFrontMatter("file.md", String(source))
+  return `---\n${changeYaml(before.yaml, values)}---\n\n${alignRows(typeof body === "string" ? body : "", before.body).trim()}\n`
+}

@@ -1,0 +1,47 @@
+import { articlePath, routes } from "../../src/site/routes"
+
+type Entry = { get: (name: "slug") => string | undefined }
+type Preview = (props: { entry: Entry }) => unknown
+
+/** Creates a React element; Sveltia CMS provides it for previews. */
+declare const h: (type: string, props: Record<string, unknown>) => unknown
+
+const preferences = "sveltia-cms.prefs"
+
+// By default Sveltia CMS closes a form once it is saved, and the change could not be seen beside it. It reads its preferences when it is
+// loaded, so this file is imported before it.
+if (localStorage.getItem(preferences) === null) {
+  localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }))
+}
+
+const frame = (path: string) =>
+  h("iframe", {
+    title: "The live page",
+    src: path,
+    style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+  })
+
+const at =
+  (path: string): Preview =>
+  () =>
+    frame(path)
+
+/** The page of the live site that shows a content file, by the name of its form. */
+export const livePages: Record<string, Preview> = {
+  articles: ({ entry }) => frame(articlePath(entry.get("slug") ?? "")),
+  clients: at("/#clients"),
+  "case-studies": at("/#case-studies"),
+  privacy: at(routes.privacyPolicy),
+  "home-hero": at("/"),
+  "home-services": at("/#services"),
+  "home-clients": at("/#clients"),
+  "home-why-choose-us": at("/#why-choose-us"),
+  "home-case-studies": at("/#case-studies"),
+  "home-contact": at("/#contact"),
+  "pages-blog": at(routes.blog),
+  "pages-privacy-policy": at(routes.privacyPolicy),
+  "pages-not-found": at(routes.notFound),
+  site: at("/"),
+  testimonials: at("/#why-choose-us"),
+  "cookie-banner": at("/"),
+}
