@@ -58,7 +58,10 @@ test("each recipe says what to do in the editor, with the names of its forms", (
     each.label,
     ...("files" in each ? each.files.map(({ label }) => `${each.label} › ${label}`) : []),
   ])
-  const sections = guide.split(/^## /m).filter((section) => recipe(section.split("\n")[0] ?? "").length > 0)
+  const withoutExamples = guide.replace(/^```[^]*?^```/gm, "")
+  const sections = withoutExamples
+    .split(/^## /m)
+    .filter((section) => recipe(section.split("\n")[0] ?? "").length > 0)
   const silent = sections.filter((section) => {
     const note = /^In the editor: [^]*/m.exec(section)?.[0] ?? ""
     const named = [...note.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => name.replace(/\s+/g, " "))
