@@ -1,11 +1,10 @@
-import { watch } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { editorSettings, jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/links/check-slugs"
 import { formatAnnotation, formatProblem } from "../../src/content-model/validate/problem"
-import { readFolder } from "../../src/content-model/validate/read-folder"
+import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
 const flags = ["--release", "--write", "--watch", "--comment"]
@@ -56,25 +55,15 @@ const writeFiles = async (root: string): Promise<void> => {
   )
 }
 
-/** Milliseconds to wait after a change, so that files that are saved together are checked together. */
-const debounce = 200
-
 /** Checks after each change in `content`. `.vscode/tasks.json` matches the lines before and after each run. */
-const watchContent = async (content: string, release: boolean): Promise<never> => {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
+const watchContent = (content: string, release: boolean): Promise<never> => {
   const run = async () => {
     console.log("Checking the content …")
     await check(content, release)
     console.log("Waiting for changes.")
   }
-  watch(content, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(run)
-    }, debounce)
-  })
-  running = run()
+  const first = run()
+  watchFolder(content, () => first.then(run))
   return new Promise<never>(() => undefined)
 }
 

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events"
+import type { FSWatcher } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { mkdir, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
-import webpack, { type Watching } from "webpack"
 import type { Problem } from "../content-model/validate/problem"
 import { ContentProblems, problemsRoute } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
@@ -13,12 +13,11 @@ const mistake: Problem = {
 }
 
 const root = temporaryFolder()
-let watching: Watching | undefined
+let watcher: FSWatcher | undefined
 const started = process.cwd()
 
 beforeEach(async () => {
   await mkdir(path.join(root(), "content"))
-  await writeFile(path.join(root(), "entry.js"), "")
   await writeFile(path.join(root(), "content", "home.yml"), "")
   await writeFile(path.join(root(), "content", "site.yml"), "good")
   await utimes(path.join(root(), "content", "home.yml"), 1, 1)
@@ -26,30 +25,23 @@ beforeEach(async () => {
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks()
-  await new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined)))
-  watching = undefined
+  watcher?.close()
   process.chdir(started)
 })
 
-/** Runs develop's webpack with `check`; returns each message that a browser receives. */
+/** Starts what develop starts, with `check`; returns a function that waits for the next message to a browser. */
 const develop = (check: () => Problem[]) => {
   const plugin = new ContentProblems(path.join(root(), "content"), () => Promise.resolve().then(check))
   const messages = new EventEmitter()
-  plugin.serve({
+  watcher = plugin.start({
     get: (route, handler) => {
       expect(route).toBe(problemsRoute)
       const response = { writeHead: jest.fn(), write: (data: string) => messages.emit("data", data) }
       handler(new EventEmitter() as unknown as IncomingMessage, response as unknown as ServerResponse)
     },
   })
-  const compiler = webpack({
-    ...{ mode: "development", context: root(), entry: "./entry.js" },
-    output: { path: path.join(root(), "out") },
-    plugins: [plugin],
-  })
-  watching = compiler.watch({ aggregateTimeout: 5 }, () => undefined)
   return async (): Promise<Problem[]> => {
     const [data] = (await once(messages, "data")) as [string]
     return JSON.parse(data.slice("data: ".length)) as Problem[]

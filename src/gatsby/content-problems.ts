@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync, statSync, type FSWatcher } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import type { Compiler } from "webpack"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
+import { watchFolder } from "../content-model/validate/read-folder"
 import { publication } from "../site/build-environment"
 
 type Check = (folder: string) => Promise<Problem[]>
@@ -43,7 +43,7 @@ const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
 
 /**
  * Checks the content in develop, at the start and after each save, and sends the problems to the panel in the browser
- * (see `content-panel.ts`). A webpack plugin, because webpack watches folders reliably on every system.
+ * (see `content-panel.ts`). webpack must not watch the content: it would build the scripts again after each save of a text.
  */
 export class ContentProblems {
   readonly #folder: string
@@ -56,16 +56,8 @@ export class ContentProblems {
     this.#check = check
   }
 
-  apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap("ContentProblems", ({ contextDependencies }) => {
-      contextDependencies.add(this.#folder)
-    })
-    // webpack stops watching after a hook that rejects.
-    compiler.hooks.done.tapPromise("ContentProblems", () => this.#report())
-  }
-
-  /** Adds the route from which the panel gets the problems, as server-sent events. */
-  serve(app: App) {
+  /** Checks now and after each save. Adds the route from which the panel gets the problems, as server-sent events. */
+  start(app: App): FSWatcher {
     app.get(problemsRoute, (request, response) => {
       response.writeHead(200, {
         "Content-Type": "text/event-stream",
@@ -75,6 +67,8 @@ export class ContentProblems {
       this.#clients.add(response)
       request.on("close", () => this.#clients.delete(response))
     })
+    const first = this.#report()
+    return watchFolder(this.#folder, () => first.then(() => this.#report()))
   }
 
   async #report() {

@@ -6,8 +6,6 @@ import { recordShippedPackages } from "../post-build/credits"
 import { earlyEntries } from "../site/build-environment"
 import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
 
-const contentProblems = new ContentProblems(path.resolve("content"))
-
 /**
  * Adds entries that evaluate React, and then the code around every page, so that a browser does this and Gatsby's start in three
  * tasks and handles input in between. A webpack plugin, because Gatsby 5.16 ignores entries in the configuration.
@@ -66,12 +64,11 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
     actions.replaceWebpackConfig(withoutEslint(config()))
     actions.setWebpackConfig({
       entry: { commons: [path.resolve("src/gatsby/content-panel.ts")] },
-      plugins: [contentProblems],
     })
   }
 }
 
-/** Adds the route from which the panel gets the problems of the content. */
+/** Checks the content while it is edited, and adds the route from which the panel gets the problems. */
 export const onCreateDevServer = ({ app }: CreateDevServerArgs) => {
-  contentProblems.serve(app as Parameters<ContentProblems["serve"]>[0])
+  new ContentProblems(path.resolve("content")).start(app as Parameters<ContentProblems["start"]>[0])
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer"
+import { watch, type FSWatcher } from "node:fs"
 import { lstat, readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { parseContentFile, type ContentFile } from "../content-file"
@@ -63,4 +64,19 @@ export const readFolder = async (root: string): Promise<Folder> => {
   const paths = await walk(root, "", problems)
   const read = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
   return { root, paths, sources: read.filter((source) => source !== undefined), problems }
+}
+
+/** Milliseconds to wait after a change, so that files that are saved together are read together. */
+const debounce = 50
+
+/** Calls `onChange` after each change in a folder. Changes during a call lead to one more call after it. */
+export const watchFolder = (root: string, onChange: () => Promise<void>): FSWatcher => {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  return watch(root, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(onChange)
+    }, debounce)
+  })
 }
