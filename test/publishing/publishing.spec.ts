@@ -80,7 +80,7 @@ test("in a moved project live editing shows every article, and each save in a fi
     const { mistake, fresh } = await editLive(project, live)
     assert.match(String(mistake?.message), /consultnt/)
     assert.match(fresh.html, /Words of the fresh lane\./)
-    assert.match(JSON.stringify(fresh.picture), /fresh\.png/)
+    assert.match(JSON.stringify(fresh.picture), /\/fresh\.(avif|webp)/)
   } finally {
     await stop()
   }
