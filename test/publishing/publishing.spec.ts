@@ -20,6 +20,12 @@ test("a build contains no draft and no article with a future date", async () => 
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
 })
 
+test("a build after live editing contains the article that was written in the editor, with its picture", async () => {
+  const html = await readFile(project.file("public/blog/fresh-lane/index.html"), "utf8")
+  assert.match(html, /Words of the fresh lane\./)
+  assert.match(html, /\/fresh\.(avif|webp)/)
+})
+
 test("the types of the schema do not depend on the content", () => project.checkSchemaTypes())
 
 test("the first build on its date contains a planned article everywhere, with the cache of the day before", async () => {
@@ -89,4 +95,10 @@ test("in a moved project live editing shows every article, and each save in a fi
 test("a build after live editing contains nothing that is not published", async () => {
   assert.match(await project.build("2027-04-30"), /cache .* is deleted/)
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
+})
+
+test("a build after live editing contains the article that was written in the editor, with its picture", async () => {
+  const html = await readFile(project.file("public/blog/fresh-lane/index.html"), "utf8")
+  assert.match(html, /Words of the fresh lane\./)
+  assert.match(html, /\/fresh\.(avif|webp)/)
 })

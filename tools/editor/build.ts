@@ -68,10 +68,10 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
   if (repository !== undefined) await writeFile(path.join(folder, "_headers"), headersFile(signIn))
 }
 
-/** `npx tsx tools/editor/build.ts <folder> [<owner>/<name> [<address for signing in>]]` */
+/** `npm run --prefix tools/editor build -- <folder> [<owner>/<name> [<address for signing in>]]` */
 void runCli(async () => {
   const [folder, repository, signIn] = process.argv.slice(2)
   if (folder === undefined)
-    throw new UserError("Name the folder for the editor: npx tsx tools/editor/build.ts <folder>")
+    throw new UserError("Name the folder for the editor: npm run --prefix tools/editor build -- <folder>")
   await buildEditor(folder, repository, signIn)
 })
