@@ -99,6 +99,19 @@ export const consistencyMistakes: readonly Mistake[] = [
     ],
   },
   {
+    mistake: "the second line of a lead has the wrong number of clients",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "Who we work for.",
+        to: ">-\n  Who we work for:\n  five clients, one lane each.",
+      },
+    ],
+    problems: [
+      "content/home/clients.yml:4:3  warning  lead says “five clients”, but there is 1  → change the number, or what it counts",
+    ],
+  },
+  {
     mistake: "a lead has the wrong number of clients",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "Five clients, one lane each." }],
     problems: [

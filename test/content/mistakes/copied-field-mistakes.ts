@@ -68,6 +68,19 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     ],
   },
   {
+    mistake: "a testimonial on several lines is in quotation marks",
+    edits: [
+      {
+        file: "testimonials.yml",
+        from: "They did what they said.",
+        to: ">-\n      “They did\n      what they said.”",
+      },
+    ],
+    problems: [
+      "content/testimonials.yml:3:7  warning  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
+    ],
+  },
+  {
     mistake: "a testimonial is in quotation marks",
     edits: [{ file: "testimonials.yml", from: "They did what they said.", to: "“They did what they said.”" }],
     problems: [

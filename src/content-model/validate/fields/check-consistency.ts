@@ -1,5 +1,5 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { quote } from "../../yaml"
+import { quote, valueRange } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, problemIn, type Problem } from "../problem"
 
 type Files = readonly ContentFile[]
@@ -62,7 +62,9 @@ const counted = (files: Files): Problem[] => {
       const stated = index < 0 ? Number(number) : index + 2
       if (type !== source.contentType?.type || count === 0 || stated === count) return []
       const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
-      return [problemIn(source, [field], message, "change the number, or what it counts", "warning")]
+      const [from = 0, to = 0] = valueRange(source.document, [field]) ?? []
+      const at = source.yamlStart + from + Math.max(0, source.yaml.slice(from, to).indexOf(words))
+      return [problemAt(source, at, message, "change the number, or what it counts", "warning")]
     })
   return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
     .flatMap((type) => filesOfType(files, type))

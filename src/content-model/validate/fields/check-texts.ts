@@ -108,9 +108,18 @@ const misfits = (source: ContentFile, key: string, { value, range }: Scalar): Pr
     .filter(
       ({ fields, isWrong }) => typeof value === "string" && fields.includes(key) && isWrong(value.trim()),
     )
-    .map(({ message, fix }) =>
-      problemAt(source, source.yamlStart + (range?.[0] ?? 0), `${key} ${message}`, fix, "warning"),
-    )
+    .map(({ message, fix }) => {
+      const [from = 0] = range ?? []
+      // A text after >- or | begins on the next line.
+      const [indicator = ""] = /^[>|].*\n\s*/.exec(source.yaml.slice(from)) ?? []
+      return problemAt(
+        source,
+        source.yamlStart + from + indicator.length,
+        `${key} ${message}`,
+        fix,
+        "warning",
+      )
+    })
 
 /** The characters that the typeface of the social cards has: Latin letters, figures and punctuation. */
 const drawable =
