@@ -41,6 +41,13 @@ test("motion waits until the page is idle", () => {
   expect(result.current).toBe(true)
 })
 
+test("motion does not wait for ever on a page that is never idle", () => {
+  const asked = jest.spyOn(window, "requestIdleCallback")
+  renderHook(useMotionAllowed)
+  const [, options] = asked.mock.calls[0] ?? []
+  expect(options?.timeout).toBeGreaterThan(0)
+})
+
 test("motion waits until the page has loaded", () => {
   setReadyState("interactive")
   const { result } = renderHook(useMotionAllowed)

@@ -14,10 +14,13 @@ export const useMediaQuery = (query: string): boolean =>
     () => false,
   )
 
+/** Milliseconds after which the browser calls back even if it has not been idle. */
+const longestWait = 2000
+
 /** Calls back when the browser is idle; Safari has no idle callbacks yet. */
 const whenIdle = (callback: () => void): (() => void) => {
   if ("requestIdleCallback" in window) {
-    const handle = window.requestIdleCallback(callback)
+    const handle = window.requestIdleCallback(callback, { timeout: longestWait })
     return () => window.cancelIdleCallback(handle)
   }
   const handle = setTimeout(callback, 1)
