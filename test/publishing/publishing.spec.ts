@@ -20,12 +20,6 @@ test("a build contains no draft and no article with a future date", async () => 
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
 })
 
-test("a build after live editing contains the article that was written in the editor, with its picture", async () => {
-  const html = await readFile(project.file("public/blog/fresh-lane/index.html"), "utf8")
-  assert.match(html, /Words of the fresh lane\./)
-  assert.match(html, /\/fresh\.(avif|webp)/)
-})
-
 test("the types of the schema do not depend on the content", () => project.checkSchemaTypes())
 
 test("the first build on its date contains a planned article everywhere, with the cache of the day before", async () => {
