@@ -113,12 +113,18 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-const isSingle = ({ path }: ContentType) => !path.source.includes("(?<")
+/** Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined if it has a file for each entry. */
+export const singleFile = ({ path }: ContentType): string | undefined =>
+  path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
 
-/** The paths of the content types with exactly one file, for example `home/hero.yml`. */
+/** Returns the folder with the files of a content type, which has a file for each entry. */
+export const entryFolder = ({ path }: ContentType): string =>
+  path.source.replace(/^\^/, "").split("\\/")[0] ?? ""
+
+/** The paths of the content types with exactly one file. */
 export const singleFiles: readonly string[] = checkedContentTypes
-  .filter(isSingle)
-  .map(({ path }) => path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1"))
+  .map(singleFile)
+  .filter((file) => file !== undefined)
 
 const examples: Record<string, string> = {
   Client: "content/clients/01-name.yml",
@@ -129,9 +135,9 @@ const examples: Record<string, string> = {
 
 /** The content types with one file for each entry, their folder and an example of a path. */
 export const collections = checkedContentTypes
-  .filter((contentType) => !isSingle(contentType))
-  .map(({ type, path }) => ({
-    path,
-    folder: path.source.replace(/^\^/, "").split("\\/")[0] ?? "",
-    example: examples[type] ?? "",
+  .filter((contentType) => singleFile(contentType) === undefined)
+  .map((contentType) => ({
+    path: contentType.path,
+    folder: entryFolder(contentType),
+    example: examples[contentType.type] ?? "",
   }))

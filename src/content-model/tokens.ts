@@ -1,4 +1,4 @@
-import { telephoneLink } from "../site/routes"
+import { telephoneDigits } from "../site/routes"
 
 /** The tokens, each with the field of `content/site.yml` that replaces it. */
 export const tokenFields = {
@@ -50,7 +50,7 @@ export const fillAddress = (href: string, facts: Facts): string => {
   return href.replace(bracedWord, (whole, name: string) => {
     const fact = facts[name]
     if (fact === undefined) return whole
-    return isPhone ? telephoneLink(fact).replace("tel:", "") : encodeURI(fact)
+    return isPhone ? telephoneDigits(fact) : encodeURI(fact)
   })
 }
 

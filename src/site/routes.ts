@@ -65,6 +65,9 @@ export const serviceIds = (titles: readonly string[]): string[] => {
   return titles.map((title) => slugify(title, taken))
 }
 
-/** Returns the `tel:` link of a telephone number. The (0) of +44 (0)20 is dialled only without the country code. */
-export const telephoneLink = (phone: string): string =>
-  `tel:${phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")}`
+/** Returns the digits of a telephone number. The (0) of +44 (0)20 is dialled only without the country code. */
+export const telephoneDigits = (phone: string): string =>
+  phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")
+
+/** Returns the `tel:` link of a telephone number. */
+export const telephoneLink = (phone: string): string => `tel:${telephoneDigits(phone)}`

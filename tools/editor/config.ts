@@ -1,5 +1,10 @@
-import { checkedContentTypes, type ContentType } from "../../src/content-model/content-types"
-import { formFields, words, type Field } from "./form-fields"
+import {
+  checkedContentTypes,
+  entryFolder,
+  singleFile,
+  type ContentType,
+} from "../../src/content-model/content-types"
+import { formFields, isMarkdown, words, type Field } from "./form-fields"
 
 /** Groups of single files by their folder below `content/`. */
 const groups: Record<string, string> = {
@@ -8,10 +13,6 @@ const groups: Record<string, string> = {
   "": "Whole site",
   emails: "Mails",
 }
-
-/** Reads `home/hero.yml` from the pattern of a single file, and undefined from that of a folder of entries. */
-const singleFile = ({ path }: ContentType): string | undefined =>
-  path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replaceAll("\\", "")
 
 /** Keeps pictures in the folder of the file that shows them; an empty path is the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
@@ -96,16 +97,16 @@ const entries: Record<
 
 const entryCollection = (contentType: ContentType) => {
   const entry = entries[contentType.type]
-  const [, folder = "", extension = ""] = /^\^([a-z-]+)\\\/.*\\\.(\w+)\$$/.exec(contentType.path.source) ?? []
   if (!entry) throw new Error(`tools/editor/config.ts has no label for ${contentType.type}`)
   const { label, singular, title, slug, path } = entry
+  const folder = entryFolder(contentType)
   const fields = formFields(contentType)
   return {
     name: folder,
     label,
     label_singular: singular,
     folder: `content/${folder}`,
-    format: `content-${extension}`,
+    format: isMarkdown(contentType) ? "content-md" : "content-yml",
     identifier_field: title,
     summary: `{{fields.${title}}}`,
     slug,

@@ -126,8 +126,11 @@ const body: Field = {
   hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
 }
 
+/** Whether the files of a content type have a text below the fields. */
+export const isMarkdown = ({ path }: ContentType) => path.source.includes("\\.md")
+
 /** Returns the fields of the form for one content type. */
 export const formFields = (contentType: ContentType): Field[] => {
   const schema = z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" }) as Schema
-  return [...fieldsOf(schema), ...(contentType.path.source.includes("\\.md") ? [body] : [])]
+  return [...fieldsOf(schema), ...(isMarkdown(contentType) ? [body] : [])]
 }

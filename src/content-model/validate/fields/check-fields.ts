@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { checkedContentTypes, collections, type ContentType } from "../../content-types"
+import { checkedContentTypes, entryFolder, singleFile } from "../../content-types"
 import { blockOffset, keyOffset, valueOffset, writtenAt } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
@@ -53,15 +53,15 @@ export const nameOf = (path: Path): string =>
 
 /** Returns the only field that is missing beside the only unknown one, for example in another language. */
 const onlyMissing = (
-  { values }: ContentFile,
+  source: ContentFile,
   schema: z.ZodObject,
   { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
 ): string | undefined => {
   const group = schemaAt(schema, path)
   if (keys.length !== 1 || !(group instanceof z.ZodObject)) return undefined
-  const present = Object.keys((valueAt({ values } as ContentFile, path) as object | undefined) ?? {})
+  const present = Object.keys((valueAt(source, path) as object | undefined) ?? {})
   const absent = Object.entries(shapeOf(group))
-    .filter(([name, field]) => !present.includes(name) && !(unwrap(field) !== field))
+    .filter(([name, field]) => !present.includes(name) && unwrap(field) === field)
     .map(([name]) => name)
   return absent.length === 1 ? absent[0] : undefined
 }
@@ -177,10 +177,6 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   })
 }
 
-const folderOf = ({ path }: ContentType): string =>
-  collections.find((each) => each.path === path)?.folder ??
-  path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
-
 /** Reports a file with the fields of another kind of file, for example of a client among the case studies. */
 export const checkKind = (source: ContentFile): Problem[] => {
   const { contentType, values } = source
@@ -189,7 +185,7 @@ export const checkKind = (source: ContentFile): Problem[] => {
   const own = Object.keys(contentType.schema.shape)
   const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
   if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
-  const message = `the file has the fields of another kind of file, content/${folderOf(other)}`
+  const message = `the file has the fields of another kind of file, content/${singleFile(other) ?? entryFolder(other)}`
   const fix = "put the text back that was here, and the new one where it belongs"
   return [problemAt(source, source.yamlStart, message, fix)]
 }
