@@ -53,10 +53,13 @@ const asInFile = (value: unknown, before: unknown): unknown => {
   }
   if (!isObject(value)) return value
   const known = isObject(before) ? before : {}
-  const kept = Object.entries(value).filter(
-    ([key, inner]) => !isEmpty(inner) || (key in known && (inner === false || isEmpty(known[key]))),
+  const entries = Object.entries(value).map(([key, inner]) => [key, asInFile(inner, known[key])] as const)
+  // A group is empty as well where all of its fields were.
+  return Object.fromEntries(
+    entries.filter(
+      ([key, inner]) => !isEmpty(inner) || (key in known && (inner === false || isEmpty(known[key]))),
+    ),
   )
-  return Object.fromEntries(kept.map(([key, inner]) => [key, asInFile(inner, known[key])]))
 }
 
 /** Returns a value with the style of each text: that of the text it replaces, otherwise folded where it is long. */

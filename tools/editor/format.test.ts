@@ -99,6 +99,10 @@ test("a new file has quotation marks where YAML needs them, and folds long texts
   expect(Math.max(...yaml.split("\n").map((line) => line.length))).toBeLessThanOrEqual(106)
 })
 
+test("a group whose fields are all empty is not written", () => {
+  expect(changeYaml("", { title: "T", link: { label: "", href: "" } })).toBe("title: T\n")
+})
+
 test("rows of tables keep their alignment when the editor for formatted text takes it away", () => {
   const table = "| A      | B |\n| ------ | - |\n| one    | 2 |\n| longer | 3 |"
   const text = `---\ntitle: T\n---\n\n${table}\n\nThe end.\n`
