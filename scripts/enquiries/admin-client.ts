@@ -7,16 +7,21 @@ import { sendAdminQuery, type RunAdminQuery } from "../../server/contact/admin-s
 import { lockOwner } from "../../server/contact/data-dir"
 import { eraseMailFiles } from "../../server/contact/file-mailer"
 import { openDataDir } from "../../server/contact/open-store"
+import type { FieldName } from "../../supabase/functions/_shared/contact/contract"
 import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Place } from "./read-command"
 
-const listedSchema = z.object({
-  id: z.string(),
-  received: z.string(),
+const enquiryFields = {
   name: z.string(),
   email: z.string(),
   company: z.string(),
   message: z.string(),
+} satisfies Record<FieldName, z.ZodString>
+
+const listedSchema = z.object({
+  id: z.string(),
+  received: z.string(),
+  ...enquiryFields,
   flag: z.string().nullable(),
   notice: z.string().nullable(),
   confirmation: z.string().nullable(),

@@ -101,7 +101,7 @@ const columns = [
   "notice",
   "confirmation",
   "id",
-] as const
+] as const satisfies readonly (keyof ListedEnquiry)[]
 
 /**
  * Formats enquiries as CSV for spreadsheets. A cell that a spreadsheet would run as a formula starts with an apostrophe

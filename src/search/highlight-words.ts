@@ -1,7 +1,7 @@
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
-/** Returns the source of a pattern that finds a word; a straight apostrophe finds a curly one, too. */
+/** Returns the source of a pattern that finds a word; a straight apostrophe finds a curly one, as in `match-words.ts`. */
 const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("'", "['’]")
 
 // Searches the text as it is: a lower-case copy can be longer, which would shift the ranges.

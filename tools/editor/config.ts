@@ -32,12 +32,19 @@ type FileGroup = { name: string; label: string; files: FileForm[] }
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
+/** Returns the folder of a content type that is a single file, below `content/`. */
+const groupOf = (contentType: ContentType): string | undefined => {
+  const folder = singleFile(contentType)?.split("/").slice(0, -1).join("/")
+  if (folder === undefined || folder in groups) return folder
+  throw new Error(`tools/editor/config.ts has no group for content/${folder}`)
+}
+
 const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
   name: `group-${folder || "site"}`,
   label,
   files: checkedContentTypes.flatMap((contentType) => {
     const file = singleFile(contentType)
-    if (file?.split("/").slice(0, -1).join("/") !== folder) return []
+    if (file === undefined || groupOf(contentType) !== folder) return []
     const name = file.replace(/\.yml$/, "").replace("/", "-")
     const fields = formFields(contentType)
     return [

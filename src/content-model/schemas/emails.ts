@@ -1,8 +1,9 @@
 import { z } from "zod"
+import { fieldNames } from "../../../supabase/functions/_shared/contact/contract"
 import { tokenNames } from "../tokens"
 import { line, prose } from "./fields"
 
-const visitors = ["name", "email", "company", "message", "received", "reference", "note"]
+const visitors = [...fieldNames, "received", "reference", "note"]
 
 /** Text in braces, with any number of braces. */
 const braces = /\{+([^{}\n]*)\}*|\}+/g

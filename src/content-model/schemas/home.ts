@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { FieldName } from "../../../supabase/functions/_shared/contact/contract"
 import { counted, icon, line, link, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
@@ -130,9 +131,12 @@ export const homeContactSchema = z.strictObject({
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
   inputs: z
-    .strictObject({ name: field, email: field, company: field, message: field })
+    .strictObject({ name: field, email: field, company: field, message: field } satisfies Record<
+      FieldName,
+      typeof field
+    >)
     .meta({ title: "FormFields" })
-    .describe("The four fields of the form."),
+    .describe("The fields of the form."),
   optional: line("The word beside the label of an optional field."),
   remaining: counted("The note near the length limit. {count} is replaced by the number of characters left."),
   remainingOne: line("The same note for a single character."),

@@ -1,6 +1,6 @@
-import type { Enquiry } from "../contract.ts"
+import type { Enquiry, FieldName } from "../contract.ts"
 import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
-import { fillTemplate, withParagraph } from "./fill-template.ts"
+import { fillTemplate, withParagraph, type TemplateValue } from "./fill-template.ts"
 
 const flagTexts: Record<EnquiryFlag, string> = {
   honeypot: "Held back: a field that people cannot see was filled in.",
@@ -36,12 +36,15 @@ export const composeMails = (
     practicePhone: templates.phone,
     url: { text: templates.url, href: templates.url },
   }
-  const notice = fillTemplate(templates.notice, {
-    ...practice,
+  const fields: Record<FieldName, TemplateValue> = {
     name: enquiry.name,
     email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
     company: enquiry.company,
     message: enquiry.message === "" ? "(no message)" : enquiry.message,
+  }
+  const notice = fillTemplate(templates.notice, {
+    ...practice,
+    ...fields,
     received: londonTime.format(details.received),
     reference: details.id,
     note: details.flag ? flagTexts[details.flag] : "",
