@@ -6,7 +6,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import testingLibrary from "eslint-plugin-testing-library"
 import tseslint from "typescript-eslint"
 
-/** tools/pictures is linted with type information, so only where its packages are installed. */
+/** tools/pictures is linted with type information, which needs its packages. */
 const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pictures"]
 
 /** Folders from the top layer to the bottom one. A file imports from its own layer and from those below. */
@@ -50,7 +50,7 @@ export default tseslint.config(
       ".data",
       ".test-sites",
       "**/node_modules",
-      // Their packages are installed at first use only.
+      // Their packages are installed at first use.
       "tools/browsers/firefox.ts",
       "tools/editor/page.ts",
       "src/gatsby-types.d.ts",
@@ -94,7 +94,7 @@ export default tseslint.config(
     },
   },
   {
-    // A test file may hold a table of cases, and its callback of describe the whole subject.
+    // Test files contain tables of cases, and a callback of `describe` contains all tests of a subject.
     files: ["**/*.{test,spec}.{ts,tsx}"],
     rules: { "max-lines": ["error", { max: 300 }], "max-lines-per-function": "off" },
   },

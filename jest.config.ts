@@ -16,7 +16,7 @@ const transform: Config["transform"] = {
   ],
 }
 
-/** Packages that are published as ES modules only, which Jest has to transform. */
+/** Packages that are published only as ES modules, so that Jest has to transform them. */
 const esModules = ["@tsparticles", "tsparticles", "parse5", "entities"]
 
 const shared = {
@@ -25,7 +25,7 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
-/** Tests of tools/pictures, whose packages are installed separately: `npm install --prefix tools/pictures`. */
+/** Tests of tools/pictures, whose packages are installed separately: `npm ci --prefix tools/pictures`. */
 const pictures = {
   ...shared,
   displayName: "pictures",

@@ -14,7 +14,7 @@ const anyContent = ["every-page", "links", "html-validity", "policy-matches-site
   (name) => `${name}.spec.ts`,
 )
 
-/** Whether the site with the real content is tested instead of the one with the fixture content. */
+/** True if the tests run on the site with the real content, not on the one with the fixture content. */
 const onRealContent = process.env.E2E_CONTENT === "real"
 const site = testSite(onRealContent ? "real" : "fixture")
 
@@ -37,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // A busy machine needs that long for the slowest test.
+  // In milliseconds: the slowest test needs this long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -48,7 +48,7 @@ export default defineConfig({
     ],
   ],
   outputDir: path.join(__dirname, "test-results", "e2e"),
-  // Without a comparison the screenshot tests only repeat what accessibility.spec.ts does.
+  // Without a comparison the screenshot tests check nothing that other specs do not check.
   testIgnore: notCompared === undefined ? [] : ["**/screenshots.spec.ts"],
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   use: {

@@ -36,9 +36,9 @@ export default {
         "declaration-property-value-disallowed-list": null,
       },
     },
-    // The font files have ranges of weights.
+    // `@font-face` declares ranges of weights.
     { files: ["src/styles/fonts.css"], rules: { "declaration-property-value-disallowed-list": null } },
-    // Paper is white.
+    // The tokens for print are black and white.
     { files: ["src/styles/global.css"], rules: { "color-no-hex": null } },
   ],
 }

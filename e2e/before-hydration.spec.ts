@@ -37,7 +37,7 @@ const holdScripts = async (page: Page) => {
 const openEarly = async (page: Page, path: string) => {
   await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
   const releaseScripts = await holdScripts(page)
-  // The load event may wait for the scripts, which a focus starts.
+  // The load event can wait for the scripts if a focus event starts them.
   await page.goto(path, { waitUntil: "domcontentloaded" })
   expect(await hydrated(page)).toBe(false)
   return releaseScripts

@@ -8,7 +8,7 @@ test.use(withMotion)
 
 type Budget = { route: string; all: number; script: number; html: number; image: number; requests: number }
 
-/** Limits in kilobytes of 1,000 bytes: `all` and `script` are goals of the site, the others are the current sizes with some margin. */
+/** Limits in kilobytes of 1,000 bytes. `all` and `script` are goals of the site; the others are current sizes with a margin. */
 const budgets: Budget[] = [
   { route: "/", all: 250, script: 110, html: 30, image: 60, requests: 20 },
   { route: "/blog", all: 180, script: 100, html: 35, image: 30, requests: 20 },

@@ -53,8 +53,8 @@ for (const route of routes) {
     expect.soft(await page.evaluate(buttonsWithoutBorderInPage), "forced colours").toEqual([])
     await page.emulateMedia({ forcedColors: "none" })
 
-    // Colours depend on the scheme, and the layout on the width: each layout gets all rules once, and contrast in both schemes.
-    // Further articles have the layout of the first and the text that the hub shows in full, so they get all rules once.
+    // Colours depend on the scheme, and the layout on the width: all rules run once per layout, and contrast in both schemes.
+    // Further articles have the layout of the first one and the text that the hub shows in full, so all rules run once.
     if (kindsOfPages.includes(route)) {
       await page.emulateMedia({ colorScheme: "dark" })
       expect.soft(await axe(page), "1920 px, dark").toEqual([])

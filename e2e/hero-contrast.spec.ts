@@ -15,7 +15,7 @@ type Line = {
   height: number
 }
 
-/** The brightest possible pixel of the particle field: a dot on the end of a line, in the colour of both. */
+/** Returns the brightest possible pixel of the particle field: a dot over the end of a line. */
 const brightest = () => {
   const { opacity, links, paint } = particleOptions.particles
   return { colour: paint.color.value, opacity: 1 - (1 - opacity.value) * (1 - links.opacity) }

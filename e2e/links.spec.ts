@@ -30,7 +30,7 @@ const isBroken = ({ page, address }: Link): boolean => {
   const { origin: of, pathname, hash } = new URL(address, base)
   if (of !== new URL(origin).origin || otherRoutes.has(pathname)) return false
   const path = decodeURIComponent(pathname).replace(/^\/|\/$/g, "")
-  // A link that begins with # is on the same page.
+  // A link that begins with # leads to the same page.
   const file = address.startsWith("#") ? page : fileAt(path)
   if (file === undefined) return true
   const id = decodeURIComponent(hash.slice(1))

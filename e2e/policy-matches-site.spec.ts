@@ -7,7 +7,7 @@ import { contact, copy, site } from "./support/content"
 import { builtFiles } from "./support/pages"
 import { openPage, withMotion } from "./support/open-page"
 
-// The particle field stores an entry, too.
+// The particle field stores an entry too.
 test.use(withMotion)
 
 const policyText = () => readFileSync("public/privacy-policy/index.html", "utf8")
@@ -60,7 +60,7 @@ const recordHosts = async (page: Page, own: string) => {
   return recorded
 }
 
-/** Opens a page as if the site was published meanwhile, after which Gatsby reloads it. */
+/** Opens a page as if a new version of the site had been published meanwhile, after which Gatsby reloads the page. */
 const meetNewVersion = async (page: Page) => {
   await page.route("**/page-data/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "another" } }),

@@ -79,7 +79,7 @@ test.describe("with motion", () => {
     await visit(page, "/")
     const canvas = page.locator("[data-field] canvas")
     await expect(canvas).toBeVisible()
-    /** Returns by how much the dots are more blue than red; undefined until dots are drawn. */
+    /** Returns the difference between blue and red of the dots; undefined until dots are drawn. */
     const blueOfDots = () =>
       canvas.evaluate((field: HTMLCanvasElement) => {
         const copied = document.createElement("canvas")

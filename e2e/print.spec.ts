@@ -57,7 +57,7 @@ const print = async (page: Page, route: string, options?: Parameters<typeof visi
   await page.emulateMedia({ media: "print" })
 }
 
-/** Number of A4 pages that each page needs at least. */
+/** Smallest number of A4 pages for each page. */
 const sheets: Partial<Record<string, number>> = { policy: 4, article: 4, landing: 3, "not-found": 1 }
 
 for (const [kind, route] of Object.entries(kinds)) {

@@ -1,15 +1,15 @@
-/** Sources that a page may load beyond its own origin. */
+/** Facts of a build that the Content-Security-Policy depends on. */
 export type PolicyFacts = {
   /** Hashes of the inline scripts and styles, as `sha256-…`. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Whether a measurement id is set; without one no Google host is allowed. */
+  /** True if a measurement id is set; otherwise no Google host is allowed. */
   analytics: boolean
   /** The URL that the form posts to, if it is on another origin. */
   contactEndpoint: string | undefined
 }
 
-/** The hosts that Google's guide asks for: developers.google.com/tag-platform/security/guides/csp */
+/** The hosts that Google's guide lists: developers.google.com/tag-platform/security/guides/csp */
 const google = {
   script: ["https://www.googletagmanager.com"],
   image: ["https://*.google-analytics.com", "https://www.googletagmanager.com"],

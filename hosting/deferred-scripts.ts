@@ -2,10 +2,10 @@ import { contactDraftKey } from "../src/site/storage"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 
 /**
- * Inline script that loads the page's scripts after the first contentful paint, when the browser is idle, or at the first pointer or key
- * event, whichever comes first. They run in order, each in its own task. Until then links, menu, accordion and form work
- * without scripts. Clicks on buttons that need scripts are repeated after hydration. If the page is left before hydration,
- * for example by a reload, the text typed into the form is saved as the draft.
+ * Inline script that loads the page's scripts once the page has loaded and painted and the browser is idle, or at the first
+ * pointer, key or focus event, whichever comes first. They run in order, each in its own task. Until then links, menu,
+ * accordion and form work without scripts. Clicks on buttons that need scripts are repeated after hydration. If the visitor
+ * leaves the page before hydration, for example by a reload, the text typed into the form is saved as the draft.
  */
 export const startScripts = `(function () {
   var inputEvents = ["pointerdown", "keydown", "focusin"];
@@ -60,7 +60,7 @@ export const startScripts = `(function () {
   else addEventListener("load", waitForPaint);
 })()`
 
-/** The script tags at the end of a page: libraries, then the site's own script. Written for gatsby 5.16.1. */
+/** Matches the script tags at the end of a page: libraries, then Gatsby's own script. Written for gatsby 5.16.1. */
 const gatsbyScripts =
   /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
 
@@ -73,8 +73,8 @@ const fileOf = (entry: string, html: string): string => {
 
 /**
  * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images, and
- * adds the inline script that loads them. A `<noscript>` rather than a `<template>`, so that tools which inspect the page
- * see the scripts and their integrity. A page that has the `<noscript>` is returned as it is.
+ * adds the inline script that loads them. Tools that inspect the page see scripts and their integrity in a `<noscript>`, but
+ * not in a `<template>`. A page that has the `<noscript>` is returned unchanged.
  * @param entryNames webpack entries that run before Gatsby's own script, in this order
  * @throws an Error if the page has no such script tags, or its chunk mapping lacks an entry
  */

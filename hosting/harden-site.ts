@@ -18,7 +18,7 @@ type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
   noindex?: boolean
 }
 
-/** Files of Gatsby's tools that no visitor needs; the next build writes them again. */
+/** Files that Gatsby writes for its tools. Visitors do not need them; the next build writes them again. */
 const buildArtifacts = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]
 
 /** Returns the paths of all files below `root`, with slashes. */
@@ -36,7 +36,7 @@ const removeBuildArtifacts = async (root: string) => {
   }
 }
 
-/** Returns a hash as policies and `integrity` attributes write it, for example `sha256-…`. */
+/** Returns a hash in the form of policies and `integrity` attributes, for example `sha256-…`. */
 const hash = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`
 
@@ -67,7 +67,7 @@ const hashScripts = async (root: string, files: readonly string[]) => {
   return hashes
 }
 
-/** Rewrites Gatsby's pages: one hash for their inline script, deferred scripts. Other HTML files stay as they are. */
+/** Moves the path out of the inline script of a Gatsby page and defers its scripts. Returns other HTML files unchanged. */
 const rewriteGatsbyPage = (html: string, entryNames: readonly string[]): string =>
   html.includes('id="___gatsby"') ? deferScripts(movePagePath(html), entryNames) : html
 

@@ -1,7 +1,7 @@
-/** Headers that a host sends for every path that matches `pattern`, in which `*` matches any characters. */
+/** Headers that a host sends for every path that matches `pattern`, where `*` matches any characters. */
 export type HeaderRule = { pattern: string; headers: readonly (readonly [name: string, value: string])[] }
 
-/** Returns whether a path matches a pattern: `*` matches any characters, every other character itself. */
+/** Returns whether a path matches a pattern. `*` matches any characters, including none and `/`. */
 export const matchPattern = (pattern: string, path: string): boolean => {
   const [head = "", ...rest] = pattern.split("*")
   if (rest.length === 0) return path === pattern

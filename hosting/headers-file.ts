@@ -25,7 +25,7 @@ export const serializeHeadersFile = (rules: readonly HeaderRule[]): string => {
 
 /**
  * Parses a `_headers` file: a line with a path, then indented `Name: value` lines.
- * @throws an Error that names a line which is neither
+ * @throws an Error that names the first line which is neither
  */
 export const parseHeadersFile = (text: string): HeaderRule[] => {
   const rules: { pattern: string; headers: [string, string][] }[] = []

@@ -20,7 +20,7 @@ export type PageFacts = {
   mistakes: string[]
 }
 
-/** Data blocks: browsers do not run them, so the policy needs no hash of them. */
+/** Types of data blocks, which browsers do not run, so that the policy needs no hash of them. */
 const dataTypes = ["application/ld+json", "application/json"]
 
 const attribute = (element: Element, name: string): string | undefined =>
@@ -61,7 +61,7 @@ const attributeMistakes = (element: Element): string[] =>
   })
 
 /**
- * Reads the facts for the policy from a built page. Parses it like a browser without scripts, so that the content of
+ * Returns the facts for the policy from a built page. Parses it like a browser without scripts, so that the content of
  * `<noscript>` counts too.
  */
 export const inspectPage = (html: string): PageFacts => {

@@ -1,4 +1,4 @@
-/** Gatsby's inline script, which differs from page to page only in the path. Written for gatsby 5.16.1. */
+/** Matches Gatsby's inline script, in which only the path differs between pages. Written for gatsby 5.16.1. */
 const gatsbyScript =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="([^"\\]*)";\/\*\]\]>\*\/<\/script>/
 
@@ -6,7 +6,7 @@ const marker = '<script id="gatsby-script-loader" data-page-path="'
 
 /**
  * Moves the page's path from Gatsby's inline script to an attribute. The script's text, and with it its hash in the
- * Content-Security-Policy, is then the same on every page. A page that has the attribute is returned as it is.
+ * Content-Security-Policy, is then the same on every page. A page that has the attribute is returned unchanged.
  * @throws an Error if the page has no such script
  */
 export const movePagePath = (html: string): string => {

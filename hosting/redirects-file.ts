@@ -7,7 +7,7 @@ export const serializeRedirects = (redirects: readonly PageRedirect[]): string =
     .map(({ fromPath, toPath, isPermanent }) => `${fromPath} ${toPath} ${isPermanent ? 301 : 302}\n`)
     .join("")
 
-/** Parses a `_redirects` file with exact paths, which are all that the build writes. Returns targets by path. */
+/** Parses a `_redirects` file of exact paths, the only kind that the build writes. Returns targets and statuses by path. */
 export const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
   new Map(
     text

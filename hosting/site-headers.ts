@@ -1,6 +1,6 @@
 import type { HeaderRule } from "./header-rules"
 
-/** Caching of pages and their data by hosts and by our server; `_headers` does not repeat it. */
+/** `Cache-Control` that hosts and the project's server send for pages and page data; `_headers` does not repeat it. */
 export const mustRevalidate = "public, max-age=0, must-revalidate"
 
 const immutable = ["Cache-Control", "public, max-age=31536000, immutable"] as const
@@ -12,7 +12,7 @@ const documentPattern = (path: string): string => path.replace(/^(\/[^/.]+).*/, 
 
 /**
  * Returns the headers of the whole site; no two rules give the same header to one path. Pages and page data have no
- * caching rule, since hosts and our server send `mustRevalidate` for them.
+ * caching rule, since hosts and the project's server send `mustRevalidate` for them.
  * @param pages paths of the built pages
  * @param noindex keeps search engines out of the whole site
  */
@@ -39,7 +39,7 @@ export const siteHeaders = (policy: string, pages: readonly string[], noindex = 
   { pattern: "/page-data/*", headers: [sameOrigin] },
   { pattern: "/*.js", headers: [immutable, sameOrigin] },
   { pattern: "/*.css", headers: [immutable, sameOrigin] },
-  // Feed readers and shared links show these images on other origins.
+  // Feed readers and link previews show these images on other origins.
   { pattern: "/static/*", headers: [immutable, crossOrigin] },
   { pattern: "/social/*", headers: [crossOrigin] },
 ]

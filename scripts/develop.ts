@@ -7,15 +7,15 @@ import { gatsby } from "./lib/gatsby"
 import { checkPort, portSetting } from "./lib/port"
 
 /**
- * `npm run develop`: the site with live editing, and the content editor at /admin/; gatsby-config.ts passes requests on to the
- * contact service and to the editor.
+ * `npm run develop`: serves the site with live editing, and the content editor at /admin/. gatsby-config.ts passes requests
+ * on to the contact service and to the editor.
  */
 void runCli(async () => {
   checkNode()
   const port = portSetting()
   const settings = await asUserError(() => readContactSettings())
   await checkPort(port)
-  // Gatsby hands requests on under another host, so the service must be told where pages come from.
+  // Gatsby's proxy changes the host of requests, so the service needs the origin of the pages.
   const origins = [...settings.CONTACT_ALLOWED_ORIGINS, `http://localhost:${port}`]
   const service = await asUserError(() =>
     startSite({ port: 0, settings: { ...settings, CONTACT_ALLOWED_ORIGINS: origins } }),

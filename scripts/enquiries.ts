@@ -7,7 +7,7 @@ import { runCommand } from "./enquiries/run-command"
 
 const root = join(__dirname, "..")
 
-// npm run enquiries: the enquiries, the state of their mails, and what the hosted service needs.
+// `npm run enquiries`: lists and manages enquiries and their mails, and prepares the hosted service.
 const main = async (): Promise<string> => {
   const command = readCommand(process.argv.slice(2), process.env)
   if (command.name === "help") return command.text
@@ -17,7 +17,7 @@ const main = async (): Promise<string> => {
   }
   if (command.name === "mail-templates") {
     const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
-    // In single quotes nothing is expanded, so only the apostrophe needs an escape.
+    // A shell expands nothing in single quotes, so only the apostrophe needs an escape.
     return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
   }
   const client = await openAdminClient(command, root)

@@ -26,7 +26,7 @@ const main = async (): Promise<number> => {
   const postgres = await startPostgres()
   try {
     await makeTemplate(root, join(folder, "template"))
-    // The first database makes the role that all share, so that two tests at once do not.
+    // Creates the role that all databases share, so that two tests do not create it at the same time.
     await postgres.createMigratedDatabase()
     const code = await run(
       [

@@ -13,7 +13,7 @@ import {
 const buildTypes = "src/gatsby-types.d.ts"
 
 const parts: Record<string, Part> = {
-  // The lockfile of tools/pictures is its own, and so is its TypeScript configuration.
+  // tools/pictures has its own lockfile and its own TypeScript configuration.
   types: { command: "npm run --silent typecheck && npx tsc --noEmit -p tools/pictures" },
   lint: { command: "npm run --silent lint" },
   check: { command: "npx tsx scripts/check-content.ts" },
@@ -46,7 +46,7 @@ const parts: Record<string, Part> = {
 }
 
 /**
- * Stages in their order. The tracks of a stage run side by side: the build and the static checks each use about one
+ * Stages in their order. The tracks of a stage run in parallel: the build and the static checks each use about one
  * processor, every other part uses all of them.
  */
 const everything = [
@@ -88,7 +88,7 @@ const stages = [
 const sum: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
 
-/** Runs a part. Its output appears at once or, when another track runs beside it, after it has ended. */
+/** Runs a part. Its output appears at once or, if another track runs in parallel, after the part has ended. */
 const runOne = async (name: string, alone: boolean) => {
   const part = parts[name]
   if (!part) return
@@ -120,7 +120,7 @@ const main = async () => {
   }
   if (!isDeliveredSample()) {
     console.log(
-      "\ncontent/ is not the sample as recorded, so the specification was held against the fixture content.\n" +
+      "\ncontent/ differs from the recorded sample, so the specification was tested with the fixture content.\n" +
         "After a change of the sample itself, record it: npm test -- record-sample",
     )
   }

@@ -15,7 +15,7 @@ const deferred = (opening: Promise<ContactService>): ContactService => ({
   stop: async () => (await opening.catch(() => undefined))?.stop(),
 })
 
-/** Sentences for the system errors of the site's port, by their code. */
+/** Messages for errors of the site's port, by error code. */
 const portErrors = ({ port, host }: SiteOptions): Record<string, string> => ({
   EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set PORT to another port.`,
   EADDRNOTAVAIL: `This machine has no network address ${host}. Set BIND_ADDRESS to one of its addresses.`,
@@ -23,10 +23,10 @@ const portErrors = ({ port, host }: SiteOptions): Record<string, string> => ({
   EACCES: `The system reserves port ${port}. Set PORT to a number above 1023.`,
 })
 
-/** Sentences for the errors of the data folder, by their code. */
+/** Messages for errors of the data folder, by error code. */
 const dataFolderErrors = (dataDir: string): Record<string, string> => {
   const folder = `the data folder ${dataDir} (CONTACT_DATA_DIR)`
-  const notAllowed = `The server may not write to ${folder}. Give its user the rights, or choose another folder.`
+  const notAllowed = `The server has no permission to write to ${folder}. Grant it, or choose another folder.`
   return {
     EACCES: notAllowed,
     EPERM: notAllowed,
@@ -34,18 +34,18 @@ const dataFolderErrors = (dataDir: string): Record<string, string> => {
     ENOSPC: `The disk with ${folder} is full. Free some space and start again.`,
     ENOTDIR: `A part of the path of ${folder} is a file. Choose another folder.`,
     EEXIST: `A file has the name of ${folder}. Choose another folder.`,
-    // Node reports a read-only parent folder like this.
+    // Node reports a read-only parent folder with this code.
     ENOENT: `${folder.replace("t", "T")} cannot be created. Create it, or choose another folder.`,
-    // PGlite rejects a promise that nobody handles if it cannot write its files.
+    // If PGlite cannot write its files, a promise inside it is rejected without a handler.
     ERR_UNHANDLED_REJECTION: `The database in ${folder} could not be opened. Check that the disk is not full.`,
   }
 }
 
-/** Returns an error with a sentence for the operator; the message of an error that is not the system's is kept. */
+/** Returns an error with a sentence for the operator. Keeps the message of an error that does not come from the system. */
 const startError = (error: unknown, options: SiteOptions, dataDir: string): Error => {
   if (!isNativeError(error)) return new Error(String(error))
   const { code = "", syscall, port } = error as NodeJS.ErrnoException & { port?: number }
-  // Node gives a socket file, which is in the data folder, the port -1.
+  // For a socket file, such as those in the data folder, Node sets the port to -1.
   const isPort = syscall === "getaddrinfo" || (syscall === "listen" && port !== -1)
   const message = (isPort ? portErrors(options) : dataFolderErrors(dataDir))[code]
   return message === undefined ? error : new Error(message, { cause: error })

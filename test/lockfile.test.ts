@@ -20,7 +20,7 @@ const lockfile = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfi
 const locked = Object.entries(lockfile.packages).filter(([place, { link }]) => place !== "" && !link)
 
 test("every package is pinned by the hash of its content", () => {
-  // Programs for other systems that a registry may not carry are named by their version alone, or npm ci refuses the lockfile.
+  // A registry may lack optional packages for other systems. These have a version without a hash, or npm ci would fail.
   const elsewhere = ({ optional, os }: LockedPackage) => optional && os !== undefined
   const unpinned = locked.filter(([, entry]) => !entry.integrity && !entry.inBundle && !elsewhere(entry))
   expect(unpinned.map(([place]) => place)).toEqual([])

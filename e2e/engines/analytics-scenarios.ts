@@ -12,7 +12,7 @@ import {
 import { inProfile, waitUntil, type Scenario } from "./session"
 import { accept, decline, eventsOf, expectNoBanner, expectQueue, navigate, sendForm } from "./steps"
 
-/** Longer than Gatsby and the tag postpone anything, in milliseconds; nothing happens that could be awaited. */
+/** Longer than Gatsby and the tag delay any request, in milliseconds. There is no event to wait for. */
 const longest = 5000
 
 /** Scenarios about what is sent to Google Analytics after consent, and after consent is withdrawn. */

@@ -24,7 +24,7 @@ const sessionOf = (page: Page, context: BrowserContext, origin: string): Session
   }
 }
 
-/** Drives Chromium by Playwright. */
+/** Drives Chromium with Playwright. */
 export const chromium = (browser: Browser, origin: string): Engine => ({
   name: "Chromium",
   runsBefore: true,

@@ -1,6 +1,6 @@
 import type { Role } from "./session"
 
-// Functions and scripts that run in the page. Each is sent to the browser as text, so it can use nothing from outside but its argument.
+// Functions and scripts that run in the page. Each is sent to the browser as text, so it can use only its argument.
 
 /** Script served in place of Google's tag: records the queue that it finds and sets the cookies that the real tag sets. */
 export const tagStub = `

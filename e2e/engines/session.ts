@@ -9,7 +9,7 @@ export type Role = "button" | "link" | "region" | "textbox" | "searchbox"
 export type Session = {
   /** Opens a path of the site and waits for hydration. */
   goto: (path: string) => Promise<void>
-  /** Runs a function in the page. It can use nothing from outside but its argument. */
+  /** Runs a function in the page. The function can use only its argument. */
   evaluate: <Argument, Result>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>
   /** Clicks the element with this role and accessible name with the browser's pointer. */
   click: (role: Role, name: string) => Promise<void>
@@ -24,7 +24,7 @@ export type Session = {
 export type Profile = { tab: Session; requests: () => string[]; close: () => Promise<unknown> }
 
 export type ProfileOptions = {
-  /** Runs in each document before the page's own scripts; can use nothing from outside. Ignored where `runsBefore` is false. */
+  /** Runs in each document before the page's own scripts; it can use no outer variable. Ignored where `runsBefore` is false. */
   before?: () => void
   /** Size of the window in CSS pixels. */
   size?: { width: number; height: number }
@@ -32,7 +32,7 @@ export type ProfileOptions = {
 
 export type Engine = {
   name: string
-  /** Whether the engine runs `before`; WebDriver cannot run a script ahead of the page. */
+  /** True if the engine runs `before`. WebDriver cannot run a script before the page's own. */
   runsBefore: boolean
   open: (options?: ProfileOptions) => Promise<Profile>
   close: () => Promise<void>
@@ -41,7 +41,7 @@ export type Engine = {
 /** A test that runs in any engine. */
 export type Scenario = {
   title: string
-  /** Whether the scenario makes no sense without `before`. */
+  /** True if the scenario cannot run without `before`. */
   needsBefore?: boolean
   run: (engine: Engine) => Promise<void>
 }
@@ -63,7 +63,7 @@ export const inProfile = async (
 const timeout = 15_000
 const interval = 50
 
-/** Polls until the result is truthy and returns it. @throws Error after 15 seconds that names `what` */
+/** Polls until the result is truthy and returns it. @throws an Error that names `what` after 15 seconds */
 export const waitUntil = async <Result>(
   what: string,
   poll: () => Promise<Result>,

@@ -97,7 +97,7 @@ const isReady = async (driver: string) => {
   }
 }
 
-/** Drives WebKitGTK by WebDriver, on its own virtual display and behind a proxy that records requests. */
+/** Drives WebKitGTK with WebDriver, on its own virtual display and behind a proxy that records requests. */
 export const webkit = async (paths: WebKitPaths, origin: string, port = 4799): Promise<Engine> => {
   const screen = ":97"
   const display = start(paths.display, [screen, "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {})

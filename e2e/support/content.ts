@@ -34,7 +34,7 @@ export const site = copyOf("SiteProfile", "site.yml", root)
 export const hub = copyOf("BlogPage", "pages/blog.yml", root)
 export const policy = copyOf("PrivacyPage", "pages/privacy-policy.yml", root)
 
-/** Names of controls as the content has them, so that rewording a button breaks no test. */
+/** Names of controls, read from the content, so that rewording a button breaks no test. */
 export const copy = {
   ...banner,
   footer: site.footer,

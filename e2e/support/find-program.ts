@@ -14,7 +14,7 @@ const libraryFolders = [
 /**
  * Returns the path of the first of these programs that exists: the one that the environment variable names, one on
  * PATH, or one in a library folder.
- * @throws Error when the variable names a file that does not exist
+ * @throws an Error if the variable names a file that does not exist
  */
 export const findProgram = (variable: string, names: readonly string[]): string | undefined => {
   const named = process.env[variable]
@@ -29,7 +29,7 @@ export const findProgram = (variable: string, names: readonly string[]): string 
 const headlessShell = "chromium-headless-shell"
 const fullBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** The headless shell comes first: it is Chromium without its user interface, which the tests would only wait for. */
+/** The headless shell comes first: it is Chromium without its user interface, so it starts faster. */
 const anyBrowser = [headlessShell, ...fullBrowsers]
 
 const installedChromium = (names: readonly string[]): string | undefined => {
@@ -61,7 +61,7 @@ const find = (names: readonly string[]): string => {
 /**
  * Returns the path of the browser for the end-to-end tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
  * Playwright's own. Installs one if there is none.
- * @throws Error when no browser can be installed
+ * @throws an Error if no browser can be installed
  */
 export const findChromium = (): string => find(anyBrowser)
 

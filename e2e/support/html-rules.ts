@@ -5,7 +5,7 @@ export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended"],
   elements: [
     "html5",
-    // A lazily loaded image of gatsby-plugin-image has its URL in data-src until it is near, and a noscript fallback.
+    // gatsby-plugin-image keeps the URL of a lazily loaded image in data-src until the image is near the window.
     { img: { attributes: { src: { required: false } } } },
   ],
   rules: {
@@ -23,7 +23,7 @@ export const htmlRules: ConfigData = {
     "no-redundant-role": "off",
     "prefer-native-element": [
       "error",
-      // The same, and the scrollable containers of wide tables, which are named but are no sections.
+      // Explicit roles: lists, as above, and named regions that are not sections.
       { exclude: ["list", "region"] },
     ],
     // The style sheet keeps telephone numbers on one line.

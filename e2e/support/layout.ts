@@ -1,4 +1,4 @@
-// Each function runs in the page, so it can use nothing from outside. It returns a sentence for each layout problem at the current
+// Each function runs in the page, so it can use no outer variable. It returns a sentence for each layout problem at the current
 // width. The rules apply in any browser.
 
 /** Returns the elements that extend beyond the window or their container. */
@@ -145,7 +145,7 @@ export const clippedBySpacingInPage = (): string[] => {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Returns the buttons that have no visible border, which is all that forced colours leave of a button's shape. */
+/** Returns the buttons without a visible border: with forced colours, only the border shows the shape of a button. */
 export const buttonsWithoutBorderInPage = (): string[] => {
   const buttons = [...document.querySelectorAll("button, a[class*=button]")].filter((button) =>
     button.checkVisibility({ visibilityProperty: true }),

@@ -3,7 +3,7 @@ import { copy } from "./content"
 
 type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } }
 
-/** Runs in the page: returns whether React has hydrated the whole page, which it does in slices. */
+/** Runs in the page: returns whether React has hydrated the whole page. React hydrates it in slices. */
 export const hydratedInPage = (): boolean => {
   const root = document.getElementById("___gatsby")
   const key = Object.keys(root ?? {}).find((name) => name.startsWith("__reactContainer"))
@@ -12,7 +12,7 @@ export const hydratedInPage = (): boolean => {
   return fiber.stateNode.current.memoizedState?.isDehydrated === false
 }
 
-/** Runs in the page: returns the number of parts whose deferred layout (`.defer-layout`) has not happened yet. */
+/** Runs in the page: returns the number of parts with deferred layout (`.defer-layout`) that are not laid out yet. */
 export const leftOutInPage = (): number =>
   [...document.querySelectorAll(".defer-layout")].filter(
     (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),

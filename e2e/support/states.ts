@@ -22,7 +22,7 @@ const send = async (page: Page, status: number) => {
 type State = {
   /** Describes the state in the title of a test. */
   title: string
-  /** Whether the state exists on narrow screens only. */
+  /** Set if the state exists on narrow screens only. */
   narrow?: true
   /** Selector of the element to scroll to for the screenshot. */
   scrollTo?: string

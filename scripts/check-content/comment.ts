@@ -6,11 +6,11 @@ export type CommentPlace = {
   editor?: string | undefined
   /** The page with the messages of the whole run. */
   log?: string | undefined
-  /** The result of the build and of the links of the built pages; undefined where they did not run. */
+  /** The result of `npm test -- content`: check, build and tests of the built pages. Undefined where it did not run. */
   build?: "success" | "failure" | undefined
 }
 
-/** The line by which the workflow finds the comment to update it. */
+/** First line of the comment, by which the workflow finds it again. */
 const mark = "<!-- content-check -->"
 
 /** Escapes markdown, HTML and @mentions. */
@@ -32,7 +32,7 @@ const placeOf = ({ file, line }: Problem, editor: string | undefined) => {
 const itemOf = (problem: Problem, index: number, editor: string | undefined) =>
   `${index + 1}. ${placeOf(problem, editor)}: ${sentence(problem.message)}\n   **What to do:** ${sentence(problem.fix)}`
 
-/** Keeps the comment below GitHub's limit of 65,536 characters. */
+/** Problems per list; keeps the comment below GitHub's limit of 65,536 characters. */
 const longestList = 50
 
 const listOf = (problems: readonly Problem[], editor: string | undefined) => {

@@ -32,8 +32,8 @@ const check = async (content: string, release: boolean): Promise<number> => {
 }
 
 /**
- * Writes the files that are generated: the list of published addresses, the JSON Schemas and this project's settings for
- * VS Code. Leaves the list as it is while an address would be lost, and settings that are not JSON.
+ * Writes the generated files: the list of published addresses, the JSON Schemas and the project's settings for VS Code.
+ * Keeps the list unchanged while an address would be lost, and keeps settings that are not valid JSON.
  */
 const writeFiles = async (root: string): Promise<void> => {
   const { sources } = await readFolder(path.join(root, "content"))
@@ -55,7 +55,7 @@ const writeFiles = async (root: string): Promise<void> => {
   )
 }
 
-/** Checks after each change in `content`. `.vscode/tasks.json` matches the lines before and after each run. */
+/** Checks now and after each change in `content`. `.vscode/tasks.json` matches the first and the last line of each run. */
 const watchContent = (content: string, release: boolean): Promise<never> => {
   const run = async () => {
     console.log("Checking the content …")

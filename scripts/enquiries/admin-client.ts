@@ -62,7 +62,7 @@ export type MailReport = z.output<typeof mailsSchema>
 
 type ListRequest = { limit: number; idStart?: string; before?: Pick<ListedEnquiry, "received" | "id"> }
 
-/** The queries of the consultant; each is an SQL function of schema `contact` for its owner. */
+/** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
 const adminClient = (run: RunAdminQuery, close: () => Promise<void>) => ({
   list: async (request: ListRequest) => z.array(listedSchema).parse(await run("admin_list", request)),
   show: async (id: string) => enquirySchema.parse(await run("admin_show", { id })),
@@ -77,10 +77,10 @@ const adminClient = (run: RunAdminQuery, close: () => Promise<void>) => ({
 export type AdminClient = ReturnType<typeof adminClient>
 
 /**
- * Connects to the PostgreSQL database if one is named, else to the server that runs on the data directory, else opens its
- * database.
+ * Connects to the PostgreSQL database if one is named, else to the server that uses the data directory, else opens the
+ * embedded database in it.
  * @param root the folder that holds `supabase/`
- * @throws an Error that says what to do if there is none of them
+ * @throws an Error that says what to do if none of them exists
  */
 export const openAdminClient = async ({ database, dataDir }: Place, root: string): Promise<AdminClient> => {
   if (database) return hostedClient(database, dataDir)
@@ -108,7 +108,7 @@ const hostedClient = (url: string, dataDir: string): AdminClient => {
     try {
       const [row] = await sql.unsafe(callSql(query), [JSON.stringify(body)])
       const result = JSON.parse(String(row?.result)) as unknown
-      // With CONTACT_MAIL=file there are copies on this machine.
+      // With CONTACT_MAIL=file this machine has copies of the mails.
       if (query === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
       return result
     } catch (error) {
@@ -123,14 +123,14 @@ const explain = ({ code, message }: Error & { code?: string }): string => {
     return "This database user may not read enquiries: use the address of the owner (--database)."
   if (code === "3F000" || code === "42883")
     return "The database is not set up: npm run enquiries -- migrate --database …"
-  return `The database cannot be asked: ${message || code}`
+  return `The database query failed: ${message || code}`
 }
 
-// A minute: at its first start on a slow machine a server has to create its database.
+// One minute in total: on a slow machine a server needs that long to create its database.
 const startAttempts = 120
 const startPause = 500
 
-// A server that is starting has locked its directory and does not accept queries yet.
+// Waits for a server that is starting: it has locked its directory and does not accept queries yet.
 const queryRunningService: (
   dataDir: string,
   ...query: Parameters<RunAdminQuery>
@@ -143,10 +143,10 @@ const queryRunningService: (
   throw new Error("The service is still starting. Please try again in a few seconds.")
 }
 
-// Few at a time, so that a running server is not kept from its visitors for long.
+// In pages, so that a long list does not block a running server.
 const pageSize = 1000
 
-/** Reads the newest enquiries page by page. */
+/** Returns the newest enquiries, at most `limit`. Reads them page by page. */
 export const listEnquiries = async (
   client: AdminClient,
   limit = Number.POSITIVE_INFINITY,

@@ -78,16 +78,14 @@ export const mailsText = (report: MailReport): string => {
     report.states.map(({ kind, state, count }) => [kind, state, String(count)]),
   )
   const waiting = report.oldestWaiting
-    ? `The oldest that waits came in on ${londonTime(report.oldestWaiting)}.`
+    ? `The oldest waiting mail belongs to an enquiry of ${londonTime(report.oldestWaiting)}.`
     : "None is waiting."
   const troubles = report.troubles.map(
     ({ message, kind, state, lastError }) =>
       `${message.slice(0, 8)} ${kind}: ${state}${lastError ? ` (${lastError})` : ""}`,
   )
   const advice =
-    troubles.length > 0
-      ? ["", "To look at:", ...troubles, "Let one go out: npm run enquiries release <id>"]
-      : []
+    troubles.length > 0 ? ["", "To look at:", ...troubles, "To send one: npm run enquiries release <id>"] : []
   return [counts, "", waiting, ...advice].join("\n")
 }
 
@@ -105,7 +103,7 @@ const columns = [
 
 /**
  * Formats enquiries as CSV for spreadsheets. A cell that a spreadsheet would run as a formula starts with an apostrophe
- * (OWASP, CSV injection): nothing that a visitor typed may run on the consultant's machine.
+ * (OWASP, CSV injection), so that no text of a visitor runs on the consultant's machine.
  */
 export const csv = (listed: readonly ListedEnquiry[]): string =>
   stringify([...listed], {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** The database to use: a PostgreSQL address, or the data directory of the embedded one. */
+/** The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. */
 export type Place = { database: string | undefined; dataDir: string }
 export type Format = "table" | "json" | "csv"
 
@@ -23,22 +23,22 @@ const helpText = `npm run enquiries -- <command>
 
   list [--limit 100]                    the newest enquiries and the state of their mails
   list --csv | --json [--limit 100]     all enquiries, for a spreadsheet or a program
-       [--output <file>]                … into a file that spreadsheets read as UTF-8
+       [--output <file>]                … as a file that spreadsheets read as UTF-8
   show <id> [--json]                    one enquiry; the first letters of its id are enough
-  release <id>                          let its mails that are held, dead or suppressed go out
-  release --all                         let all mails go out that could not be sent
-  delete --email <address> [--yes]      erase everything from an address; asks before, unless --yes
+  release <id>                          send its mails that are held, dead or suppressed
+  release --all                         send all mails that could not be sent
+  delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
   mails [--json]                        the state of the mails, and the latest errors
   migrate --database <address>          create or update the tables in a PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
 Without --database (or CONTACT_DATABASE_URL) the embedded database in CONTACT_DATA_DIR (.data) is
-used, whether the server runs or not. The address must be the one of the owner of the database.
+used, whether the server runs or not. The address must be that of the owner of the database.
 npm prints lines before the output; npm run -s enquiries -- <command> prints the output alone.`
 
 /**
  * Reads the arguments after `npm run enquiries --`.
- * @throws an Error with the help text if they are not a complete command
+ * @throws an Error with the help text if they are not a known and complete command
  */
 export const readCommand = (args: string[], env: Record<string, string | undefined>): Command => {
   const { values, positionals } = parse(args)
@@ -51,7 +51,7 @@ export const readCommand = (args: string[], env: Record<string, string | undefin
   const format: Format = values.json ? "json" : values.csv ? "csv" : "table"
   const limit = Number(values.limit ?? (format === "table" ? 100 : Number.POSITIVE_INFINITY))
   if (values.limit !== undefined && !(Number.isInteger(limit) && limit > 0)) {
-    throw new Error("--limit must be a whole number from 1 on.")
+    throw new Error("--limit must be a whole number of at least 1.")
   }
   if (name === "help" || values.help) return { name: "help", text: helpText }
   if (name === "list") {
@@ -71,7 +71,7 @@ export const readCommand = (args: string[], env: Record<string, string | undefin
   if (name === "mails") return { ...place, name, format }
   if (name === "mail-templates") return { name }
   if (name === "migrate" && place.database) return { name, database: place.database }
-  throw new Error(`That is not a complete command.\n\n${helpText}`)
+  throw new Error(`The command is unknown or incomplete.\n\n${helpText}`)
 }
 
 const parse = (args: string[]) => {

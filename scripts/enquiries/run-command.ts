@@ -6,7 +6,7 @@ import type { AdminCommand } from "./read-command"
 
 /**
  * Runs a command and returns what to print.
- * @throws an Error with a sentence if there is no such enquiry
+ * @throws an Error with a sentence if no enquiry, or more than one, has the given id
  */
 export const runCommand = async (command: AdminCommand, client: AdminClient): Promise<string> => {
   switch (command.name) {
@@ -23,7 +23,7 @@ export const runCommand = async (command: AdminCommand, client: AdminClient): Pr
     }
     case "release-all": {
       const released = await client.release({ all: true })
-      return released === 0 ? "No mail was given up." : releasedText(released)
+      return released === 0 ? "There is no mail to release." : releasedText(released)
     }
     case "delete": {
       if (!command.isConfirmed && !(await confirm(`Erase everything from ${command.email}?`))) {
@@ -52,14 +52,14 @@ const runList = async (
   const listed = await listEnquiries(client, limit)
   const text = format === "json" ? json(listed) : format === "csv" ? csv(listed) : listText(listed)
   if (output === undefined) return text
-  // Without this mark Excel reads UTF-8 as a Windows encoding.
+  // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
   await writeFile(output, `${format === "csv" ? "\ufeff" : ""}${text}\n`, { mode: 0o600 })
   return `Written to ${output}: ${count(listed)}.`
 }
 const releasedText = (released: number) =>
   `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
 
-// Only a person at a terminal can confirm; without one the command itself is the decision.
+// Without a terminal nobody can answer, so the command itself counts as confirmation.
 const confirm = async (question: string): Promise<boolean> => {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -3,7 +3,7 @@ import { UserError } from "./user-error"
 
 /**
  * Rejects a version of Node that the site does not support, before it causes an error that is harder to understand.
- * @throws UserError that names both versions and what to do
+ * @throws UserError that names the version, the supported range and what to do
  */
 export const checkNode = (version = process.versions.node, range = engines.node) => {
   const [, lowest = "", lowestMinor = "", tooHigh = ""] = /^>=(\d+)\.(\d+) <(\d+)$/.exec(range) ?? []

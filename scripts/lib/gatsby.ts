@@ -9,8 +9,8 @@ import { UserError } from "./user-error"
  * - No telemetry.
  * - An empty list of adapters: without one, Gatsby downloads a script from its repository at each build and runs it.
  * - Two memory arenas for all threads: glibc creates up to eight for each core and leaves most of their memory unused.
- * - One processor more than there is: Gatsby encodes one image fewer at a time than it counts processors.
- * - No warning that Node's own punycode module is deprecated: packages below Gatsby load it, and Gatsby prints it as an error.
+ * - One processor more than the machine has: Gatsby encodes one image fewer at a time than it counts processors.
+ * - No warning that Node's punycode module is deprecated: packages below Gatsby load it, and Gatsby prints it as an error.
  */
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",

@@ -4,8 +4,8 @@ import path from "node:path"
 import { UserError } from "./user-error"
 
 /**
- * Installs the packages of a tool under `tools/`, which has its own lockfile so that people who do not use it need not wait for it.
- * Does nothing where they are installed and the lockfile is no newer: npm writes its own list of them last.
+ * Installs the packages of a tool under `tools/`. The tool has its own lockfile, so that only people who use it wait for it.
+ * Does nothing if the packages were installed after the last change of the lockfile; npm writes `.package-lock.json` last.
  * @throws UserError when npm fails
  */
 export const installTool = (name: string): void => {

@@ -33,10 +33,10 @@ ${placeholder("what you have to say about it")}
 `
 }
 
-/** Wide enough for the content check, with the aspect ratio of article pictures. */
+/** In pixels: wide enough for the content check, with the aspect ratio of article pictures. */
 const size = { width: 1600, height: 900 }
 
-/** Draws an empty chart as PNG. */
+/** Returns a PNG picture of an empty grid. */
 const placeholderPicture = (): Promise<Buffer> => {
   const grid = Array.from({ length: 15 }, (_, index) => (index + 1) * 100).map(
     (at) => `<path d="M${at} 0V${size.height}M0 ${at}H${size.width}" stroke="#8aa4b5" stroke-width="1"/>`,
@@ -46,18 +46,18 @@ const placeholderPicture = (): Promise<Buffer> => {
 }
 
 /**
- * Writes the folder of a new article: a draft with placeholders.
+ * Writes the folder of a new article: a draft with placeholders and a placeholder picture.
  * @param root the project folder
  * @param date the day of publication, as YYYY-MM-DD
- * @returns the article's file, from the project folder
- * @throws where an article with this address exists
+ * @returns the path of the article's file, relative to the project folder
+ * @throws an Error if an article with this address exists
  */
 export const newArticle = async (root: string, title: string, date: string): Promise<string> => {
   const { sources } = await readFolder(path.join(root, "content"))
   const articles = filesOfType(sources, "Article")
   const slug = slugify(title, new Set())
   const same = articles.find(({ path: file }) => file.includes(`--${slug}/`))
-  if (same) throw new Error(`${same.file} has this title already. Choose another title.`)
+  if (same) throw new Error(`${same.file} already has this title. Choose another title.`)
 
   const ids = articles.map((article) => Number(valueAt(article, ["id"]))).filter(Number.isInteger)
   const folder = `content/articles/${date}--${slug}`

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { createServer, request } from "node:http"
 import { listenPrivately, socketPath } from "./data-dir"
 
-/** The SQL functions of schema `contact` that the owner of the database may call. */
+/** The SQL functions of schema `contact` that only the owner of the database may call. */
 export const adminQueries = [
   "admin_list",
   "admin_show",
@@ -15,7 +15,11 @@ export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown
 
 const isAdminQuery = (name: string): name is AdminQuery => (adminQueries as readonly string[]).includes(name)
 
-/** Runs queries of the command line while the service has the database open. The caller holds the lock of the directory. */
+/**
+ * Accepts the queries of `npm run enquiries` on a local socket while the service has the database open. The caller must hold
+ * the lock of the data directory.
+ * @throws an Error if the socket is in use
+ */
 export const serveAdminQueries = async (
   dataDir: string,
   run: RunAdminQuery,
@@ -36,9 +40,9 @@ export const serveAdminQueries = async (
       } else respond({ error: `There is no query ${query}.` })
     })
   })
-  // Whoever holds the lock may remove the socket of a process that has died.
+  // The caller holds the lock, so a socket that exists belongs to a process that has died.
   await rm(path, { force: true })
-  if (!(await listenPrivately(server, path))) throw new Error(`${path} cannot be listened on.`)
+  if (!(await listenPrivately(server, path))) throw new Error(`Cannot listen on ${path}.`)
   return {
     stop: async () => {
       server.closeAllConnections()
@@ -48,8 +52,8 @@ export const serveAdminQueries = async (
 }
 
 /**
- * Sends a query to the service that runs on a data directory. Returns null if no service accepts queries there (yet).
- * @throws an Error with the service's message if it refuses
+ * Sends a query to the service that uses a data directory. Resolves to null if no service accepts queries there, or not yet.
+ * @throws an Error with the service's message if the query fails
  */
 export const sendAdminQuery = (
   dataDir: string,

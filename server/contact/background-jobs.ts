@@ -4,15 +4,15 @@ import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
 
 export type OutboxWorker = {
-  /** Looks for mails at once instead of at the next interval. */
+  /** Checks the outbox now instead of at the next interval. */
   wake: () => void
-  /** Waits some seconds for the mails in progress, then ends them; they are sent again after the next start. */
+  /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
   stop: () => Promise<void>
 }
 
 const outboxInterval = 2000
 
-// An SMTP server may take ten minutes, which is too long to wait for a server to stop.
+// In milliseconds. An SMTP server may take ten minutes to reply, which is too long for a shutdown.
 const stopTimeout = 5000
 
 /** Drains the outbox at intervals and when it is woken. */
@@ -36,7 +36,7 @@ export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWor
 
 const purgeInterval = 6 * 60 * 60 * 1000
 
-/** Erases the enquiries and mails that are due (SQL function `purge`) at the start and every six hours. */
+/** Erases the enquiries and mails whose retention has ended (SQL function `purge`), at the start and every six hours. */
 export const startPurgeJob = (deps: {
   store: Pick<ContactStore, "purge">
   mailFolder: string
@@ -46,7 +46,7 @@ export const startPurgeJob = (deps: {
   const purge = async () => {
     try {
       for (let more = true; more && !isStopped;) {
-        // In portions, between which the database can serve visitors.
+        // In batches, so that the database can serve visitors in between.
         const purged = await deps.store.purge({ limit: 500 })
         await eraseMailFiles(deps.mailFolder, purged.ids)
         if (purged.ids.length > 0) deps.log({ level: "info", event: "purged", messages: purged.ids.length })

@@ -21,7 +21,7 @@ export type ContactServiceOptions = {
   /** The folder that holds `content/` and `supabase/`; by default the working directory. */
   root?: string
   log?: Log
-  /** Called if the embedded database hangs or dies; by default the process ends with code 75, to be restarted. */
+  /** Called if the embedded database hangs or dies; by default the process exits with code 75. */
   onFatal?: (reason: Error) => void
 }
 
@@ -34,7 +34,7 @@ export type ContactService = {
 
 /**
  * Starts the contact service on one machine: the store, the outbox worker and the handler.
- * @throws an Error with a sentence for the operator if a setting, a file in `content/` or the database is not right
+ * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the database cannot be opened
  */
 export const startContactService = async (options: ContactServiceOptions): Promise<ContactService> => {
   const { settings, root = process.cwd(), log = writeLog, onFatal = endProcess(log) } = options
@@ -43,7 +43,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const mailFolder = join(dataDir, "mail")
   const store = await (url ? openPostgres(url) : openEmbedded(dataDir, { root, onFatal }))
-  // After the directory is locked, so that two servers do not make two secrets.
+  // The directory is locked by now, so two servers cannot create two secrets.
   const hashSecret =
     settings.CONTACT_HASH_SECRET ??
     (await localHashSecret(dataDir).catch(async (error: unknown) => {
@@ -102,8 +102,8 @@ const health = async (ping: () => Promise<void>): Promise<Response> => {
 }
 
 /**
- * Returns the client's address: the socket's, or behind the operator's proxy the last one in `X-Forwarded-For`, the only one
- * that the proxy itself wrote. The others come from the client.
+ * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The proxy
+ * writes only that one; the client can forge the others.
  */
 export const clientAddress = (
   headers: Headers,
@@ -112,7 +112,7 @@ export const clientAddress = (
 ): string | null => {
   if (!trustProxy) return socket
   const last = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? ""
-  // Some gateways add the port, which changes with each connection: 192.0.2.1:5678, [2001:db8::1]:5678.
+  // Some gateways append the port, which differs between connections: 192.0.2.1:5678, [2001:db8::1]:5678.
   const address = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1")
   return address === "" ? socket : address
 }
@@ -121,9 +121,9 @@ const writeLog: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
 }
 
-// EX_TEMPFAIL of sysexits.h: a supervisor may restart the process.
+// Code 75 is EX_TEMPFAIL in sysexits.h: the failure is temporary, and a supervisor may restart the process.
 const endProcess = (log: Log) => (reason: Error) => {
   log({ level: "error", event: "contact_fatal", error: reason.message })
-  // Leaves time for the responses to the visitors who wait.
+  // Leaves time to send the responses in progress.
   setTimeout(() => process.exit(75), 500)
 }

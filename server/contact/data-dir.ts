@@ -5,10 +5,13 @@ import { connect, createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// A Unix socket's address has room for 104 bytes on macOS and 108 on Linux.
+// In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux.
 const longestPath = 100
 
-/** Returns the path of a socket that belongs to a data directory; the directory must exist. */
+/**
+ * Returns the path of a socket for a data directory, which must exist. The socket is in the directory or, where that path is
+ * too long, in the system's temporary folder.
+ */
 export const socketPath = (dataDir: string, name: "lock" | "admin"): string => {
   const folder = realpathSync(dataDir)
   const unique = `contact-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}-${name}`
@@ -17,7 +20,7 @@ export const socketPath = (dataDir: string, name: "lock" | "admin"): string => {
   return Buffer.byteLength(inside) <= longestPath ? inside : join(tmpdir(), `${unique}.sock`)
 }
 
-/** Listens on a socket that only this user may open. Resolves to false if another process listens there, or did. */
+/** Listens on a socket that only this user may open. Resolves to false if the path exists, even if its process has died. */
 export const listenPrivately = async (server: Server, path: string): Promise<boolean> => {
   const isListening = await new Promise<boolean>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>
@@ -32,15 +35,16 @@ export const listenPrivately = async (server: Server, path: string): Promise<boo
   return isListening
 }
 
-// A takeover takes milliseconds; an older mark was left by a process that died during one.
+// A takeover takes milliseconds; an older mark belongs to a process that died during its takeover.
 const takeoverMilliseconds = 10_000
 
 export type DataDirLock = { release: () => Promise<void> }
 
 /**
- * Takes a data directory for this process: two embedded databases on one directory would overwrite each other. The lock is
- * a listening socket, which ends with the process, however it ends; it tells whoever connects the process id.
- * @throws an Error that names the process that has the directory
+ * Locks a data directory for this process, because two embedded databases in one directory would overwrite each other. The
+ * lock is a listening socket, so it ends with the process, even if the process is killed. It sends its process id to every
+ * client.
+ * @throws an Error that names the process which has locked the directory
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   const path = socketPath(dataDir, "lock")
@@ -52,7 +56,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-// Takes the lock of a process that has died, whose socket is still in the folder.
+// Takes over the lock of a process that has died and left its socket behind.
 const takeOver = async (server: Server, path: string, dataDir: string): Promise<void> => {
   await refuseIfLocked(dataDir)
   const mark = `${path}.takeover`
@@ -61,14 +65,14 @@ const takeOver = async (server: Server, path: string, dataDir: string): Promise<
     () => 0,
   )
   if (age > takeoverMilliseconds) await rm(mark, { force: true })
-  // Only one process at a time may remove the socket, or it could remove the one of the next owner.
+  // One process at a time removes the socket: a second one could remove the socket of the new owner.
   const handle = await open(mark, "wx").catch(() => {
-    throw new Error(`Another process is just starting on ${dataDir}. Please try again in ten seconds.`)
+    throw new Error(`Another process is starting with ${dataDir}. Please try again in ten seconds.`)
   })
   try {
     await refuseIfLocked(dataDir)
     await rm(path, { force: true })
-    if (!(await listenPrivately(server, path))) throw new Error(`${path} cannot be listened on.`)
+    if (!(await listenPrivately(server, path))) throw new Error(`Cannot listen on ${path}.`)
   } finally {
     await handle.close()
     await rm(mark, { force: true })
@@ -83,7 +87,7 @@ const refuseIfLocked = async (dataDir: string): Promise<void> => {
   )
 }
 
-// A running process responds at once, a suspended one never.
+// In milliseconds. A running process responds at once, a suspended one never.
 const ownerTimeout = 5000
 
 /**
@@ -97,7 +101,7 @@ export const lockOwner = (dataDir: string): Promise<number | null> =>
     let text = ""
     socket.setEncoding("utf8").setTimeout(ownerTimeout, () => {
       socket.destroy()
-      reject(new Error(`The process that listens on ${path} does not answer. Is it suspended?`))
+      reject(new Error(`The process that listens on ${path} does not respond. Is it suspended?`))
     })
     socket.on("data", (chunk: string) => (text += chunk))
     socket.on("end", () => resolve(Number(text)))
@@ -113,8 +117,9 @@ export const writeAtomically = async (path: string, content: string | Buffer): P
 }
 
 /**
- * Returns the key of the hashes of client addresses that belongs to a data directory. Makes one on the first start, and
- * again if the file holds no complete key: a full disk can leave an empty file, and an empty key makes no hash.
+ * Returns the key for hashing client addresses and mailboxes, 64 hexadecimal digits, from the file `hash-secret` in a data
+ * directory. Generates it on the first start, and again if the file is incomplete: a full disk can leave an empty file, and
+ * HMAC needs a key.
  */
 export const localHashSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, "hash-secret")

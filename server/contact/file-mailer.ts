@@ -6,8 +6,8 @@ import { writeAtomically } from "./data-dir"
 import { nodemailerMessage } from "./smtp-mailer"
 
 /**
- * Writes each mail to a folder instead of sending it: `<key>.eml` for mail programs and `<key>.json` for scripts. The same
- * mail always has the same names, so a second attempt replaces the first.
+ * Writes each mail to a folder instead of sending it: `<key>.eml` for mail programs and `<key>.json` for scripts. A second
+ * attempt replaces the files of the first.
  */
 export const fileMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true })
@@ -43,7 +43,7 @@ export const eraseMailFiles = async (folder: string, ids: readonly string[]): Pr
   )
 }
 
-// As long as the outbox keeps the copy of a sent mail (SQL function `purge`).
+// 30 days, for which the outbox keeps the copy of a sent mail too (SQL function `purge`).
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 /** Removes the mail files that are older than 30 days. */

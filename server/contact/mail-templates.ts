@@ -7,7 +7,7 @@ import { factsOf, fillText } from "../../src/content-model/tokens"
 import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
 
-/** The tokens that `compose-mails.ts` fills in, because the HTML part makes links of some of them. */
+/** The tokens that `compose-mails.ts` fills in, because some of them are links in the HTML part. */
 const filledLater = ["practice", "practiceEmail", "practicePhone", "url"]
 
 const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
@@ -15,8 +15,8 @@ const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, u
 /**
  * Reads the mail templates and the details of the practice from `content/`.
  * @param root the folder that holds `content/`
- * @param from the sender's address, if it is not the site's
- * @throws an Error that names the file and what is wrong in it
+ * @param from the sender's address; by default `email` of `content/site.yml`
+ * @throws an Error that names the file and its mistakes
  */
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
   const site = await read(root, "site.yml", practiceSchema)
@@ -40,8 +40,8 @@ const read = async <Schema extends z.ZodType>(
   const path = join(root, "content", file)
   const document = parseYaml(await readFile(path, "utf8"))
   const [syntaxError] = document.errors
-  if (syntaxError) throw new Error(`content/${file} is not right:\n${syntaxError.message}`)
+  if (syntaxError) throw new Error(`content/${file} is invalid:\n${syntaxError.message}`)
   const result = schema.safeParse(document.toJS())
-  if (!result.success) throw new Error(`content/${file} is not right:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`content/${file} is invalid:\n${z.prettifyError(result.error)}`)
   return result.data
 }

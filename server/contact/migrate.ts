@@ -5,7 +5,7 @@ import postgres, { type Sql } from "postgres"
 
 export type Migration = { name: string; sql: string; hash: string }
 
-/** A connection that runs SQL: several statements without parameters, or one that returns rows. */
+/** A database connection: `run` executes any number of statements, `rows` returns the rows of one statement. */
 export type SqlConnection = {
   run: (sql: string) => Promise<unknown>
   rows: (sql: string) => Promise<Record<string, unknown>[]>
@@ -24,8 +24,8 @@ export const readMigrations = async (root: string): Promise<Migration[]> => {
 }
 
 /**
- * Applies the migrations that a database lacks, each file in its own transaction. Keeps its record in its own schema,
- * because Supabase keeps another.
+ * Applies the migrations that a database lacks, each file in its own transaction, and records them in schema `contact_meta`.
+ * Supabase keeps a record of its own.
  * @returns the names of the files that were applied
  * @throws an Error if a file has changed since it was applied
  */
@@ -44,7 +44,7 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
       throw new Error(`${name} was changed after it had been applied; write a new migration instead.`)
     }
     await database.run(
-      // Names and hashes contain no quotation marks. The transaction is one batch, so an error undoes the whole file.
+      // Names and hashes contain no quotation marks. The transaction is one batch, so an error rolls back the whole file.
       `begin; ${sql}; insert into contact_meta.migrations (name, hash) values ('${name}', '${hash}'); commit;`,
     )
     applied.push(name)
@@ -52,9 +52,9 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
   return applied
 }
 
-/** Adapts a connection of postgres.js for `migrate`. */
+/** Adapts a connection of the `postgres` package for `migrate`. */
 export const sqlConnection = (sql: Sql): SqlConnection => ({
-  // Only the simple protocol accepts several statements.
+  // Only the simple query protocol accepts several statements at once.
   run: (text) => sql.unsafe(text).simple(),
   rows: async (text) => [...(await sql.unsafe<Record<string, unknown>[]>(text))],
 })

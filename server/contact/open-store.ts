@@ -9,14 +9,17 @@ import { openPgliteStore } from "./pglite-store"
 
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
-  /** Throws if the database does not respond. */
+  /** Rejects if the database does not respond. */
   ping: () => Promise<void>
-  /** Sets a function to call after the consultant has released mails. */
+  /** Sets a function to call after the consultant has released mails. Has no effect on PostgreSQL. */
   onReleased: (callback: () => void) => void
   stop: () => Promise<void>
 }
 
-/** Opens the store on PostgreSQL. */
+/**
+ * Opens the store on PostgreSQL.
+ * @throws an Error if the database cannot be used
+ */
 export const openPostgres = async (url: string): Promise<OpenedStore> => {
   const store = postgresStore(url, { connections: 4 })
   try {
@@ -30,7 +33,7 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
 }
 
 /**
- * Locks a data directory, opens the embedded database in it and runs the queries of the command line.
+ * Locks a data directory, opens the embedded database in it and accepts the queries of `npm run enquiries`.
  * @param root the folder that holds `supabase/`
  */
 export const openEmbedded = async (
@@ -89,7 +92,7 @@ export const openDataDir = async (
   }
 }
 
-// To claim no mails is a real transaction with the rights of the service.
+// Claiming zero mails is a transaction with the rights of the service.
 const pingOf = (store: ContactStore) => async () => {
   await store.outboxClaim({ count: 0, leaseSeconds: 1 })
 }

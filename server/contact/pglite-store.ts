@@ -18,23 +18,23 @@ export type PgliteStore = ContactStore & {
 export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
-  /** Called once if the database hangs or dies; by then all open calls have failed, and later ones fail. */
+  /** Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too. */
   onFatal: (reason: Error) => void
-  /** The database counts as hanging if it completes no call for this long. */
+  /** The database counts as hanging if it completes no call for this long; by default 3000. */
   watchdogMilliseconds?: number
 }
 
-// More calls than this take too long; the visitor gets an error at once.
+// Any further call would take too long, so it is rejected at once.
 const maxWaiting = 1000
 const tickMilliseconds = 250
 
 /**
- * Opens the store on an embedded PGlite in a worker thread. In the main thread a database that stops within a message (a
- * full disk causes that) would block the whole server for ever; here a watchdog ends it.
- * Resolves once the database is open and migrated.
+ * Opens the store on an embedded PGlite in a worker thread, and resolves once the database is migrated. PGlite can loop
+ * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker a
+ * watchdog ends it.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
-  // PGlite makes its files readable for everybody, so nobody else may enter their folder.
+  // PGlite lets every user read its files, so only the owner may enter their folder.
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   await chmod(options.dataDir, 0o700)
   const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
@@ -82,7 +82,7 @@ const untilReady = (worker: Worker): Promise<void> =>
 
 type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-// The calls that the worker has not completed, with the watchdog over them.
+// Keeps the calls that the worker has not completed, and watches for a hang.
 const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void) => {
   const waiting = new Map<number, OpenCall>()
   let lastId = 0
@@ -92,9 +92,9 @@ const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void
   let overdueTicks = 0
   const watchdog = setInterval(() => {
     const isOverdue = waiting.size > 0 && Date.now() - progressAt > watchdogMilliseconds
-    // Two ticks in a row: after a pause of this thread the first one can come before responses that are already there.
+    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already arrived.
     overdueTicks = isOverdue ? overdueTicks + 1 : 0
-    if (overdueTicks >= 2) onHang(new Error("The embedded database does not answer; is the disk full?"))
+    if (overdueTicks >= 2) onHang(new Error("The embedded database does not respond. Is the disk full?"))
   }, tickMilliseconds)
 
   const add = (post: (id: number) => void): Promise<unknown> => {
@@ -124,7 +124,7 @@ const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void
     waiting.clear()
     onIdle?.()
   }
-  /** Waits for the open calls. */
+  /** Waits for the open calls, then stops the watchdog. */
   const end = async () => {
     if (waiting.size > 0) await new Promise<void>((resolve) => (onIdle = resolve))
     clearInterval(watchdog)

@@ -5,7 +5,7 @@ import { migrate, type Migration } from "./migrate"
 
 export type PgliteWorkerData = { dataDir: string; migrations: Migration[] }
 
-/** Calls an SQL function, as owner or else as contact_writer; "close" ends the worker. */
+/** A call of an SQL function, as the owner or as contact_writer; "close" ends the worker. */
 export type PgliteRequest = { id: number; name: string; request: object; asOwner: boolean } | "close"
 
 /** "ready" is sent once the database is open and migrated. */
@@ -25,7 +25,7 @@ const open = async (): Promise<PGlite> => {
     },
     migrations,
   )
-  // The embedded database runs as superuser; from here on it has the rights of the hosted service.
+  // PGlite runs as superuser; from here on it has only the rights of the service.
   await database.exec("set role contact_writer")
   return database
 }

@@ -14,18 +14,18 @@ const settingsSchema = z
   .object({
     ...sharedSettings,
     CONTACT_DATA_DIR: text.default(".data"),
-    // Without it the database is the embedded one.
+    // Default: the embedded database.
     CONTACT_DATABASE_URL: sharedSettings.CONTACT_DATABASE_URL.optional(),
     CONTACT_HASH_SECRET: sharedSettings.CONTACT_HASH_SECRET.optional(),
     GATSBY_CONTACT_ANON_TOKEN: text.default(localToken),
-    // Without it a lease lasts as long as the mailer needs.
+    // Default: the lease of the mailer.
     CONTACT_LEASE_SECONDS: wholeNumber(1).optional(),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
     SMTP_URL: text.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
-    // With a hosted database, mails are only written to the data directory.
+    // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
-    // Whether a proxy of the operator's sets X-Forwarded-For.
+    // 1 if the operator's own proxy sets X-Forwarded-For.
     TRUST_PROXY: z
       .enum(["0", "1", "false", "true"], "must be 1 or 0")
       .transform((value) => value === "1" || value === "true")

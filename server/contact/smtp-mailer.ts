@@ -6,8 +6,8 @@ export type SmtpTimeouts = {
   /** For the connection and the greeting. */
   setup: number
   /**
-   * For each later reply. RFC 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier
-   * sends the mail again to a server that has already accepted it.
+   * For each later reply. RFC 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier may
+   * repeat a mail that the server has accepted.
    */
   reply: number
 }
@@ -21,7 +21,7 @@ export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): M
     url,
     pool: true,
     maxConnections: 3,
-    // The outbox decides what is sent again; the pool would do so at once and without a report.
+    // The outbox decides about retries; the pool would retry at once and not report it.
     maxRequeues: 0,
     connectionTimeout: setup,
     greetingTimeout: setup,
@@ -50,7 +50,7 @@ export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): M
   }
 }
 
-/** Converts a mail for nodemailer. Recipients are lists of one, so that no text can become a second recipient. */
+/** Converts a mail to a message of nodemailer. Addresses are objects, so that no text is parsed as a second recipient. */
 export const nodemailerMessage = (mail: Mail, key: string) => ({
   from: { name: mail.from.name, address: mail.from.address },
   to: [{ name: "", address: mail.to }],
@@ -58,7 +58,7 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // The same for every attempt, so that a mailbox that gets a mail twice can recognise it.
+  // The same for every attempt, so that a mailbox can recognise a duplicate.
   messageId: `<${key}@${mail.from.address.split("@")[1]}>`,
   headers: { "Auto-Submitted": "auto-generated" },
 })
@@ -80,10 +80,10 @@ export const smtpOutcome = (error: SmtpError): SendOutcome => {
   const summary = [code, responseCode || null, command].filter(Boolean).join(" ")
   if (code === "EAUTH" || code === "ENOAUTH") return { kind: "blocked", error: summary, afterSeconds: 300 }
   if (responseCode >= 500) {
-    // Before a recipient is named, the server refuses the account and would refuse every mail.
+    // A rejection before RCPT TO concerns the account, so every mail would be rejected.
     if (command !== "RCPT TO" && command !== "DATA")
       return { kind: "blocked", error: summary, afterSeconds: 300 }
-    // X.7.X is a policy (RFC 3463), "relay access denied" for example: a person can change it.
+    // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change.
     if (/^\d{3}[ -]5\.7\./.test(error.response ?? ""))
       return { kind: "retry", error: summary, ambiguous: false }
     return { kind: "refused", error: summary }
@@ -92,8 +92,8 @@ export const smtpOutcome = (error: SmtpError): SendOutcome => {
   return { kind: "retry", error: summary, ambiguous: !endedBeforeText(error) }
 }
 
-// Whether the server cannot have accepted the mail. nodemailer reports the command "CONN" for every connection that ends,
-// also after the text.
+// Returns true if the connection ended before the text, so that the server cannot have accepted the mail. `command` does not
+// tell: nodemailer reports "CONN" for every connection that ends, even after the text.
 const endedBeforeText = ({ code = "", timeoutType = "", syscall }: SmtpError): boolean =>
   syscall === "connect" ||
   ["ECONNREFUSED", "EDNS", "ETLS"].includes(code) ||

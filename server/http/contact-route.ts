@@ -8,8 +8,9 @@ export const isContactRequest = ({ url = "/" }: IncomingMessage): boolean =>
   contactPaths.includes(url.replace(/\?.*/s, ""))
 
 /**
- * Lets callers continue in the order they came, one per turn of the event loop. Node accepts one new connection per turn:
- * if a turn worked on every request that has arrived, the last connections of a burst would wait for seconds.
+ * Returns a function whose callers continue in the order of their calls, one per turn of the event loop. Node accepts one
+ * connection per turn: if a turn handled every request that has arrived, the last connections of a burst would wait for
+ * seconds.
  */
 export const requestQueue = () => {
   const waiting: (() => void)[] = []
@@ -24,8 +25,8 @@ export const requestQueue = () => {
 }
 
 /**
- * The body of a request, read only as fast as the service asks for it. A client that sent `Expect: 100-continue` is told
- * to go on when the service starts to read, so a request that is refused by its headers alone sends no body.
+ * Yields the body of a request as fast as the service reads it. A client that sent `Expect: 100-continue` gets
+ * `100 Continue` when the service starts to read, so a request that is rejected by its headers alone sends no body.
  */
 async function* bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): AsyncGenerator<Uint8Array> {
   const isWaiting = /^100-continue$/i.test(incoming.headers.expect ?? "") && incoming.httpVersion !== "1.0"
@@ -63,13 +64,13 @@ const sendResponse = async (outgoing: ServerResponse, response: Response) => {
   if (body.length > 0) outgoing.setHeader("Content-Length", body.length)
   if (!outgoing.req.complete) {
     outgoing.setHeader("Connection", "close")
-    // Discards the rest, which the client would otherwise wait to send instead of reading the response.
+    // Discards the rest of the body: some clients read the response only after they have sent all of it.
     outgoing.req.resume()
   }
   outgoing.end(body)
 }
 
-/** A `Request` cannot have the method TRACE, so the service never sees it. */
+/** Returns the response to TRACE, a method that a `Request` for the service cannot have. */
 const traceNotAllowed = () =>
   Response.json(
     { error: errorTexts.method_not_allowed, code: "method_not_allowed" },
@@ -81,7 +82,7 @@ export const contactRoute = (contact: ContactService) => {
   const turn = requestQueue()
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     await turn()
-    // The client has left and was not told that anything arrived.
+    // The client has disconnected, and nothing has been confirmed to it.
     if (incoming.destroyed) return
     const response =
       incoming.method === "TRACE"

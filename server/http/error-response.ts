@@ -7,7 +7,7 @@ type HttpError = { status: number; code: string; error: string }
 
 const badRequest = (error: string): HttpError => ({ status: 400, code: "bad_request", error })
 
-export const missingHost = badRequest("A request has to name its host, once.")
+export const missingHost = badRequest("A request must have exactly one Host header.")
 
 export const serverError: HttpError = { status: 500, code: "broken", error: errorTexts.broken }
 
@@ -16,10 +16,10 @@ const unreadable = badRequest("This request could not be read.")
 const expectationFailed: HttpError = {
   status: 417,
   code: "expectation_failed",
-  error: "This server does not do what the request expects.",
+  error: "This server does not support the Expect header of the request.",
 }
 
-/** The parser's errors by the code of Node's error; all others mean that the bytes are not HTTP. */
+/** Responses to parser errors, by Node's error code. Every other code means that the bytes are not HTTP. */
 const parserErrors: Record<string, HttpError> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "request_timeout", error: errorTexts.request_timeout },
   HPE_HEADER_OVERFLOW: {
@@ -46,7 +46,7 @@ export const sendError = (response: ServerResponse, error: HttpError) => {
   response.writeHead(error.status, headersOf(body)).end(body)
 }
 
-/** The same response as bytes, for a connection on which Node has no `ServerResponse`. */
+/** Returns the same response with its head as text, for a connection on which Node has no `ServerResponse`. */
 const errorBytes = (error: HttpError): string => {
   const body = bodyOf(error)
   const head = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}`)
@@ -79,8 +79,8 @@ export const sendText = (
 }
 
 /**
- * Responds to requests that are too slow, too long or not HTTP with a JSON body as the contact service does. By default Node
- * sends a bare status.
+ * Responds to requests that are too slow, too long or not HTTP with a JSON body like the contact service's. By default Node
+ * sends a status without a body.
  */
 export const handleClientErrors = (server: Server) => {
   const latest = new WeakMap<Duplex, ServerResponse>()
@@ -91,7 +91,7 @@ export const handleClientErrors = (server: Server) => {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const response = latest.get(socket)
     const isHalfSent = response?.headersSent && !response.writableFinished
-    // A second response inside the first would be read as a part of it.
+    // The client would read a second response as part of the first.
     if (!socket.writable || isHalfSent) {
       socket.destroy()
       return

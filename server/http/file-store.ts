@@ -13,7 +13,7 @@ export type StoredFile = {
   type: string
   size: number
   modified: Date
-  /** Identifies this state of the file in its ETag. */
+  /** Size and modification time, for the ETag. */
   version: string
   isCompressible: boolean
   /** The whole file; undefined if it is too large to be kept. */
@@ -21,21 +21,21 @@ export type StoredFile = {
   compressed: Map<Encoding, Promise<Buffer>>
 }
 
-/** Larger files are streamed; a built site has none except a video. */
+/** In bytes. Larger files, such as videos, are streamed. */
 const largestKept = 1024 * 1024
 
-/** Memory for files and their compressed copies, in bytes. Beyond it the store is emptied and files are read again. */
+/** Limit for files and their compressed copies in memory, in bytes. Beyond it the store is emptied and files are read again. */
 const mostKept = 256 * 1024 * 1024
 
-/** Files for hosts and hidden files, which visitors must not get. */
+/** Returns false for the files that configure hosts and for hidden files outside `/.well-known/`. */
 const isPublic = (relative: string): boolean =>
   relative !== "_headers" &&
   relative !== "_redirects" &&
   relative.split("/").every((part, index) => !part.startsWith(".") || (index === 0 && part === ".well-known"))
 
 /**
- * Lists every public file below `root` by its URL path. Only files of this list are ever opened, so no address can lead
- * out of the folder. Symbolic links are left out.
+ * Maps URL paths to the public files below `root`. Only these files are opened, so no URL can lead out of the folder.
+ * Symbolic links are left out.
  */
 export const listFiles = (root: string): Map<string, string> =>
   new Map(
@@ -47,7 +47,7 @@ export const listFiles = (root: string): Map<string, string> =>
       .map(([relative, file]) => [`/${relative}`, file]),
   )
 
-/** Types that mrmime does not know, or knows under another name. */
+/** Media types that mrmime lacks or names differently. */
 const ownTypes: Record<string, string> = {
   ".ico": "image/x-icon",
   ".xml": "application/xml",
@@ -86,7 +86,7 @@ const read = async (file: string): Promise<StoredFile> => {
   }
 }
 
-/** Returns the value kept under a key, or makes it. A failure is not kept, so that the next caller tries again. */
+/** Returns the value of a key, or makes and keeps it. A failure is not kept, so that the next caller tries again. */
 const getOrMake = <Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) => {
   const found = kept.get(key)
   if (found) return found

@@ -14,8 +14,8 @@ const listOf = (tags: string) => tags.split(",").map((tag) => tag.trim())
 const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, "")
 
 /**
- * Evaluates the conditions of a request in the order of RFC 9110, 13.2.2. Returns 412 if the client wants another state of
- * the file, 304 if its stored copy is current, `undefined` if the file has to be sent.
+ * Evaluates the conditions of a request in the order of RFC 9110, 13.2.2. Returns 412 if the client wants another version of
+ * the file, 304 if its stored copy is current, and `undefined` if the file has to be sent.
  */
 export const precondition = (
   request: IncomingHttpHeaders,
@@ -52,7 +52,10 @@ export const byteRange = (header: string, size: number): ByteRange | "unsatisfia
   return { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** Returns the encoding to send by the `Accept-Encoding` header, Brotli before gzip (RFC 9110, 12.5.3). */
+/**
+ * Returns the first of Brotli and gzip that an `Accept-Encoding` header accepts (RFC 9110, 12.5.3), or `undefined` if it
+ * accepts neither.
+ */
 export const pickEncoding = (accept: string | undefined): Encoding | undefined => {
   const weights = new Map<string, number>()
   for (const part of (accept ?? "").toLowerCase().split(",")) {
@@ -63,12 +66,12 @@ export const pickEncoding = (accept: string | undefined): Encoding | undefined =
   return (["br", "gzip"] as const).find(isAccepted)
 }
 
-/** The end of the last streamed file on each connection. */
+/** For each connection, a promise that settles when its last streamed file has been sent. */
 const lastStreams = new WeakMap<Socket, Promise<unknown>>()
 
 /**
- * Streams a file after those that were requested earlier on the same connection, so that a connection has at most one file
- * open. The file is closed with the connection: a response that waits in Node's queue gets no event itself.
+ * Streams a file after those that were requested earlier on the same connection, so that a connection has at most one open
+ * file. The file is closed with the connection: a response that waits in Node's queue gets no "close" event.
  */
 const streamFile = (response: ServerResponse, path: string, part: Partial<ByteRange>): Promise<void> => {
   const { socket } = response.req
@@ -128,7 +131,7 @@ const sendPlain = async (
 
 /**
  * Responds to a GET or HEAD request with a file: type, length, ETag, conditions, ranges and compression.
- * @param options `status` is that of a response with the whole file
+ * @param options `status` applies to a response with the whole file
  */
 export const sendFile = async (
   request: IncomingMessage,

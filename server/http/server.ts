@@ -8,7 +8,7 @@ import { staticFiles } from "./static-files"
 export type ServerOptions = {
   /** The folder with the built site; without it the server has no pages. */
   root?: string
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number
   /** The address to listen on; by default only this machine can connect. */
   host?: string
@@ -21,20 +21,20 @@ export type ServerOptions = {
 export type RunningServer = { url: string; port: number; stop: () => Promise<void> }
 
 const options = {
-  // A slow or silent client is disconnected after seconds; by default Node looks for them every half minute.
+  // In milliseconds. Slow and silent clients are disconnected after seconds; by default Node checks every 30 seconds.
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // By default Node responds to a request without a host with a bare status.
+  // By default Node responds to a request without a host with a status and no body.
   requireHostHeader: false,
-  // Bytes of a body that are received before the contact service reads it: a whole form while the service starts.
+  // In bytes. A whole form is received before the contact service reads it, for example while the service starts.
   highWaterMark: 64 * 1024,
 }
 
-/** More requests than a browser makes on one connection; the next one closes it. */
+/** More requests than a browser makes on one connection. The last response closes it. */
 const requestsPerConnection = 500
 
-/** How long responses may still take once the server is told to stop, in milliseconds. */
+/** Time for the responses in progress once the server is told to stop, in milliseconds. */
 const stopTimeout = 5000
 
 const listen = (server: Server, port: number, host: string) =>
@@ -65,9 +65,9 @@ const namesItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean => 
   return names === 1 || (names === 0 && httpVersion === "1.0")
 }
 
-/** Closes each connection after its next response, so that a stopping server takes no further requests on it. */
+/** Returns `stop`, which closes each connection after its next response, so that it accepts no further requests. */
 const connectionCloser = (server: Server) => {
-  // By connection: a response that waits for its turn when the connection closes gets no "close" event.
+  // Kept by connection: a response that waits in Node's queue when the connection closes gets no "close" event.
   const open = new Map<Socket, Set<ServerResponse>>()
   let isStopping = false
   const closeAfter = (response: ServerResponse) => {

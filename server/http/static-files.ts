@@ -46,7 +46,7 @@ export const staticFiles = (root: string) => {
   const redirects = parseRedirects(readIfPresent(path.join(root, "_redirects")))
   const notFoundPage = files.get("/404.html")
   const notFoundFiles = [notFoundPage, files.get("/404/index.html")]
-  // Only URLs in their plain spelling are kept, so that odd spellings do not fill the memory.
+  // Only URLs without a query or percent-encoding are kept, so that variants of a URL cannot fill the memory.
   const known = new Map<string, Lookup>()
 
   const lookUp = (url: string): Lookup => {
@@ -84,7 +84,7 @@ export const staticFiles = (root: string) => {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = "/", method } = request
     if (method !== "GET" && method !== "HEAD") {
-      sendText(response, 405, "This address can only be read.", ["Allow", "GET, HEAD"])
+      sendText(response, 405, "This address accepts only GET and HEAD.", ["Allow", "GET, HEAD"])
       return
     }
     const found = known.get(url) ?? lookUp(url)

@@ -1,4 +1,4 @@
--- The checks repeat the limits of _shared/contact/contract.ts, in case the code is wrong.
+-- The checks repeat the limits of supabase/functions/_shared/contact/contract.ts, in case the code is wrong.
 create table contact.messages (
   id uuid primary key,
   created_at timestamptz not null default now(),
@@ -26,11 +26,11 @@ create table contact.outbox (
   kind text not null check (kind in ('notice', 'confirmation')),
   state text not null check (state in ('pending', 'sending', 'sent', 'dead', 'held', 'suppressed')),
   mail jsonb not null,
-  -- The number of held notices when this one was stored; the worker adds a line that reports it.
+  -- Number of held notices that this notice reports, or 0. The worker adds a line for it.
   held_back integer not null default 0,
   attempts integer not null default 0,
   first_try_at timestamptz,
-  -- True once an attempt ended without a clear response: the provider may have accepted the mail.
+  -- True once an attempt ended without a clear response, so that the provider may have accepted the mail.
   ambiguous boolean not null default false,
   -- Pending: the earliest time of the next attempt. Sending: the end of the worker's lease.
   next_at timestamptz not null default now(),
@@ -43,14 +43,14 @@ create table contact.outbox (
 create index outbox_due on contact.outbox (next_at, id) where state in ('pending', 'sending');
 create index outbox_held on contact.outbox (kind) where state = 'held';
 
--- One row for each counter: of a client, of a mailbox, of everybody.
+-- One row for each counter: per client, per mailbox, and in total.
 create table contact.rate_limits (
   bucket text primary key,
   started_at timestamptz not null,
   hits integer not null
 );
 
--- No policy and no grant: nobody but the owner sees a row, even after an accidental grant.
+-- Row level security without a policy: only the owner sees rows, even after an accidental grant.
 alter table contact.messages enable row level security;
 alter table contact.outbox enable row level security;
 alter table contact.rate_limits enable row level security;

@@ -1,4 +1,5 @@
--- Counts one hit in a bucket. Returns 0 if it was counted, else the seconds until the window ends.
+-- Counts one hit in a bucket, which accepts {most} hits per window of length {span}. Returns 0 if the hit was counted, else
+-- the seconds until the window ends.
 create function contact.count_hit(bucket_name text, most integer, span interval) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14,22 +15,22 @@ begin
     return 0;
   end if;
   return (
-    -- For a transaction that began before the window, the rest would be longer than the window.
+    -- For a transaction that began before the window, the remaining time would exceed the window.
     select greatest(1, least(ceil(extract(epoch from r.started_at + span - now())), extract(epoch from span)))
     from contact.rate_limits r where r.bucket = bucket_name
   );
 end
 $$;
 
--- Whether a window has ended. One that starts in the future was started before the clock was set back; a minute is allowed
--- for transactions that began before the one that started the window.
+-- Returns true if a window has ended, or starts more than a minute in the future because the clock was set back. The minute
+-- allows for a transaction that began before the one that started the window.
 create function contact.is_over(started_at timestamptz, span interval) returns boolean
 language sql security definer set search_path = '' as $$
   select started_at <= now() - span or started_at > now() + interval '1 minute'
 $$;
 
--- Returns {scope, retryAfter} if a post is over a limit, else null. Always counts in the same order, so that two transactions
--- never wait for each other.
+-- Returns {scope: sender | everybody, retryAfter: seconds} if a post is over a limit, else null. Counts in a fixed order, so
+-- that two transactions cannot deadlock.
 create function contact.limit_post(client_hash text, mailbox_hash text, post_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,14 +50,14 @@ begin
   if wait > 0 then
     return jsonb_build_object('scope', 'sender', 'retryAfter', wait);
   end if;
-  -- A short window: whoever fills it blocks the form for one minute and not for ten.
+  -- A short window, so that a flood blocks the form for one minute and not for ten.
   wait := contact.count_hit('everybody', post_limit * 20, '1 minute');
   return case when wait > 0 then jsonb_build_object('scope', 'everybody', 'retryAfter', wait) end;
 end
 $$;
 
--- Whether a confirmation may go out: one per mailbox and day, and a cap on all of them, so that the form cannot be used to
--- mail strangers. A confirmation that the cap refuses does not count for its mailbox.
+-- Returns true if a confirmation may be sent: one per mailbox in 24 hours and {per_hour} in total, so that the form cannot be
+-- used to mail strangers. A confirmation above the total does not count for its mailbox.
 create function contact.may_confirm(mailbox_hash text, per_hour integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,14 +72,14 @@ begin
 end
 $$;
 
--- Returns the number of held notices once in 24 hours, else 0, so that the consultant notices a person whom the honeypot
--- has caught.
+-- Returns the number of held notices once in 24 hours, else 0, so that the consultant learns about genuine enquiries that
+-- were held.
 create function contact.held_back_to_report() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   held integer;
 begin
-  -- Reads without a lock first: all notices of a day but one end here.
+  -- Reads without a lock first: all but one of a day's notices return here.
   if exists (
     select from contact.rate_limits r
     where r.bucket = 'held back' and not contact.is_over(r.started_at, '24 hours')
@@ -90,7 +91,7 @@ begin
 end
 $$;
 
--- Returns the result for a repeated post: the one of the first.
+-- Returns the result of {submit} for a repeated post, with the id of the first one.
 create function contact.replayed(found_id uuid) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'replayed', 'id', found_id, 'confirmation', exists (
@@ -99,10 +100,11 @@ language sql security definer set search_path = '' as $$
   ))
 $$;
 
--- Stores a message and its two mails, unless it is stored already or over a limit.
+-- Stores a message and its two mails, unless the message is already stored or over a limit. A message is already stored if
+-- its key is known, or if its content was stored in the last ten minutes.
 -- Takes {id, key, bodyHash, name, email, company, message, clientHash, mailboxHash, flag, postLimit, confirmationsPerHour,
 -- mails: {notice, confirmation}}; returns {outcome: stored | replayed, id, confirmation}, {outcome: key_reused, id} or
--- {outcome: limited, scope: sender | everybody, retryAfter}.
+-- {outcome: limited, scope: sender | everybody, retryAfter: seconds}.
 create function contact.submit(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +119,7 @@ declare
   confirmation_state text := 'pending';
   held_back integer := 0;
 begin
-  -- Posts with the same key or content run one after the other, so that a later one sees what an earlier one stored.
+  -- Posts with the same key or content run one after the other, so that each sees what an earlier one has stored.
   if wanted_key is not null then
     perform pg_advisory_xact_lock(1, hashtext(wanted_key));
     select id, body_hash into found_id, found_hash from contact.messages where idempotency_key = wanted_key;
@@ -139,7 +141,7 @@ begin
     return jsonb_build_object('outcome', 'limited') || limited;
   end if;
 
-  -- A filled honeypot holds both mails until a person decides; a post that is too fast only holds the confirmation.
+  -- A filled honeypot holds both mails until a person decides; a post that is too fast holds only the confirmation.
   if wanted_flag = 'honeypot' then
     notice_state := 'held';
   end if;

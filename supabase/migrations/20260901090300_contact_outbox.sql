@@ -1,12 +1,12 @@
--- Leases mails that are due. Takes {count, leaseSeconds}; returns a list, oldest first.
--- A mail whose lease has run out may have been sent: it is marked as ambiguous and leased again.
+-- Leases at most {count} mails that are due. Takes {count, leaseSeconds}; returns a list, oldest first.
+-- A mail whose lease has expired may have been sent: it is marked as ambiguous and leased again.
 create function contact.outbox_claim(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
     select id from contact.outbox
     where state in ('pending', 'sending') and (
       next_at <= now()
-      -- Stored or delayed before the clock was set back: no delay is longer than a day.
+      -- Was stored or delayed before the clock was set back: no delay is longer than a day.
       or first_try_at is null or next_at > now() + interval '25 hours'
     )
     order by next_at, id

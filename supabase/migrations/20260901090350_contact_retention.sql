@@ -1,9 +1,9 @@
--- Returns how long an enquiry is kept after the last contact, as the privacy policy promises.
+-- Returns the time for which an enquiry is kept after the last contact, as the privacy policy states.
 create or replace function contact.retention() returns interval
 language sql immutable set search_path = '' as $$ select interval '3 years' $$;
 
 -- Erases what the privacy policy promises to erase: at most {limit} enquiries and as many copies of mails, or all of them
--- without a limit. Returns {ids: of the erased enquiries, more: whether there is more to erase}.
+-- without a limit. Takes {limit?}; returns {ids: the erased enquiries, more: true if there may be more to erase}.
 create or replace function contact.purge(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -11,8 +11,8 @@ declare
   gone jsonb;
   emptied integer;
 begin
-  -- A clock that is years ahead would erase everything at once, so a run erases only if the previous one saw about the same
-  -- time.
+  -- A clock that is years ahead would erase everything at once. A run therefore erases only if the previous run was in the
+  -- last 30 days; otherwise it only records the time.
   if not exists (
     select from contact.rate_limits r where r.bucket = 'purge' and not contact.is_over(r.started_at, '30 days')
   ) then
@@ -24,7 +24,7 @@ begin
 
   with due as (
     select m.id from contact.messages m
-    -- Earlier messages are kept as long as a later one from the same address.
+    -- An earlier message is kept as long as a later one from the same address.
     where (m.created_at <= now() - contact.retention() and not exists (
       select from contact.messages later
       where lower(later.email) = lower(m.email) and later.created_at > now() - contact.retention()
@@ -36,7 +36,7 @@ begin
     delete from contact.messages m using due where m.id = due.id returning m.id
   )
   select coalesce(jsonb_agg(id), '[]') into gone from erased;
-  -- The copies of sent mails and the hashes of visitors are not needed after a month.
+  -- The copies of sent mails and the hashes of addresses are erased after 30 days.
   update contact.outbox set mail = '{}' where id in (
     select o.id from contact.outbox o join contact.messages m on m.id = o.message_id
     where o.state in ('sent', 'suppressed') and o.mail <> '{}' and m.created_at < now() - interval '30 days'

@@ -1,6 +1,6 @@
 -- The queries of `npm run enquiries`. Only the owner of the database may call these functions.
 
--- Takes {limit, idStart?, before?: {received, id}}; returns the newest enquiries, or those before the given one, and the
+-- Takes {limit, idStart?, before?: {received, id}}; returns the newest enquiries, or those before the given one, with the
 -- states of their mails.
 create function contact.admin_list(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
@@ -39,8 +39,8 @@ language sql security definer set search_path = '' as $$
   from contact.messages m where m.id = (request ->> 'id')::uuid
 $$;
 
--- Takes {id} and releases the held, dead and suppressed mails of an enquiry, or takes {all: true} and releases all mails that
--- could not be sent, but not those that the honeypot held or a limit suppressed. Returns their number.
+-- Takes {id} and releases the held, dead and suppressed mails of an enquiry, or takes {all: true} and releases every mail that
+-- could not be sent, but not the mails that a flag holds or a limit suppresses. Returns the number of released mails.
 create function contact.admin_release(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- Takes {email}; erases every enquiry from that address. Returns their ids.
+-- Takes {email} and erases every enquiry from that address. Returns the ids of the enquiries.
 create function contact.admin_erase(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,7 +78,8 @@ begin
 end
 $$;
 
--- Returns the number of mails in each state, the time of the oldest that waits, and the latest errors.
+-- Returns the number of mails in each state, the time of the oldest enquiry with a waiting mail, and the last 20 mails that
+-- could not be sent.
 create function contact.admin_mails(request jsonb) returns jsonb
 language sql security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -1,5 +1,5 @@
--- Where pg_cron is available (Supabase), the database wakes the outbox and erases on a schedule. Elsewhere this does nothing:
--- the Node server has its own timers.
+-- Where pg_cron, pg_net and the vault are available (Supabase), the database wakes the outbox each minute and erases old data
+-- each night. Elsewhere this does nothing, because the Node server has its own timers.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron')

@@ -9,19 +9,19 @@ const contents = { fixture: path.join("test", "content", "site"), real: "content
 export type TestContent = keyof typeof contents
 
 /**
- * Returns the folder of a test site: a copy of the project with its own `content/`, `.cache` and `public`, so that tests never change
- * the build of the real site and can run beside `npm run develop`.
+ * Returns the folder of a test site: a copy of the project with its own `content/`, `.cache` and `public`. Tests therefore never
+ * change the build of the real site, and can run while `npm run develop` runs.
  */
 export const testSite = (content: TestContent): string => path.join(root, ".test-sites", content)
 
-/** Names that a build does not need: history, output of builds and tests, end-to-end tests. */
+/** Names of files and folders that a build does not need: history, output of builds and tests, end-to-end tests. */
 const notCopied = new Set([
   ...[".git", ".cache", ".data", ".test-sites", "public", "node_modules"],
   ...["e2e", "test-results", "playwright-report"],
 ])
 
 const copy = (from: string, to: string) =>
-  // The caches of the build depend on the times of files.
+  // Keeps the times of files, on which the caches of the build depend.
   cp(path.join(root, from), to, {
     recursive: true,
     preserveTimestamps: true,
@@ -39,7 +39,7 @@ export const copyProject = async (to: string, without: readonly string[] = []): 
   await symlink(path.join(root, "node_modules"), modules, "dir")
 }
 
-/** Names that stay from one build to the next, which makes it fast. */
+/** Names of folders that are kept between builds, so that later builds are faster. */
 const kept = new Set([".cache", "public", "node_modules"])
 
 /** Updates the copy of the project. */

@@ -5,7 +5,7 @@ import { picture } from "./picture"
 import { paragraphs } from "./paragraphs"
 
 const copy = copyOf("BlogPage", "pages/blog.yml")
-/** Drafts and future articles of the fixture are never on a built page. */
+/** The articles of the fixture content without drafts and future articles, which are never on a built page. */
 const published = contentFolder("Article", "articles", "index.md").filter(
   ({ fields: { draft, date } }) => !draft && date < "2099-01-01",
 )

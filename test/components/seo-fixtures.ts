@@ -1,4 +1,4 @@
-/** A site and an article for tests of the head and of JSON-LD. */
+/** A site for tests of the head and of JSON-LD. */
 export const sampleSite: Queries.SeoSiteFragment = {
   name: "Lodestar Trade Advice",
   consultant: "Robin Sample",

@@ -13,9 +13,9 @@ type FileOf<Type extends ContentTypeName> = Omit<ValidContentFile, "fields"> & {
 /**
  * Reads one content file.
  * @param type the content type of `file`
- * @param file below `root`, with forward slashes
+ * @param file path relative to `root`, with forward slashes
  * @param root the content folder; the fixture content by default
- * @throws if the file is invalid or has another content type
+ * @throws an Error if the file is invalid or has another content type
  */
 export const contentFile = <Type extends ContentTypeName>(
   type: Type,

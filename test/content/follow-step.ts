@@ -19,7 +19,7 @@ export const changedText = (text: string, step: Extract<Step, { do: "change" | "
     }, text)
   }
   const by = ["", "  ", "    "].find((spaces) => text.includes(indent(step.from, spaces)))
-  if (by === undefined) throw new Error(`${step.file} does not hold:\n${step.from}`)
+  if (by === undefined) throw new Error(`${step.file} does not contain:\n${step.from}`)
   return text.replace(indent(step.from, by), () => indent(step.to, by))
 }
 

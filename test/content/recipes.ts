@@ -1,4 +1,4 @@
-/** One step of a recipe in `docs/editing.md`. A path is one in the project's folder. */
+/** One step of a recipe in `docs/editing.md`. Paths are relative to the project folder. */
 export type Step =
   | { do: "change"; file: string; from: string; to: string }
   | { do: "fields"; file: string; lines: string[] }
@@ -13,7 +13,7 @@ const fence = "```\\w+\\n([\\s\\S]*?)\\n```"
 
 type Form = { pattern: string; steps: (...groups: (string | undefined)[]) => Step[] }
 
-/** The sentences in which the guide tells what to do. */
+/** The forms of sentences in which the guide describes a step. */
 const forms: readonly Form[] = [
   {
     pattern: "[Ii]n `([^`]+)` change `([^`]+)`\\s+to `([^`]+)`(?:, and add below it:\\s+" + fence + ")?",
@@ -46,7 +46,7 @@ const forms: readonly Form[] = [
 
 const groupsIn = ({ pattern }: Form) => (new RegExp(`${pattern}|`).exec("")?.length ?? 1) - 1
 
-/** The steps of a recipe in the order of its text. */
+/** Returns the steps of a recipe in the order of its text. */
 const stepsOf = (text: string): Step[] => {
   const any = new RegExp(forms.map(({ pattern }) => `(${pattern})`).join("|"), "g")
   return [...text.matchAll(any)].flatMap((match) => {

@@ -5,7 +5,7 @@ import path from "node:path"
 const realContent = path.join(__dirname, "..", "..", "content")
 const recording = path.join(__dirname, "sample.sha256")
 
-/** The content that tests use. It has a file for everything in `content/`, which editors are free to change. */
+/** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
 export const fixtureContent = path.join(__dirname, "site")
 
 const fingerprint = (): string => {
@@ -17,7 +17,7 @@ const fingerprint = (): string => {
   return hash.digest("hex")
 }
 
-/** Whether `content/` is the recorded sample, without any edit. */
+/** Returns true if the texts in `content/` are those of the recorded sample, without any edit. */
 export const isDeliveredSample = (): boolean => readFileSync(recording, "utf8").trim() === fingerprint()
 
 /**

@@ -16,7 +16,7 @@ const apply = async (content: string, { file, from, to }: Edit): Promise<void> =
   await mkdir(path.dirname(target), { recursive: true })
   if (from === undefined || typeof to !== "string") return writeFile(target, to)
   const text = await readFile(target, "utf8")
-  if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`)
+  if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`)
   await writeFile(
     target,
     text.replace(from, () => to),

@@ -21,13 +21,13 @@ export const readValidFolder = async (): Promise<{ folder: Folder; remove: () =>
   return { folder: await readFolder(root), remove: () => rm(path.dirname(root), { recursive: true }) }
 }
 
-/** Returns a folder as it would be after edits, without writing files. Of a file that is not text only the path is added. */
+/** Returns a folder as it would be after edits, without writing files. For a file that is not text, only the path is added. */
 export const edited = (folder: Folder, edits: readonly Edit[]): Folder => {
   const texts = new Map(folder.sources.map(({ path: file, text }) => [file, text]))
   const paths = new Set(folder.paths)
   for (const { file, from, to } of edits) {
     const known = texts.get(file) ?? ""
-    if (from !== undefined && !known.includes(from)) throw new Error(`${file} does not hold: ${from}`)
+    if (from !== undefined && !known.includes(from)) throw new Error(`${file} does not contain: ${from}`)
     for (const each of [...paths].filter(
       (name) => to === null && (name === file || name.startsWith(`${file}/`)),
     )) {

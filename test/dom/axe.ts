@@ -1,6 +1,6 @@
 import axe from "axe-core"
 
-/** Rules about colours, since jsdom applies no styles, and about the page as a whole; the end-to-end tests check both. */
+/** Rules about colours, because jsdom applies no styles, and about whole pages. The end-to-end tests check both. */
 const untestable = ["color-contrast", "link-in-text-block", "region"]
 
 /** Fails if axe finds a violation in a component, with the rule and the element. */

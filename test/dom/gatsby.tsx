@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-/** Gatsby's link, as the plain link that it renders. */
+/** Replaces Gatsby's `Link` with the plain link that it renders. */
 export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
   return <a href={to} {...rest} />
 }

@@ -8,7 +8,7 @@ import { EditorWindow, startBrowser } from "./editor-window"
 
 type LiveEditing = Awaited<ReturnType<typeof startLiveEditing>>
 
-/** Gives a copy of the project what the editor needs: its packages, and a folder that says where the project begins. */
+/** Prepares a copy of the project for the editor: links its packages, and adds `.git`, by which it recognises a project. */
 export const allowEditor = async (project: TestProject) => {
   installTool("editor")
   await mkdir(project.file(".git"))
@@ -31,8 +31,8 @@ const addArticle = async (window: EditorWindow) => {
 }
 
 /**
- * Edits articles in the editor of live editing: a text that the page shows after the save, a mistake that is listed and goes again,
- * and a new article with a picture.
+ * Edits articles in the editor of live editing: a text that the page shows after the save, a mistake that is listed until it is
+ * corrected, and a new article with a picture.
  */
 export const editLive = async (project: TestProject, { site, data, mistakes }: LiveEditing) => {
   const browser = await startBrowser()

@@ -12,12 +12,12 @@ export const startBrowser = (): Promise<Browser> =>
 
 type Value = string | number | boolean
 
-/** Waits for a condition that a loaded machine meets late. */
+/** Timeout for conditions that take long on a busy machine, in milliseconds. */
 const patient = { timeout: 60_000 }
 
 /** The editor in a browser, with the steps that a person takes. */
 export class EditorWindow {
-  /** Requests for other origins than the editor's. */
+  /** Requests to other origins than the editor's. */
   readonly foreign: string[] = []
   readonly page: Page
 

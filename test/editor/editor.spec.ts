@@ -64,7 +64,7 @@ const textsOf = async (root: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(read))
 }
 
-/** Returns the files with the values of their fields. The date in the name of an article's folder says nothing. */
+/** Returns the files with the values of their fields, without the date in the name of an article's folder. */
 const contentOf = async (root: string) => {
   const files = await filesOf(root)
   const entries = files.map(async (file): Promise<[string, unknown]> => {
@@ -109,7 +109,7 @@ const oneOfEachKind = (fields: readonly Field[], before = ""): Map<string, strin
   return kinds
 }
 
-/** What a person writes into a field of each kind; lists and pictures are in the recipes. */
+/** A value to write into a field of each kind. The recipes cover lists and pictures. */
 const written: Record<string, string | boolean> = {
   string: "Other words {practice}",
   text: "A longer text that a person writes, with a colon: and “quotation marks”, long enough for two lines of a file.",

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path"
 import type { Page } from "@playwright/test"
 
-/** What a handle in the browser asks for: the operation, a path below the folder, and a second path or the bytes in Base64. */
+/** Runs an operation of a handle in the browser on a path below the folder; `more` is a second path, or the bytes in Base64. */
 type Disk = (operation: string, file: string, more?: string) => Promise<unknown>
 
-/** What the two functions below, which run in the browser, share. */
+/** Properties of `window` that the two functions below share. Both run in the browser. */
 type Shared = { disk: Disk; FileHandle: new (file: string, name: string) => object }
 
 /** Defines the handles of files, with the interface of the browser's own. */
@@ -44,7 +44,7 @@ const defineFileHandle = () => {
   }
 }
 
-/** Replaces the picker for folders, which no test can click, by one that picks the folder of the test. */
+/** Replaces the folder picker, which no test can click, with one that picks the folder of the test. */
 const replacePicker = () => {
   const { disk, FileHandle } = window as unknown as Shared
   const join = (folder: string, name: string) => (folder === "" ? name : `${folder}/${name}`)

@@ -15,7 +15,7 @@ export const formValues = (file: string, text: string): Record<string, unknown> 
   return { ...(values as object), ...(file.endsWith(".md") ? { body: body.trim() } : {}) }
 }
 
-/** The editor shows an earlier upload instead of a second one with the same bytes. */
+/** A picture with other bytes: the editor uses an earlier upload instead of a second one with the same bytes. */
 const otherPicture = anyPicture.replace("home/hero.png", "social.png")
 
 const image = /\n*!\[(.*?)\]\(\.\/(\S+) "(.*?)"\)$/
@@ -37,7 +37,7 @@ const fillNewForm = async (window: EditorWindow, file: string, text: string) => 
 
 const slugIn = (file: string) => path.basename(file).replace(/^\d{4}-\d\d-\d\d--|\.\w+$/g, "")
 
-/** Returns the path of a file where the folder of its article has kept the name with an earlier date. */
+/** Returns the path of a file, with the actual folder of its article, whose name can have another date. */
 const present = (root: string, file: string): string =>
   file.replace(/(?<=^content\/articles\/)\d[^/]+/, (folder) => {
     const folders = readdirSync(path.join(root, "content", "articles"))

@@ -3,9 +3,9 @@ import { editorConfig } from "../../tools/editor/config"
 const { collections } = editorConfig({ name: "local" })
 
 /**
- * Returns where the editor has the form of a content file, for example `group-home/entries/home-hero`.
- * @param file from the project folder
- * @throws where it has none
+ * Returns the place of the form for a content file in the editor, for example `group-home/entries/home-hero`.
+ * @param file path relative to the project folder
+ * @throws an Error if the editor has no form for it
  */
 export const placeOf = (file: string): string => {
   for (const collection of collections) {

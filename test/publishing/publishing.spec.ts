@@ -5,7 +5,7 @@ import { after, before, test } from "../service/runner"
 import { startLiveEditing, until } from "./live-editing"
 import { first, TestProject } from "./test-project"
 
-// Publication dates: builds and live editing in one project, one after the other, each with the cache of the run before.
+// Publication dates: builds and live editing in one project, one after the other, each with the cache of the previous run.
 
 const project = new TestProject()
 

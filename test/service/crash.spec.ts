@@ -16,7 +16,7 @@ test("a server that is killed in a burst loses no enquiry it has acknowledged", 
       count: 1500,
       atOnce: 50,
       from: run * 10_000,
-      // A different moment each time.
+      // Kills the server at a different moment in each run.
       onAnswer: (answered) => {
         if (answered === 200 + run * 90) killed = server.kill()
       },
@@ -35,7 +35,7 @@ test("a server that is killed in a burst loses no enquiry it has acknowledged", 
       acknowledged.filter((number) => !stored.has(number)),
       [],
     )
-    // Each has one row of each kind, so exactly its two mails.
+    // Each enquiry has exactly its two mails, one of each kind.
     assert.ok(rows.every(({ notice, confirmation }) => notice !== null && confirmation !== null))
     figure(
       `kill -9 in a burst, ${runs} times, PGlite`,

@@ -24,7 +24,7 @@ test("on a full disk the server refuses enquiries, ends with its exit code and l
   try {
     await mkdir(dataDir)
     await cp(await newDataDir(), dataDir, { recursive: true })
-    // Mails go nowhere, so that only the database fills the disk.
+    // No mail server listens, so that only the database fills the disk.
     const env = { ...generous, CONTACT_DATA_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:1" }
     const server = await startServer(env)
     const { answers, acknowledged, broken } = await burst(server.origin, {

@@ -4,7 +4,7 @@ import { asService, root } from "./test-env"
 /** Returns the secrets of the Edge Functions for a test, without limits on posts. */
 export const edgeEnv = async (databaseUrl: string, resendUrl: string): Promise<Record<string, string>> => ({
   CONTACT_DATABASE_URL: asService(databaseUrl),
-  // An address that does not depend on the content.
+  // An address that does not depend on `content/`.
   CONTACT_MAIL_TEMPLATES: JSON.stringify({
     ...(await readMailTemplates(root)),
     url: "https://www.example.com",

@@ -12,12 +12,12 @@ export type MailProvider = {
   /** Responses that were cut off after the mail was accepted. */
   lostAnswers: number
   requests: number
-  /** Repeated mails that differed from the first one: Resend refuses those permanently. */
+  /** Repeated mails that differed from the first one, which Resend rejects permanently. */
   changedMails: number
   faults: Faults
   /** While down it accepts no connection. */
   down: boolean
-  /** Whether repeated keys are recognised, as Resend does. */
+  /** True if repeated keys are recognised, as at Resend. */
   knowsKeys: boolean
   stop: () => Promise<void>
 }

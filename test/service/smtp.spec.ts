@@ -7,7 +7,7 @@ import { after, before, test } from "./runner"
 
 const received: { to: string[]; text: string }[] = []
 let answer: { code: number; text: string } | null = null
-/** Called once the server has a mail, before it replies. */
+/** Called after the server has received a mail and before it replies. */
 let afterText: (end: () => void) => void = (end) => end()
 let mailFromError: Error | null = null
 let rcptError: Error | null = null

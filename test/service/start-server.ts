@@ -7,7 +7,7 @@ export type TestServer = {
   pid: number
   /** Returns its whole output. */
   output: () => string
-  /** Resolves with the exit code or the name of the signal. */
+  /** Resolves to the exit code or the name of the signal. */
   ended: Promise<number | string>
   /** Ends it at once with SIGKILL. */
   kill(): Promise<void>

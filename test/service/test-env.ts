@@ -17,10 +17,10 @@ const fromRunner = (name: string): string => {
   return value
 }
 
-/** True in the quick part, which `npm test` runs: the same faults, fewer times. */
+/** True in the quick part, which `npm test` runs: the same faults with fewer repetitions. */
 export const quick = process.env.CONTACT_TESTS !== "full"
 
-/** Returns a data directory with an empty, migrated database; copied, because creating one takes seconds. */
+/** Returns a data directory with an empty, migrated database. It is a copy, because creating a database takes seconds. */
 export const newDataDir = async (): Promise<string> => {
   const folder = await mkdtemp(join(fromRunner("CONTACT_TEST_FOLDER"), "data-"))
   await cp(fromRunner("CONTACT_TEST_TEMPLATE"), folder, { recursive: true })
@@ -33,7 +33,7 @@ export const newFolder = (): Promise<string> =>
 
 let count = 0
 
-/** Returns the address of an empty database on the shared PostgreSQL, as its owner, who is not a superuser. */
+/** Returns the URL of an empty database on the shared PostgreSQL for its owner, who is not a superuser. */
 export const newEmptyDatabase = async (): Promise<string> => {
   const name = `test_${process.pid}_${++count}`
   const sql = postgres(fromRunner("CONTACT_TEST_SUPERUSER"), { max: 1 })
@@ -42,10 +42,10 @@ export const newEmptyDatabase = async (): Promise<string> => {
   return fromRunner("CONTACT_TEST_OWNER").replace(/[^/]*$/, name)
 }
 
-/** Returns the address of the same database for the service's user, who is only a member of contact_writer. */
+/** Returns the URL of the same database for the service's user, who is only a member of contact_writer. */
 export const asService = (url: string): string => url.replace("//owner@", "//service@")
 
-/** Returns the address of a migrated database on the shared PostgreSQL, as its owner. */
+/** Returns the URL of a migrated database on the shared PostgreSQL for its owner. */
 export const newDatabase = async (): Promise<string> => {
   const url = await newEmptyDatabase()
   await migrateDatabase(url, root)

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 export type TiedProcess = {
   /** Reads its output from the start. */
   onOutput: (read: (chunk: string) => void) => void
-  /** Resolves once it has ended, for whatever reason. */
+  /** Resolves once it has ended, for any reason. */
   ended: Promise<void>
   end: (signal: "INT" | "QUIT" | "KILL") => Promise<void>
 }

@@ -59,7 +59,7 @@ const files = {
 }
 
 /**
- * Creates a plain Gatsby site that shows the same images in the same sizes and the same texts.
+ * Creates a plain Gatsby site with the same texts, and the same images in the same sizes.
  * @returns its folder, which the caller deletes
  */
 export const makePlainStarter = async (): Promise<string> => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { cpus, totalmem } from "node:os"
 
-/** Returns one sentence that names the day and the machine of a measurement; `more` is appended to the list. */
+/** Returns a sentence that names the day and the machine of a measurement, followed by the entries of `more`. */
 export const machine = (...more: string[]): string => {
   const gigabytes = Math.round(totalmem() / 2 ** 30)
   const parts = [
@@ -16,7 +16,7 @@ export const machine = (...more: string[]): string => {
 
 /**
  * Replaces the text between `<!-- name:start -->` and `<!-- name:end -->`.
- * @throws Error when the markers are missing
+ * @throws an Error if the markers are missing
  */
 export const replaceBetween = (text: string, name: string, replacement: string): string => {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]

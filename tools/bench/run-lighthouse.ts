@@ -63,7 +63,7 @@ const runOnce = async (url: string, left = attempts - 1): ReturnType<typeof tryO
 
 /**
  * Runs Lighthouse several times with its mobile emulation and simulated throttling, each time in a new browser, and returns the medians.
- * @throws Error if Lighthouse cannot load the page
+ * @throws an Error if Lighthouse cannot load the page
  */
 export const lighthouseMedians = async (url: string, runs: number): Promise<LighthouseMedians> => {
   const results: Awaited<ReturnType<typeof tryOnce>>[] = []

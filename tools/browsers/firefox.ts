@@ -37,7 +37,7 @@ const respond = async (request: HTTPRequest) => {
   return request.respond({ status: 200, contentType: "text/javascript", body: tagStub })
 }
 
-/** Drives Firefox by WebDriver BiDi. Requests of the browser itself (updates, settings) are not recorded. */
+/** Drives Firefox with WebDriver BiDi. Requests of the browser itself, such as updates, are not recorded. */
 export const firefox = async (executablePath: string, origin: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true })
   return {

@@ -14,7 +14,7 @@ import { installTool } from "../../scripts/lib/install-tool"
 
 type Start = (origin: string) => Promise<Engine>
 
-/** Loads the module by a computed path, because puppeteer-core is installed only for this command and has no types otherwise. */
+/** Loads the module from a computed path, so that the type check does not need puppeteer-core, which only this command installs. */
 const startFirefox = async (program: string, origin: string): Promise<Engine> => {
   installTool("browsers")
   const { firefox } = (await import(path.resolve("tools/browsers/firefox.ts"))) as {

@@ -4,14 +4,14 @@ import { build, type Plugin } from "esbuild"
 import { installTool } from "../../scripts/lib/install-tool"
 import { runCli, UserError } from "../../scripts/lib/user-error"
 
-/** The name of the folder tells people which one to open, since the editor asks for the folder of the project. */
+/** The editor asks for the folder of the project and shows the repository name, so `repo` is the name of that folder. */
 const localBackend = () => ({
   name: "gitea",
   base_url: "http://localhost",
   repo: `local/${path.basename(process.cwd())}`,
 })
 
-/** Removes the addresses of a font server: the package has the same fonts beside its scripts. */
+/** Replaces the URLs of a font server, because the package contains the same fonts. */
 const withoutFontServer: Plugin = {
   name: "without-font-server",
   setup: ({ onLoad }) =>
@@ -23,7 +23,7 @@ const withoutFontServer: Plugin = {
     })),
 }
 
-/** Returns the headers for an editor on the web, which talks to GitHub and to the service for signing in. */
+/** Returns the `_headers` file for an editor on the web, which sends requests to GitHub and to the sign-in service. */
 const headersFile = (signIn: string) => `/*
   Content-Security-Policy: default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data: https://avatars.githubusercontent.com; font-src 'self' data:; connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com ${signIn}; frame-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'
   Cross-Origin-Opener-Policy: same-origin-allow-popups
@@ -35,9 +35,9 @@ const headersFile = (signIn: string) => `/*
 
 /**
  * Bundles the editor into a folder that any web server can serve.
- * @param repository on GitHub, as `owner/name`; without it the editor opens a folder of this computer
- * @param signIn address of a service that exchanges the codes of GitHub's sign-in; without it editors use access tokens
- * @throws UserError when its packages are not installed and npm cannot install them
+ * @param repository name on GitHub, as `owner/name`; without it the editor opens a folder on this computer
+ * @param signIn URL of a service that exchanges the codes of GitHub's sign-in; without it editors use access tokens
+ * @throws UserError if its packages cannot be installed
  */
 const buildEditor = async (folder: string, repository?: string, signIn = "") => {
   installTool("editor")
@@ -55,7 +55,7 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
     format: "esm",
     target: "es2022",
     minify: repository !== undefined,
-    // Syntax highlighting of a kind of field that no form has.
+    // Syntax highlighting for code fields, which no form has.
     external: ["@shikijs/*"],
     define: { BACKEND: JSON.stringify(backend), IS_LOCAL: String(repository === undefined) },
     plugins: [withoutFontServer],

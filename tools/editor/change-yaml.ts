@@ -14,7 +14,7 @@ import { parseYaml } from "../../src/content-model/yaml"
 /** Fields of a content file by name. */
 export type Values = Record<string, unknown>
 
-/** Longest line of a folded text. */
+/** Longest line of a folded text, in characters. */
 const lineWidth = 106
 
 const isObject = (value: unknown): value is Values =>
@@ -30,7 +30,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   )
 }
 
-/** Whether a value says no more than a field that is left out. */
+/** Returns true for a value that is equivalent to a missing field. */
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -40,8 +40,8 @@ const isEmpty = (value: unknown) =>
   isSame(value, {})
 
 /**
- * Returns the values as the file has them: without those that are empty, unless they were empty before, and with the line break at
- * the end of a text that the editor removes.
+ * Converts values of the editor to values of the file: leaves out empty ones, except those that were empty before, and restores the
+ * line break at the end of a text, which the editor removes.
  */
 const asInFile = (value: unknown, before: unknown): unknown => {
   if (typeof value === "string") {
@@ -54,7 +54,7 @@ const asInFile = (value: unknown, before: unknown): unknown => {
   if (!isObject(value)) return value
   const known = isObject(before) ? before : {}
   const entries = Object.entries(value).map(([key, inner]) => [key, asInFile(inner, known[key])] as const)
-  // A group is empty as well where all of its fields were.
+  // Applied after the fields of each group, so that a group without fields is left out too.
   return Object.fromEntries(
     entries.filter(
       ([key, inner]) => !isEmpty(inner) || (key in known && (inner === false || isEmpty(known[key]))),
@@ -62,7 +62,7 @@ const asInFile = (value: unknown, before: unknown): unknown => {
   )
 }
 
-/** Returns a value with the style of each text: that of the text it replaces, otherwise folded where it is long. */
+/** Returns a value with YAML styles: literal for several lines, folded for long texts, else that of the text it replaces. */
 const withStyle = (value: unknown, before?: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => withStyle(item))
   if (isObject(value)) {
@@ -144,7 +144,7 @@ const changedPart = (part: Part, value: unknown, source: string, indent: number)
   )
 }
 
-/** Returns the keys of a map in their order; a new one follows the one that it follows in the form. */
+/** Returns the keys of a map in their order in the file. A new key is placed after the key that precedes it in the form. */
 const keysInOrder = (before: readonly string[], after: readonly string[]): string[] => {
   const keys = before.filter((key) => after.includes(key))
   after.forEach((key, index) => {
@@ -187,7 +187,7 @@ const changedLines = (collection: Collection, value: unknown, source: string, en
     .join("")
 }
 
-/** Returns YAML with new values in the form of `source`: comments, order, quotes and line breaks of unchanged fields stay. */
+/** Returns `source` with new values. Unchanged fields keep their comments, order, quotes and line breaks. */
 export const changeYaml = (source: string, values: Values): string => {
   const { contents, errors } = parseYaml(source)
   const wanted = asInFile(values, contents?.toJSON()) as Values

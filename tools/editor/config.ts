@@ -14,7 +14,7 @@ const groups: Record<string, string> = {
   emails: "Mails",
 }
 
-/** Keeps pictures in the folder of the file that shows them; an empty path is the folder of each entry. */
+/** Keeps pictures in the folder of the file that shows them. An empty path stands for the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
 /** A form for one file. */
@@ -148,7 +148,7 @@ const addresses: FileGroup = {
 
 /**
  * Returns the configuration of Sveltia CMS: a form for each content file, generated from the schemas of the content check.
- * @param backend where the files are: a folder of this computer, or a repository
+ * @param backend the `backend` option: a folder on this computer, or a repository
  */
 export const editorConfig = (backend: Record<string, unknown>) => ({
   load_config_file: false,

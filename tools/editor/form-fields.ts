@@ -29,7 +29,7 @@ export type Field = {
   field?: Field
 } & Record<string, unknown>
 
-/** Labels of fields whose name says too little. */
+/** Labels of fields whose name is not a clear label. */
 const labels: Record<string, string> = {
   id: "Number",
   src: "Picture file",
@@ -53,7 +53,7 @@ export const words = (name: string): string => {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** Whether a text may have more than one line. */
+/** Returns true if a text may have more than one line. */
 const isProse = ({ pattern = "" }: Schema) => new RegExp(pattern, "u").test("a\nb")
 
 const pictureFormats = ".png,.jpg,.jpeg,.webp,.avif"
@@ -68,7 +68,7 @@ const textField = (schema: Schema) => {
     return { widget: "image", accept: pictureFormats, choose_url: false }
   }
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  // The editor itself refuses an empty text where one is required.
+  // The editor itself rejects an empty text in a required field.
   const isChecked = pattern !== undefined && !invalid.startsWith("is empty")
   return {
     widget: isProse(schema) ? "text" : "string",
@@ -106,7 +106,7 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
   name,
   label: words(name),
   ...typeOf(schema),
-  // The alternative text of a picture that decorates is there, and may be empty.
+  // The alternative text of a decorative picture must be present, but may be empty.
   required:
     required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
   ...(schema.description === undefined ? {} : { hint: schema.description }),
@@ -126,7 +126,7 @@ const body: Field = {
   hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
 }
 
-/** Whether the files of a content type have a text below the fields. */
+/** Returns true if the files of a content type have a text below the fields. */
 export const isMarkdown = ({ path }: ContentType) => path.source.includes("\\.md")
 
 /** Returns the fields of the form for one content type. */

@@ -2,7 +2,7 @@ import { splitFrontMatter } from "../../src/content-model/content-file"
 import { parseYaml } from "../../src/content-model/yaml"
 import { changeYaml, type Values } from "./change-yaml"
 
-/** Name of the value that keeps the text of a file while it is edited. No form shows it. */
+/** Name of the value that keeps the text of a file while the file is edited. No form shows it. */
 const sourceKey = "sourceText"
 
 const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Values
@@ -17,7 +17,7 @@ export const readYaml = (text: string): Values => ({
 export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): string =>
   changeYaml(`${String(source).trimEnd()}\n`, values)
 
-/** Returns each line with the one above it, without the spaces that align the cells of tables. */
+/** Returns each line, preceded by the line above it, without the spaces that align table cells. */
 const unaligned = (lines: readonly string[]): string[] =>
   lines.map((line, index) =>
     [lines[index - 1] ?? "", line]
@@ -25,7 +25,7 @@ const unaligned = (lines: readonly string[]): string[] =>
       .join("\n"),
   )
 
-/** Gives the rows of tables the alignment that they had; the editor for formatted text takes it away. */
+/** Restores the alignment of table rows, which the editor for formatted text removes. */
 const alignRows = (body: string, before: string): string => {
   const [lines, earlier] = [body.split("\n"), before.split("\n")]
   const rows = new Map(unaligned(earlier).map((key, index) => [key, earlier[index]]))

@@ -8,8 +8,8 @@ declare const h: (type: string, props: Record<string, unknown>) => unknown
 
 const preferences = "sveltia-cms.prefs"
 
-// By default Sveltia CMS closes a form once it is saved, and the change could not be seen beside it. It reads its preferences when it is
-// loaded, so this file is imported before it.
+// By default Sveltia CMS closes a form once it is saved, so that the change is not visible beside it. Sveltia CMS reads its
+// preferences when it is loaded, so this file is imported first.
 if (localStorage.getItem(preferences) === null) {
   localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }))
 }

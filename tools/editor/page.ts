@@ -3,10 +3,10 @@ import CMS from "@sveltia/cms"
 import { editorConfig } from "./config"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
 
-/** Where the files are; `build.ts` sets it. */
+/** The `backend` option of Sveltia CMS, set by `build.ts`. */
 declare const BACKEND: Record<string, unknown> & { repo: string }
 
-/** Whether the editor is opened from `npm run develop`, with the live site beside it. */
+/** True if `npm run develop` serves the editor, with the live site beside each form. */
 declare const IS_LOCAL: boolean
 
 const start = () => {

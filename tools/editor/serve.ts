@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { lookup } from "mrmime"
 
-/** The editor needs nothing but its own files; the live site is shown in a frame. */
+/** Allows the editor's own files, and the live site in a frame. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self' data:; connect-src 'self' blob: data:; frame-src 'self' blob:"
 
@@ -20,7 +20,7 @@ const failed = (
 <p>The editor could not be prepared. Reload this page to try again. The files can be edited without it: docs/editing.md says how.</p>
 <pre>${reason.replace(/[&<]/g, (sign) => (sign === "&" ? "&amp;" : "&lt;"))}</pre>`
 
-/** Bundles the editor in another process, because installing its packages takes long. Resolves to the reason of a failure. */
+/** Bundles the editor in another process, because installing its packages takes long. Resolves to the error message, if any. */
 const bundle = async (folder: string): Promise<string | undefined> => {
   const tsx = require.resolve("tsx/cli")
   const child = spawn(process.execPath, [tsx, path.join(__dirname, "build.ts"), folder], {
@@ -42,8 +42,8 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 }
 
 /**
- * Serves the editor at `/admin/` for `npm run develop`. Its packages are installed and bundled when it is first opened, so that live
- * editing starts as fast as without it.
+ * Serves the editor at `/admin/` for `npm run develop`. Its packages are installed and bundled when it is first opened, so that
+ * live editing starts without delay.
  */
 export const startEditor = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "editor-"))
@@ -54,10 +54,7 @@ export const startEditor = async () => {
     state = reason === undefined ? "ready" : { reason }
   }
   const server = createServer((request, response) => {
-    const file = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname).replace(
-      /^\/admin\/?/,
-      "",
-    )
+    const file = (request.url ?? "").replace(/[?#].*/, "").replace(/^\/admin\/?/, "")
     if (state === "ready") {
       readFile(path.join(folder, path.posix.join("/", file || "index.html"))).then(
         (body) => send(response, 200, lookup(file || "index.html") ?? "text/plain", body),

@@ -29,7 +29,7 @@ async function main(words: string[]) {
     console.log(`${file}  ${Math.round(drawn.length / 1024)} KB`)
   }
   if (check && differing.length > 0) throw new Error(`Different from the drawing: ${differing.join(", ")}`)
-  console.log(`${chosen.length - differing.length} of ${chosen.length} pictures were as drawn`)
+  console.log(`${chosen.length - differing.length} of ${chosen.length} pictures were up to date`)
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

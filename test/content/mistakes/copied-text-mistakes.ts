@@ -1,6 +1,6 @@
 import { first, type Mistake } from "./mistake"
 
-/** What other programs leave in a text that is copied from them. */
+/** Remains of other programs in text that is copied from them. */
 export const copiedTextMistakes: readonly Mistake[] = [
   {
     mistake: "a text has marks of other programs",

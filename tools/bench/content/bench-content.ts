@@ -45,7 +45,7 @@ const cells = ({ articles, check, build }: Row): string[] => [
 /**
  * Measures the content check and a cold build for each number of articles, and prints one line for each.
  * Writes the table into docs/performance.md if all sizes are measured.
- * @throws Error with the end of the output if a build fails
+ * @throws an Error with the end of the output if a build fails
  */
 export const benchContent = async (chosen: readonly number[], checkOnly: boolean): Promise<void> => {
   console.log(head.join("  "))

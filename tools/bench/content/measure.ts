@@ -31,7 +31,7 @@ const memoryOf = async (group: number): Promise<number> => {
 /**
  * Runs a script of the project in `root` and measures it.
  * @param stop ends the process group of the script
- * @throws Error with the end of the output if the script fails, and the reason of `stop`
+ * @throws an Error with the end of the output if the script fails, or the reason of `stop`
  */
 export const measure = (
   root: string,
@@ -70,6 +70,6 @@ export const measure = (
       stop.removeEventListener("abort", end)
       if (stop.aborted) reject(stop.reason as Error)
       else if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes })
-      else reject(new Error(`${script} failed with ${root}:\n${output}`))
+      else reject(new Error(`${script} failed in ${root}:\n${output}`))
     })
   })

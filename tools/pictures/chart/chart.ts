@@ -6,7 +6,7 @@ import type { Scheme } from "./scheme"
 
 export type Box = [left: number, top: number, right: number, bottom: number]
 
-/** A version of a chart: its colours, and whether it is for windows narrower than 48rem. */
+/** A version of a chart: its colours; `small` is true for windows narrower than 48rem. */
 export type Edition = { scheme: Scheme; small: boolean }
 
 /** A part of the image that no other mark may cover. */
@@ -43,7 +43,7 @@ type View = {
   /** South-west and north-east corner of the visible area in degrees; by default the projection is not fitted */
   show?: [Position, Position]
   scale: Scale
-  /** The part of the map that `show` fills, as shares of its width and height; by default all of it */
+  /** The part of the map that `show` fills, as fractions of its width and height; by default all of it */
   within?: Box
   /** False for images without frame and key */
   framed?: boolean

@@ -8,7 +8,7 @@ type Dots = {
   pitch: number
   radius: number
   fill: string
-  /** Which dots to keep */
+  /** Returns true for the dots to keep; by default all are kept */
   keep?: (dot: Dot) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { lettering, measureText, type Lettering } from "../svg/lettering"
 import type { Box, Chart, Mark } from "./chart"
 
-/** Heights above and below the baseline as shares of the size; accents are higher than capitals. */
+/** Heights above and below the baseline as fractions of the font size; accents are higher than capitals. */
 const [capital, accent, descender] = [0.7, 0.9, 0.2]
 
 /** Returns the box of a line of text. */

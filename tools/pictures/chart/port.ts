@@ -9,10 +9,10 @@ type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw"
 type Port = {
   name?: string
   side?: Side
-  /** Moves the name away from the ring, in pixels; from 24 on a thin line connects them */
+  /** Moves the name away from the ring, in pixels; from a distance of 24 a thin line connects them */
   away?: [right: number, down: number]
   radius?: number
-  /** Whether the text is about this place, which is drawn in the signal colour */
+  /** True for the place that the text is about, which is drawn in the signal colour */
   marked?: boolean
 }
 

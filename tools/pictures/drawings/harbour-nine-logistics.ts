@@ -11,7 +11,7 @@ import { places } from "../geo/places"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 
-/** Draws the container road from the Maas to the Yangtze, by Gibraltar and Suez. */
+/** Draws the container route from the Maas to the Yangtze, by Gibraltar and Suez. */
 export function harbourNineLogistics(edition: Edition) {
   const chart = openChart({
     edition,

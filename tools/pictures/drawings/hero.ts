@@ -49,7 +49,7 @@ const calls = [
   places.casablanca,
 ]
 
-/** Draws the road from London to Singapore at night in the right half; the left half stays quiet for the headline. */
+/** Draws the sea route from London to Singapore at night in the right half. The left half has no detail behind the headline. */
 export function hero(colours: keyof typeof grounds) {
   const { scheme, ink, raised } = grounds[colours]
   const chart = openChart({
@@ -102,7 +102,7 @@ export function hero(colours: keyof typeof grounds) {
   )
 }
 
-/** Draws the veil that keeps the left half quiet. */
+/** Draws the gradient that hides the detail in the left half. */
 function fade(ink: string): string {
   const stop = (offset: number, opacity: number) =>
     element("stop", { offset, "stop-color": ink, "stop-opacity": opacity })

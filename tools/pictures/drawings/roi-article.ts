@@ -36,7 +36,7 @@ function mileFigures(chart: Chart, road: LineString, step: number) {
   })
 }
 
-/** Draws one course over well-sounded water, measured mile by mile from the Thames to the Maas. */
+/** Draws one course from the Thames to the Maas with ticks at equal distances, over water with soundings. */
 export function roiArticle(edition: Edition) {
   const { small } = edition
   const [, , near] = edition.scheme.shallows

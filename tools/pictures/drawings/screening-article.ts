@@ -10,7 +10,7 @@ import { mix } from "../svg/mix"
 /** Interval between ringed ports, and index of the first one. */
 const [nth, start] = [13, 10]
 
-/** Draws the ports of the world under a net; a few have a ring for a closer check. */
+/** Draws the ports of the world under a grid of meridians and parallels. A few ports have a ring. */
 export function screeningArticle(edition: Edition) {
   const { small } = edition
   const chart = openChart({

@@ -15,7 +15,7 @@ import { mix } from "../svg/mix"
 const { ink, inkRaised: ink2, laneNight: seaLight } = palette
 const globe = { x: 1790, y: 800, radius: 900 }
 
-/** The base of the cards that shared links show: the globe rises on the right, the left is free for a title. */
+/** Draws the base of the social cards: a globe on the right, and space for a title on the left. */
 export function social() {
   const chart = openChart({
     edition: { scheme: schemes.ink, small: false },

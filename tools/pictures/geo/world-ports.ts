@@ -1,6 +1,6 @@
 import type { Position } from "./position"
 
-/** Large and middling ports of the world, for charts that show many of them without names. */
+/** Large and medium-sized ports of the world, for charts that show many of them without names. */
 export const worldPorts: Position[] = [
   [-122.4, 37.8],
   [-118.2, 33.7],

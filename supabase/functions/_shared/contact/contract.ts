@@ -1,5 +1,5 @@
-// The contract between the form and the contact service, imported by the form, the server, the response headers and the tests.
-// It imports nothing, so that the browser loads no part of the service.
+// The contract between the form and the contact service. This file imports nothing, so that the browser loads no part of the
+// service.
 
 /** Path of the form's endpoint, on the site's own host or on the one in `GATSBY_CONTACT_HOST`. */
 export const contactFormPath = "/functions/v1/contact-form"
@@ -10,7 +10,7 @@ export const healthPath = "/healthz"
 /** The paths that the contact service handles on one machine. */
 export const contactPaths: readonly string[] = [contactFormPath, healthPath]
 
-/** Public token of the form where none is set. It keeps stray requests out and is not a secret. */
+/** Default public token of the form. It filters stray requests and is not a secret. */
 export const localToken = "local-anon-token"
 
 /** The fields that a visitor fills in, in their order. */
@@ -20,19 +20,19 @@ export type FieldName = (typeof fieldNames)[number]
 /** The fields of an enquiry; the message may be empty. */
 export type Enquiry = Record<FieldName, string>
 
-/** Name of the hidden field that people neither see nor reach; programs fill it in. */
+/** Name of the honeypot field, which people neither see nor reach and programs fill in. */
 export const honeypotField = "hp_ref"
 
-/** Body of a post, as JSON or as form fields. The fields of the enquiry are enough. */
+/** Body of a post, as JSON or as form fields. Only the fields of the enquiry are required. */
 export type ContactRequestBody = Enquiry & {
   [honeypotField]?: string
-  /** When the visitor came to the page, in milliseconds since 1970. */
+  /** Time at which the visitor opened the page, in milliseconds since 1970. */
   startedAt?: number
   /** The public token, for a form without scripts, which can set no header. */
   token?: string
 }
 
-/** Longest value of each field, in UTF-16 units as `maxlength` counts them; the checks in SQL repeat these numbers. */
+/** Longest value of each field, in UTF-16 code units like `maxlength`; the checks in SQL repeat these numbers. */
 export const fieldLimits = {
   name: 200,
   // RFC 5321 section 4.5.3.1.3 leaves 254 octets for an address.
@@ -41,10 +41,10 @@ export const fieldLimits = {
   message: 5000,
 } as const
 
-/** Largest request body, in bytes: 5,000 characters of any script fit, escaped. */
+/** Largest request body, in bytes. The longest message fits in any script, even with every character escaped. */
 export const bodyLimit = 64 * 1024
 
-/** The `code` of a response that is not 200. */
+/** The `code` of an error response. */
 export type ErrorCode =
   | "bad_request"
   | "bad_idempotency_key"
@@ -64,7 +64,7 @@ export type ErrorCode =
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** Body of a response in JSON. */
+/** JSON body of a response. */
 export type ContactResponseBody =
   | { ok: true; id: string; confirmation: boolean }
   | { error: string; code: ErrorCode; requestId: string; fields?: FieldErrors }

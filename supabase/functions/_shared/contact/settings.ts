@@ -1,16 +1,16 @@
 import * as z from "zod"
 
-/** A setting that is not set has this message, unless it is optional. */
+/** A text. The message applies to a required setting that is not set. */
 export const text = z.string({ error: "is missing" })
 export const wholeNumber = (least: number) =>
   text
-    .regex(/^\d+$/, `must be a whole number from ${least} on`)
+    .regex(/^\d+$/, `must be a whole number of at least ${least}`)
     .transform(Number)
-    .refine((value) => value >= least, `must be a whole number from ${least} on`)
-const address = z.url({ error: "must be an address" })
+    .refine((value) => value >= least, `must be a whole number of at least ${least}`)
+const address = z.url({ error: "must be a URL" })
 const list = text.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
 
-/** The settings that Node and Supabase share; each place decides which of them are required. */
+/** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
   CONTACT_DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
   CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),

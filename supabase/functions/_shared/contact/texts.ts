@@ -1,6 +1,6 @@
 import { fieldLimits, type ErrorCode, type FieldName } from "./contract.ts"
 
-/** What a visitor reads when a message is not accepted. */
+/** Messages for the visitor, by error code. */
 export const errorTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
@@ -14,7 +14,7 @@ export const errorTexts = {
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
-  too_busy: "Very many messages are coming in just now. Please try again in a minute.",
+  too_busy: "We are receiving a lot of messages at the moment. Please try again in a minute.",
   store_unavailable:
     "We could not take your message just now. Please try again in a minute, or write to us by email.",
   // The Node server sends these two before the request reaches the handler.
@@ -22,7 +22,7 @@ export const errorTexts = {
   broken: "Something went wrong on this server. Please write to us by email instead.",
 } as const satisfies Record<ErrorCode, string>
 
-/** What a visitor reads about a single field. */
+/** Messages for the visitor about a field. */
 export const fieldTexts = {
   name: {
     missing: "Please enter your name.",

@@ -1,7 +1,7 @@
-/** Why an enquiry is suspicious: the honeypot field was filled in, or the form came back too fast. */
+/** Reason to suspect an enquiry: the honeypot field was filled in, or the form was sent too fast. */
 export type EnquiryFlag = "honeypot" | "too_fast"
 
-/** Name and address that a mail comes from. */
+/** Name and address of the sender of a mail. */
 export type Sender = { name: string; address: string }
 
 /** A composed mail. The outbox keeps it byte for byte, so that every attempt sends the same mail. */
@@ -23,9 +23,9 @@ export type MailTemplate = { subject: string; text: string }
 export type MailTemplates = {
   /** The name of the practice. */
   name: string
-  /** Where enquiries go, and where visitors write to. */
+  /** Address that receives the notices, and to which visitors reply. */
   email: string
-  /** Where mails come from; a provider requires an address of a verified domain. */
+  /** Address of the sender; a provider requires a verified domain. */
   sender: string
   phone: string
   /** The public address of the site, without a trailing slash. */
@@ -37,26 +37,28 @@ export type MailTemplates = {
 /** Result of one attempt to send a mail, the same for every provider. */
 export type SendOutcome =
   | { kind: "sent"; providerId: string | null }
-  /** To be tried again, not before `afterSeconds`; `ambiguous` if the mail may have been delivered. */
+  /** To be tried again after at least `afterSeconds`; `ambiguous` if the mail may have been delivered. */
   | { kind: "retry"; error: string; ambiguous: boolean; afterSeconds?: number }
-  /** The provider refuses the account and not this mail (a key, a quota); a person has to act. */
+  /** The provider rejects the account and not this mail, for example because of its key or quota. */
   | { kind: "blocked"; error: string; afterSeconds: number }
+  /** The provider rejects this mail for good. */
   | { kind: "refused"; error: string }
+  /** A person has to decide. */
   | { kind: "held"; error: string }
 
 /** Sends one mail; never throws. */
 export type Mailer = {
   name: string
-  /** How many mails may be sent at once. */
+  /** Largest number of mails sent at once. */
   parallel: number
-  /** How long a worker keeps a mail to itself, in seconds: longer than an attempt can take. */
+  /** Seconds for which a worker leases a mail: longer than an attempt can take. */
   leaseSeconds: number
   /** Ends the attempts in progress. */
   stop?: () => void
   send: (mail: Mail, key: string) => Promise<SendOutcome>
 }
 
-/** One line of the log. It never holds what a visitor typed, nor an address. */
+/** One line of the log. It contains no text of a visitor and no address. */
 export type LogEntry = { level: "info" | "warn" | "error"; event: string } & Record<
   string,
   string | number | boolean | null

@@ -11,7 +11,7 @@ const log: Log = (entry) => console.log(JSON.stringify(entry))
 // Supabase's addition to Deno keeps a worker alive until a promise is settled; other runtimes do not have it.
 const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } }
 
-/** Returns the two Edge Functions as plain functions of a request. */
+/** Returns the request handlers of the two Edge Functions. */
 export const edgeService = (settings: EdgeSettings) => {
   // Nothing runs before the first request, so the first call checks the database.
   const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 }).checked
@@ -31,7 +31,7 @@ export const edgeService = (settings: EdgeSettings) => {
     now: Date.now,
     newId: () => crypto.randomUUID(),
     log,
-    // Only for speed: the schedule sends whatever this does not.
+    // Sends the mails at once; without this the schedule sends them within a minute.
     onStored: () => EdgeRuntime?.waitUntil(drain()) ?? void drain(),
   }
   return {
@@ -41,8 +41,8 @@ export const edgeService = (settings: EdgeSettings) => {
   }
 }
 
-// The schedule in the database calls this with a secret that is not the form's public token. It ignores the response: a mail
-// that is not sent stays in the outbox.
+// The schedule in the database calls this with a secret of its own, and ignores the response: a mail that is not sent stays
+// in the outbox.
 const outboxHandler = async (request: Request, secret: string, deps: OutboxDeps): Promise<Response> => {
   const respond = (status: number, body: Record<string, unknown>) =>
     Response.json(body, { status, headers: { "cache-control": "no-store" } })

@@ -43,7 +43,7 @@ export type EdgeSettings = z.output<typeof settingsSchema>
 export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings =>
   readSettings(
     settingsSchema,
-    // CONTACT_WORDS is what earlier releases call this secret.
+    // Earlier releases call this secret CONTACT_WORDS.
     (name) => env(name) || (name === "CONTACT_MAIL_TEMPLATES" ? env("CONTACT_WORDS") : undefined),
     "Set these with supabase secrets set NAME=value",
   )

@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", bytesOf(text)))
 
-// HMAC-SHA-256: without the secret an address cannot be found by hashing all of them.
+// HMAC-SHA-256: without the secret nobody can find an address by hashing all possible ones.
 const keyedHash = async (secret: string, text: string): Promise<string> => {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["sign"])
@@ -20,19 +20,19 @@ const keyedHash = async (secret: string, text: string): Promise<string> => {
 export const sameSecret = async (left: string, right: string): Promise<boolean> =>
   (await sha256(left)) === (await sha256(right))
 
-/** Returns the hash by which the same content is recognised when it is sent again. */
+/** Returns the SHA-256 hash of an enquiry, in hexadecimal, which identifies repeated content. */
 export const bodyHash = (enquiry: Enquiry): Promise<string> => sha256(JSON.stringify(Object.values(enquiry)))
 
-/** Returns the key under which the posts of a client are counted. */
+/** Returns a keyed hash of the client's network, under which its posts are counted. */
 export const clientHash = (secret: string, address: string): Promise<string> =>
   keyedHash(secret, clientNetwork(address))
 
-/** Returns the key under which the mails to a mailbox are counted: the same for every spelling of its address. */
+/** Returns a keyed hash under which a mailbox is counted, the same for every spelling of its address. */
 export const mailboxHash = (secret: string, address: string): Promise<string> =>
   keyedHash(secret, mailboxOf(address))
 
 /**
- * Returns the whole IPv4 address, or the IPv6 /48 prefix: a single customer may have all addresses below it (RFC 6177).
+ * Returns the whole IPv4 address, or the IPv6 /48 prefix: a single customer may have all of its addresses (RFC 6177).
  * IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export const clientNetwork = (address: string): string => {
@@ -43,8 +43,8 @@ export const clientNetwork = (address: string): string => {
 }
 
 /**
- * Returns the mailbox behind an address, as far as its spelling tells: letter case and the part after a plus are ignored,
- * at Gmail dots as well. Used for counting only: mails go to the address as typed.
+ * Returns an address in lower case, without the part after a plus and, at Gmail, without dots. Used for counting only: mails
+ * go to the address as typed.
  */
 const mailboxOf = (address: string): string => {
   const [local = "", domain = ""] = address.toLowerCase().split("@")

@@ -5,21 +5,21 @@ import type { EnquiryFlag } from "../types.ts"
 export type Validated =
   { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok: false; fields: FieldErrors }
 
-// A form that is sent sooner than this after it was shown is flagged.
+// A form that is sent within this time after the page was opened is flagged.
 const tooFastMilliseconds = 2000
 
 // Line breaks would end a mail header; marks that change the direction of text can make one name look like another.
 const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 // Keyboards add these marks to right-to-left writing; they are invisible and harmless.
 const directionMarks = /[\u061c\u200e\u200f]/gu
-// Nothing but invisible characters: neither a name nor a company.
+// Matches a value of invisible characters only.
 const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const controls = /[^\P{Cc}\n\t]/gu
 const loneSurrogates = /\p{Cs}/gu
 
 /**
- * Validates a decoded body. The fields of the enquiry are enough; the honeypot field and `startedAt` can flag a post but
- * never refuse it.
+ * Validates a decoded body. Only the fields of the enquiry are required; the honeypot field and `startedAt` can flag a post
+ * but never reject it.
  * @param now milliseconds since 1970
  */
 export const validate = (body: Record<string, unknown>, now: number): Validated => {
@@ -60,7 +60,7 @@ const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null 
   if ((body[honeypotField] ?? "") !== "") return "honeypot"
   const raw = body.startedAt
   const startedAt = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN
-  // Clocks differ: a start in the future means nothing.
+  // Clocks differ, so a start in the future is ignored.
   const taken = now - startedAt
   return startedAt > 0 && taken >= 0 && taken < tooFastMilliseconds ? "too_fast" : null
 }
@@ -81,7 +81,7 @@ const emailAddress = (typed: string): string | null => {
   const local = typed.slice(0, at)
   // RFC 5321: at most 64 octets before the @, no dot at either end or beside another; "=?" begins an encoded word.
   if (local.length > 64 || /^\.|\.$|\.\.|=\?/.test(local)) return null
-  // A public host name: "localhost" and "127.0.0.1" would be the mail server itself.
+  // Requires a public host name: "localhost" and "127.0.0.1" would be the mail server itself.
   if (!/\.(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}$/i.test(domain)) return null
   const address = `${local}@${domain}`
   return pattern.test(address) ? address : null

@@ -1,6 +1,6 @@
 /**
- * Returns whether a request comes from an allowed page: one on the service's own host, or of a listed origin. A request
- * without an `Origin` header does not come from a page of another site, so it is allowed.
+ * Returns whether a request comes from a page on the service's own host or on a listed origin. A request without an `Origin`
+ * header does not come from a page of another site, so it is allowed.
  */
 export const originAllowed = (request: Request, allowedOrigins: readonly string[]): boolean => {
   const origin = request.headers.get("origin")
@@ -12,7 +12,7 @@ export const originAllowed = (request: Request, allowedOrigins: readonly string[
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Returns the headers that let an allowed origin read the response; for any other origin only `Vary`. */
+/** Returns the headers that let an allowed origin read the response, and only `Vary` for any other origin. */
 export const corsHeaders = (request: Request, allowedOrigins: readonly string[]): Record<string, string> => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null" || !originAllowed(request, allowedOrigins))

@@ -8,13 +8,13 @@ import { corsHeaders, originAllowed } from "./cors.ts"
 import { bodyFormat, readBody } from "./read-body.ts"
 import { toResponse, type Outcome } from "./response.ts"
 
-/** Settings and dependencies of the handler, which Node and Deno provide. */
+/** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
 export type ContactDeps = {
   store: Pick<ContactStore, "submit">
   templates: MailTemplates
   /** The public tokens of the form. */
   tokens: readonly string[]
-  /** Origins that may send besides the service's own host. */
+  /** Origins whose pages may use the form, in addition to the service's own host. */
   allowedOrigins: readonly string[]
   hashSecret: string
   postLimit: number
@@ -31,8 +31,8 @@ export type ContactDeps = {
 export type ContactClient = { address: string | null }
 
 /**
- * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored; every
- * other response has a sentence for the visitor in `error`. Never throws.
+ * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every error
+ * response has a sentence for the visitor. Never throws.
  */
 export const contactHandler = async (
   request: Request,
@@ -58,7 +58,7 @@ export const contactHandler = async (
   })
 }
 
-// A page on another host links back to the form, but never to a foreign origin.
+// Returns the origin of the link back to the form: empty on the service's own host, and never an origin that is not allowed.
 const backHost = (request: Request, deps: ContactDeps): string => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null") return ""
@@ -71,7 +71,7 @@ const decide = async (
   deps: ContactDeps,
   requestId: string,
 ): Promise<Outcome> => {
-  // A function on Supabase sees its own name alone, without the path before it.
+  // On Supabase the path is `/contact-form`, without `/functions/v1`.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
   if (!originAllowed(request, deps.allowedOrigins)) return { status: 403, code: "origin_not_allowed" }
   if (request.method === "OPTIONS") return { status: 204 }

@@ -11,7 +11,7 @@ export const bodyFormat = (request: Request): "json" | "form" | null => {
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/** Reads the fields of a body of at most `bodyLimit` bytes; refuses a larger declared length unread. Never throws. */
+/** Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never throws. */
 export const readBody = async (request: Request): Promise<ReadBody> => {
   const format = bodyFormat(request)
   if (!format) return { ok: false, code: "unsupported_media_type" }
@@ -23,7 +23,7 @@ export const readBody = async (request: Request): Promise<ReadBody> => {
     const fields: unknown = JSON.parse(text)
     return isRecord(fields) ? { ok: true, format, fields } : { ok: false, code: "bad_request" }
   } catch {
-    // Not UTF-8, not JSON, or a broken connection: the visitor reads the same text.
+    // Not UTF-8, not JSON, or a broken connection: the message is the same.
     return { ok: false, code: "bad_request" }
   }
 }

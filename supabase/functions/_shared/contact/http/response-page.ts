@@ -10,7 +10,7 @@ a { display: inline-block; padding: .6rem 0 }
 
 let policy: Promise<string> | undefined
 
-// The page allows nothing but its own style sheet, by its hash.
+// Allows only the page's own style sheet, by its hash.
 const contentSecurityPolicy = (): Promise<string> =>
   (policy ??= crypto.subtle.digest("SHA-256", new TextEncoder().encode(style)).then((digest) => {
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -19,9 +19,9 @@ const contentSecurityPolicy = (): Promise<string> =>
 
 /**
  * Returns the page that a visitor without JavaScript gets after sending the form.
- * @param problems sentences; none means that the message is stored
- * @param back address of the link back to the form
- * @param details.confirmation whether the page promises a confirmation
+ * @param problems sentences; empty if the message is stored
+ * @param back URL of the link back to the form
+ * @param details.confirmation true if the page announces a confirmation
  */
 export const responsePage = async (
   problems: readonly string[],

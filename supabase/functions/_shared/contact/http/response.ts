@@ -2,7 +2,7 @@ import type { ContactResponseBody, ErrorCode, FieldErrors } from "../contract.ts
 import { errorTexts } from "../texts.ts"
 import { responsePage } from "./response-page.ts"
 
-/** The handler's decision, before it becomes JSON or a page. */
+/** The outcome of a request, before it is written as JSON or as a page. */
 export type Outcome =
   | { status: 200; id: string; confirmation: boolean }
   | { status: 204 }
@@ -17,12 +17,12 @@ export type Outcome =
 export type ResponseOptions = {
   format: "json" | "page"
   requestId: string
-  /** Address of the link on a page. */
+  /** URL of the link back to the form. */
   back: string
   headers: Record<string, string>
 }
 
-/** Makes the response: JSON for the script, a page for a browser without it; caches never store it. */
+/** Creates the response, which no cache may store: JSON for the script, an HTML page for a form without scripts. */
 export const toResponse = async (outcome: Outcome, options: ResponseOptions): Promise<Response> => {
   const headers = new Headers({
     ...options.headers,

@@ -34,7 +34,7 @@ test("placeholders that a visitor types stay as they are", () => {
 
 test("a notice reports held enquiries in both its parts, and stays as it is without any", () => {
   const { notice } = compose()
-  const line = "2 held back: have a look with npm run enquiries, and release what is real."
+  const line = "2 held back: check with npm run enquiries, and release what is genuine."
   expect(withHeldBack(notice, 0)).toBe(notice)
   const told = withHeldBack(notice, 2)
   expect(told.text).toBe(`${notice.text}\n${line}\n`)

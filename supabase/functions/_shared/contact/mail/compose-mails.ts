@@ -8,20 +8,17 @@ const flagTexts: Record<EnquiryFlag, string> = {
 }
 
 /**
- * Adds a last line to a notice that reports held enquiries. The same count always gives the same mail, so that every
- * attempt sends the same one.
+ * Adds a last line to a notice that reports the number of held enquiries. The same count always gives the same mail, so that
+ * every attempt sends the same one.
  */
 export const withHeldBack = (notice: Mail, count: number): Mail =>
   count === 0
     ? notice
-    : withParagraph(
-        notice,
-        `${count} held back: have a look with npm run enquiries, and release what is real.`,
-      )
+    : withParagraph(notice, `${count} held back: check with npm run enquiries, and release what is genuine.`)
 
 /**
  * Composes both mails of an enquiry. The notice goes to the consultant, and a reply to it goes to the visitor. The
- * confirmation goes to the visitor and repeats nothing that was typed: otherwise the form could send any text to anyone.
+ * confirmation goes to the visitor and repeats nothing that was typed; otherwise the form could send any text to anyone.
  * @param received milliseconds since 1970
  */
 export const composeMails = (
@@ -60,7 +57,7 @@ export const composeMails = (
   }
 }
 
-// Made once: making a formatter takes longer than composing a mail.
+// Created once: creating a formatter takes longer than composing a mail.
 const londonTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "full",
   timeStyle: "short",

@@ -6,37 +6,37 @@ import { canRetry, retryPolicy } from "./retry-policy.ts"
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  /** Replaces the mailer's own lease. */
+  /** Overrides the lease of the mailer. */
   leaseSeconds?: number | undefined
   log: Log
-  /** True once the worker has to stop: it finishes the mails in progress and starts no others. */
+  /** Returns true once the worker must stop. It then finishes the mails in progress and starts no others. */
   stopping: () => boolean
 }
 
 /**
- * Sends the mails that are due until none is left. Any number of workers may run at once: each mail is leased to one. The
- * lease of a worker that dies runs out, and then the mail is sent again under the same key.
+ * Sends the mails that are due until none is left. Any number of workers may run at once, because each mail is leased to one
+ * of them. If a worker dies, its leases expire and its mails are sent again under the same keys.
  * @returns the number of mails sent
- * @throws if the store throws
+ * @throws the store's error if a call of the store fails
  */
 export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
   let sent = 0
   while (!deps.stopping()) {
     const mails = await deps.store.outboxClaim({
-      // Few at a time: all of them must be done before the lease ends.
+      // Few at a time, so that all of them are done before the lease ends.
       count: deps.mailer.parallel,
       leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
     })
     if (mails.length === 0) break
     const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))
     sent += results.filter((result) => result === "sent").length
-    // A provider that refuses the account would refuse the next mail too; the next run tries again.
+    // A provider that rejects the account would reject the next mail too. The next run tries again.
     if (results.every((result) => result === "blocked")) break
   }
   return sent
 }
 
-/** Returns a function that drains the outbox, never twice at the same time. It logs errors and never rejects. */
+/** Returns a function that drains the outbox, never more than once at a time. It logs errors and never rejects. */
 export const outboxDrain = (deps: OutboxDeps): (() => Promise<void>) =>
   singleFlight(async () => {
     try {
@@ -74,7 +74,7 @@ const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcom
   return outcome.kind
 }
 
-// Work that is requested while it runs is done once more afterwards; the promise resolves when all of it is done.
+// Runs `work` one at a time. Requests during a run cause one more run; the promise resolves after the last one.
 const singleFlight = (work: () => Promise<void>): (() => Promise<void>) => {
   let requested = 0
   let running: Promise<void> | null = null

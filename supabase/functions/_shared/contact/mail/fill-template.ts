@@ -5,12 +5,13 @@ export type TemplateValue = string | { text: string; href: string }
 
 const placeholder = /\{(\w+)\}/g
 
-// RFC 5322 section 2.1.1 allows 998 characters in a header line; people read far fewer.
+// In UTF-16 code units. RFC 5322 section 2.1.1 allows 998 characters in a header line; mail programs show far fewer.
 const subjectLength = 150
 
 /**
- * Fills `{placeholders}` in one pass, so that braces in a visitor's text stay as they are, and makes the HTML part from the
- * same text: blank lines separate paragraphs. Unknown placeholders stay visible.
+ * Fills `{placeholders}` and returns the text part and an HTML part of the same text, in which blank lines separate
+ * paragraphs. Each text is filled in one pass, so that braces in a visitor's text stay as they are. Unknown placeholders stay
+ * visible.
  */
 export const fillTemplate = (
   template: MailTemplate,
@@ -44,21 +45,21 @@ const entities: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // Not &apos;, which HTML 4 does not know, and with it some mail programs.
+  // Not &apos;, which HTML 4 and some mail programs do not support.
   "'": "&#39;",
 }
 
-/** Escapes text for HTML, for element content and quoted attributes. */
+/** Escapes text for element content and quoted attribute values in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 const htmlEnd = "</body>\n</html>\n"
 
-// Drops the first half of a character that the limit divides.
+// Removes the first half of a surrogate pair that the limit splits.
 const shorten = (subject: string): string =>
   subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
-// A paragraph that consists of one empty placeholder would leave a gap.
+// Removes paragraphs that consist of one empty placeholder, which would leave a gap.
 const withoutEmptyParagraphs = (text: string, values: Record<string, TemplateValue>): string =>
   text
     .trim()

@@ -2,7 +2,7 @@ import type { Mail, Mailer, SendOutcome } from "../types.ts"
 
 export type ResendOptions = {
   apiKey: string
-  /** Address of the API; only tests and proxies change it. */
+  /** URL of the API; only tests and proxies change it. */
   endpoint?: string
   timeoutMilliseconds?: number
   fetch?: typeof fetch
@@ -39,7 +39,7 @@ export const resendMailer = (options: ResendOptions): Mailer => ({
         options.now ?? Date.now,
       )
     } catch (error) {
-      // Refused, interrupted or timed out: the mail may have been accepted.
+      // The connection failed or timed out: Resend may have accepted the mail.
       return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
     }
   },
@@ -66,7 +66,10 @@ const fieldsOf = async (response: Response): Promise<{ id?: unknown; name?: unkn
   }
 }
 
-/** Interprets a response of Resend (resend.com/docs/api-reference/errors): the status alone is not enough. */
+/**
+ * Interprets a response of Resend by status and error name, because a status can have several meanings
+ * (resend.com/docs/api-reference/errors).
+ */
 export const resendOutcome = (
   status: number,
   body: { id?: unknown; name?: unknown },

@@ -6,7 +6,7 @@ const maxAttempts = 30
 const shortestDelay = 30
 const longestDelay = 6 * 60 * 60
 
-// Resend forgets an idempotency key after 24 hours; an hour less allows for clocks and slow responses.
+// In seconds. Resend keeps an idempotency key for 24 hours; an hour less allows for clock differences and slow responses.
 const keyLifetime = 23 * 60 * 60
 
 /** Returns the seconds to wait after an attempt: 30, doubled each time, at most six hours, varied by up to a fifth. */
@@ -14,13 +14,13 @@ export const backoffSeconds = (attempt: number, random: () => number): number =>
   Math.round(Math.min(longestDelay, shortestDelay * 2 ** (attempt - 1)) * (0.8 + 0.4 * random()))
 
 /**
- * Returns whether a mail may be sent again. A confirmation that may have gone out a day ago is not repeated, because the provider
- * no longer recognises its key. A notice is: two notices are better than a lost enquiry.
+ * Returns whether a mail may be sent again. A confirmation that may have gone out 23 hours ago is not repeated, because the
+ * provider may no longer recognise its key. A notice is repeated: two notices are better than a lost enquiry.
  */
 export const canRetry = (mail: LeasedMail): boolean =>
   !(mail.ambiguous && mail.kind === "confirmation" && mail.ageSeconds >= keyLifetime)
 
-// A notice that cannot be sent waits for a person, and the next notice reports it; a confirmation is given up.
+// A notice that cannot be sent is held for a person, and the next notice reports it. A confirmation is given up.
 const finalState = ({ kind }: LeasedMail) => (kind === "notice" ? "held" : "dead")
 
 /** Returns the new state of a mail that was not sent. */

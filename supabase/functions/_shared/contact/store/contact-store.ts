@@ -12,17 +12,17 @@ export type Submission = Enquiry & {
   /** A keyed hash of the mailbox, the same for every spelling of its address. */
   mailboxHash: string
   flag: EnquiryFlag | null
-  /** Posts for each client in ten minutes; 0 turns the limits off. */
+  /** Posts per client, and per mailbox, in ten minutes; 0 turns the limits off. */
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
 }
 
 export type SubmitResult =
-  /** `confirmation`: whether the visitor gets one. */
+  /** `confirmation` is true if the visitor gets one. */
   | { outcome: "stored" | "replayed"; id: string; confirmation: boolean }
   | { outcome: "key_reused"; id: string }
-  /** `everybody`: too many posts by all visitors together. `retryAfter` is in seconds. */
+  /** `everybody` means too many posts by all visitors together. `retryAfter` is in seconds. */
   | { outcome: "limited"; scope: "sender" | "everybody"; retryAfter: number }
 
 /** A mail that a worker has leased from the outbox. */
@@ -49,17 +49,17 @@ export type OutboxFailure = {
   delaySeconds: number
   error: string
   ambiguous: boolean
-  /** False where the attempt says nothing about this mail: a wrong key affects all of them. */
+  /** False if the attempt says nothing about this mail: a wrong API key, for example, affects all of them. */
   counted: boolean
 }
 
-/** The five SQL functions that the service may call; each is one transaction. Throws when the database does not respond. */
+/** The five SQL functions that the service may call; each is one transaction. Each rejects if the database does not respond. */
 export type ContactStore = {
   submit: (submission: Submission) => Promise<SubmitResult>
   outboxClaim: (request: { count: number; leaseSeconds: number }) => Promise<LeasedMail[]>
   outboxDone: (request: { id: number; leaseToken: string; providerId: string | null }) => Promise<boolean>
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
-  /** Erases what is due, at most `limit` enquiries. Returns their ids, and whether there is more to erase. */
+  /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
   purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
 }
 
@@ -69,8 +69,8 @@ export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_
 export const callSql = (name: string): string => `select contact.${name}($1::text::jsonb)::text as result`
 
 /**
- * Makes a store of a way to call an SQL function. The SQL functions return what the types above describe, so results are
- * not validated again.
+ * Creates a store from a function that calls SQL functions. These return what the types above describe, so results are not
+ * validated again.
  */
 export const storeFromCalls = (
   call: (name: StoreFunction, request: object) => Promise<unknown>,

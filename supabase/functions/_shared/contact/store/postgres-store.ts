@@ -2,22 +2,22 @@ import postgres from "postgres"
 import { callSql, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
 
 export type PostgresStore = ContactStore & {
-  /** The same store, whose first call runs `check`. */
+  /** The same store; it runs `check` before its first call, and again while `check` fails. */
   checked: ContactStore
-  /** Throws if the database does not respond, lacks the schema, or gives its user more rights than the service needs. */
+  /** Rejects if the database does not respond, lacks the schema, or lets its user read the enquiries. */
   check: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const role = "contact_writer"
 
-// More calls than this cannot be answered before the deadline.
+// Any further call could not be completed before the deadline, so it is rejected at once.
 const maxWaiting = 1000
 
 /**
  * Opens the store on PostgreSQL as role contact_writer.
- * @param connections 1 to 3 in an Edge Function, 4 in a server
- * @param deadlineMilliseconds after this a call counts as failed; whether it took effect is then unknown
+ * @param connections 2 in an Edge Function, 4 in a server
+ * @param deadlineMilliseconds time after which a call counts as failed, although it may have taken effect
  */
 export const postgresStore = (
   url: string,
@@ -25,7 +25,7 @@ export const postgresStore = (
 ): PostgresStore => {
   const sql = postgres(url, {
     max: connections,
-    // A transaction pooler passes each statement to another session, which lacks prepared ones.
+    // A transaction pooler may run each statement in another session, which lacks the prepared statements.
     prepare: false,
     connect_timeout: 4,
     // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
@@ -41,7 +41,7 @@ export const postgresStore = (
     try {
       return await withDeadline(call, deadlineMilliseconds)
     } catch (error) {
-      // A call that was not sent yet must not store what its visitor is told is not stored.
+      // The visitor is told that nothing was stored, so a call that is still queued must not run later.
       call.cancel()
       throw error
     } finally {
@@ -80,8 +80,8 @@ export const postgresStore = (
   }
 }
 
-// Checks the session user: whoever may act as the owner can read everything after "set role", and a pooler can lose the
-// role that the connection asks for.
+// Checks the session user and not the role: a user who may act as the owner can read everything after "set role", and a
+// pooler can lose the role that the connection requests.
 const checkSql = `
   select to_regprocedure('contact.submit(jsonb)') is not null as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
