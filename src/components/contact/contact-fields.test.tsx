@@ -52,7 +52,7 @@ test("the honeypot is unreachable for keyboard and screen reader users", () => {
   expect(screen.getByRole("textbox", { name: "Reference", hidden: true })).toHaveAttribute("tabindex", "-1")
 })
 
-test("the length of the message is not shown while the limit is far away", () => {
+test("the length of the message is not shown while more than a tenth of the limit is left", () => {
   show(4499)
   expect(contactField("message")).toHaveAccessibleDescription("")
 })

@@ -95,7 +95,7 @@ test("the copyright line has the year of the build until scripts run", () => {
 
 test.each([
   ["smoothly", [], "smooth"],
-  ["at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
+  ["at once for visitors who prefer reduced motion", ["(prefers-reduced-motion: reduce)"], "auto"],
 ])("Back to top scrolls to the top %s and moves the focus to the content", async (_, matching, behavior) => {
   mockMatchMedia(...matching)
   const { scrollTo } = mockLayout()
