@@ -24,7 +24,7 @@ test("after the visitor accepts, a form that was sent is reported", () => {
   ])
 })
 
-test("no parameter of an event holds what a visitor typed", () => {
+test("no parameter of an event contains what a visitor typed", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")

@@ -101,7 +101,7 @@ const allowedLabel = (label: string, labels: readonly string[]): string =>
 
 /**
  * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the visitor
- * withdraws. No method throws, whatever blockers have done to the page.
+ * withdraws. No method throws, even if blockers have changed the page.
  *
  * @param store the visitor's choice, observed once `start` has been called
  */

@@ -31,7 +31,7 @@ test.each(["name", "email", "company"] as const)("the field %s is required", (na
   expect(contactField(name)).toBeRequired()
 })
 
-test("the message may stay empty, and its label says so", () => {
+test("the message is optional, and its label says so", () => {
   show()
   expect(screen.getByRole("textbox", { name: "Message (optional)" })).not.toBeRequired()
 })

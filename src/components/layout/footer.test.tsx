@@ -53,7 +53,7 @@ test("the credits link to a text file", () => {
   expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
 })
 
-test("the email address is a mail link", () => {
+test("the email address is a mailto link", () => {
   render(footer())
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })

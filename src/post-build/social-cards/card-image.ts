@@ -62,7 +62,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
     : { wordBreak: "break-word", lineClamp: Math.floor(titleBox.height / (fontSize * lineHeight)) }),
 })
 
-/** Keeps the parts of a product's name such as SAP GTS on one line. */
+/** Replaces the space in a product name such as SAP GTS with a no-break space. */
 const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
 
 /** Returns the characters of a text that no font has. */
