@@ -68,7 +68,7 @@ export const fileMistakes: readonly Mistake[] = [
   {
     mistake: "a file has the wrong ending",
     edits: [{ file: "home/hero.yaml", to: "heading: Hero\n" }],
-    problems: ["content/home/hero.yaml:1:1  error  no page reads this file  → rename it so that it ends in .yml"],
+    problems: ["content/home/hero.yaml:1:1  error  no page reads this file  → rename it to end in .yml"],
   },
   {
     mistake: "a client's file has no number",

@@ -43,7 +43,7 @@ const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[
 
 /** The fixes for files that nothing reads, by a pattern of the path. */
 const fixes: [RegExp, string | ((file: string) => string)][] = [
-  [/\.yaml$/, "rename it so that it ends in .yml"],
+  [/\.yaml$/, "rename it to end in .yml"],
   [
     /\.(PNG|JPE?G|WEBP|AVIF)$/i,
     (file) => `give it the name ${lowered(file).replace(/\s+/g, "-")}, with small letters`,
