@@ -5,8 +5,8 @@ const layOut = (section: HTMLElement) => {
 }
 
 /**
- * Lays out the sections below the first view (`.defer-layout` in global.css), one per frame, so that no frame is a long one.
- * From then on the page has its true height.
+ * Lays out the sections below the first view (`.defer-layout` in global.css), one per frame, to avoid long frames.
+ * Once all of them are laid out, the page has its true height.
  */
 export const layOutDeferredSections = () => {
   const section = sections().find(({ style }) => !style.contentVisibility)
@@ -17,5 +17,5 @@ export const layOutDeferredSections = () => {
   })
 }
 
-/** Lays out the whole page now, before a jump to a position on it. */
+/** Lays out all deferred sections at once, before a jump to a position on the page. */
 export const layOutEverything = () => sections().forEach(layOut)

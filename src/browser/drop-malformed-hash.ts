@@ -1,4 +1,4 @@
-/** Removes a malformed hash, such as `#%E0`, before Gatsby decodes it: the error would take down the whole page. */
+/** Removes a malformed hash, such as `#%E0`, before Gatsby decodes it: the URIError would break the whole page. */
 const dropMalformedHash = () => {
   try {
     decodeURI(window.location.hash)
@@ -8,6 +8,6 @@ const dropMalformedHash = () => {
   }
 }
 
-// Gatsby's router reads the address when it is loaded; this module runs on import and must be imported first.
+// Gatsby's router reads the address as soon as it loads, so this module must be imported first.
 dropMalformedHash()
 window.addEventListener("popstate", dropMalformedHash)

@@ -51,16 +51,16 @@ test("any other click leaves scrolling instant", () => {
   expect(root.style.scrollBehavior).toBe("")
 })
 
-test("for visitors who ask for less motion the scrolling to an anchor is instant", () => {
+test("for visitors who prefer reduced motion, scrolling to an anchor is instant", () => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
   follow("Within the page")
   expect(root.style.scrollBehavior).toBe("auto")
 })
 
-/** A step in the history as Gatsby reports it. */
+/** A navigation as Gatsby reports it. */
 type Step = { from?: string; to: string; hash?: string; key?: string }
 
-/** Returns whether Gatsby scrolls after a step, and where the page is scrolled without Gatsby. */
+/** Performs a navigation. Returns true for Gatsby's own scrolling, and the arguments of other calls of `scrollTo`. */
 const step = ({ from, to, hash = "", key = "unknown" }: Step) => {
   const { scrollTo } = mockLayout()
   const gatsbyScrolls = shouldUpdateScroll({
@@ -70,7 +70,7 @@ const step = ({ from, to, hash = "", key = "unknown" }: Step) => {
   return { gatsbyScrolls, scrolledTo: scrollTo.mock.calls }
 }
 
-/** The visitor scrolls the entry that is shown. */
+/** Scrolls the current history entry to a position, in pixels. */
 const scrollEntry = (top: number) => {
   Object.assign(window, { scrollY: top })
   fireEvent.scroll(window)
@@ -137,7 +137,7 @@ test("a change of page ends the smooth scrolling of an anchor", () => {
   expect(document.documentElement.style.scrollBehavior).toBe("")
 })
 
-test("positions are restored by the page within the site, and by the browser on the way in and out", () => {
+test("the page restores positions within the site; the browser restores them on arrival and return", () => {
   Object.assign(window.history, { scrollRestoration: "auto" })
   fireEvent(window, new Event("pageshow"))
   expect(window.history.scrollRestoration).toBe("manual")
@@ -145,7 +145,7 @@ test("positions are restored by the page within the site, and by the browser on 
   expect(window.history.scrollRestoration).toBe("auto")
 })
 
-/** A page with a section that an address can name. */
+/** Renders a page with a section that a hash can target. */
 const showSection = () => {
   render(
     <div id="gatsby-focus-wrapper" tabIndex={-1}>
@@ -155,7 +155,7 @@ const showSection = () => {
   return screen.getByRole("region", { name: "Contact" })
 }
 
-test("the focus moves to the section that a link within the page names", () => {
+test("the focus moves to the section that a link within the page targets", () => {
   const section = showSection()
   focusAnchor({ pathname: "/", hash: "#contact" }, { pathname: "/", hash: "" })
   expect(section).toHaveFocus()
@@ -176,7 +176,7 @@ test("on the first page the browser itself moves the focus", () => {
 
 test.each([
   ["fades in", [], 1],
-  ["appears at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], 0],
+  ["appears at once for visitors who prefer reduced motion", ["(prefers-reduced-motion: reduce)"], 0],
 ])("a new page %s", (_, matching, animations) => {
   mockMatchMedia(...matching)
   const animate = jest.fn()

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import { layOutEverything } from "./deferred-layout"
 
-/** Returns "smooth", or "auto" for visitors who ask for less motion. */
+/** Returns "smooth", or "auto" for visitors who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth"
 
@@ -41,15 +41,15 @@ const entryKey = (): string => {
 /** The scroll position of each history entry of this document, in pixels. */
 const positions = new Map<string, number>()
 
-/** The history entry that is shown: after Back, the previous page stays until the next one is rendered. */
+/** The history entry of the rendered page. After Back, the old page stays until the new one is rendered. */
 let shown = { key: "", pathname: "" }
 
-/** Whether the current entry comes from a click on an anchor, to which the browser itself is scrolling. */
+/** True if the current entry comes from a click on an anchor; the browser itself then scrolls to the anchor. */
 let newAnchor = false
 
 /**
- * Records the scroll position of every history entry. Browsers restore a position as soon as the visitor goes back, on the
- * page that is still shown, and Gatsby keeps one position per page for all entries that it did not create.
+ * Records the scroll position of every history entry. Browsers restore a position immediately on Back, while the old page is
+ * still shown, and Gatsby keeps one position per page for all entries that it did not create.
  */
 export const recordPositions = () => {
   const { history, location } = window
@@ -72,7 +72,7 @@ export const recordPositions = () => {
 
 type ScrollArgs = Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0]
 
-/** Returns whether Gatsby scrolls after a change of the address: to the anchor that the address names, or to the top. */
+/** Restores a recorded position. Returns true if Gatsby should scroll instead: to the anchor in the address, or to the top. */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
   const { key = "", pathname, hash } = routerProps.location as Location & { key?: string }
   const samePage = prevRouterProps?.location.pathname === pathname
@@ -92,10 +92,10 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs)
 type Address = { pathname: string; hash: string }
 
 /**
- * Moves the focus to the element that the address names, as browsers do for plain links within a page; Gatsby's links change
- * the address by script.
- * @param address the current address; without a hash the focus stays
- * @param previous the address before, or null on the first page, where the browser itself moves the focus
+ * Moves the focus to the target of the hash. Browsers do this for plain links within a page, but Gatsby's links change the
+ * address by script.
+ * @param address the current address; without a hash, the focus does not move
+ * @param previous the previous address, or null on the first page, where the browser itself moves the focus
  */
 export const focusAnchor = (address: Address, previous: Address | null) => {
   const target = previous && address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
@@ -103,16 +103,15 @@ export const focusAnchor = (address: Address, previous: Address | null) => {
   // Gatsby is already scrolling to the target.
   const focus = () => target.focus({ preventScroll: true })
   focus()
-  // After a change of page Gatsby focuses the whole page once it is rendered; the focus then moves on from there.
+  // After a page change, Gatsby focuses its wrapper once the page is rendered; the focus then has to move again.
   if (previous?.pathname !== address.pathname) {
     document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
   }
 }
 
 /**
- * Fades in the main region after a change of page within the site. (The browser's view transitions cannot wait for Gatsby's
- * change of page: they stop the animation frames that its router waits for. They do work where the browser itself changes
- * the page: see global.css.)
+ * Fades in the main region after a page change within the site. View transitions cannot wait for Gatsby's page changes: they
+ * stop the animation frames that its router waits for. They do work for navigations by the browser itself: see global.css.
  */
 export const startPageTransition = () => {
   if (scrollBehavior() === "auto") return

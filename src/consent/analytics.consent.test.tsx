@@ -13,7 +13,7 @@ import {
 } from "../../test/components/analytics-page"
 import { choiceKey } from "../site/storage"
 
-test("before a choice the page holds only the denied default and a configuration that waits", () => {
+test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
   const site = openSite()
   visit(site, "/")
   expect(queue().map(([name, second]) => [name, second])).toEqual([
@@ -111,7 +111,7 @@ test("accepting again enables the tag without loading it a second time or counti
   expect(events("page_view")).toHaveLength(1)
 })
 
-test("a yes that has expired stops the tag", () => {
+test("a choice that is removed from storage stops the tag", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")

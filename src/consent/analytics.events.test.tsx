@@ -14,7 +14,7 @@ test("events from before the choice are never sent", () => {
   expect(events("page_view")).toHaveLength(1)
 })
 
-test("after the choice a form that was sent is reported", () => {
+test("after the visitor accepts, a form that was sent is reported", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")
@@ -24,7 +24,7 @@ test("after the choice a form that was sent is reported", () => {
   ])
 })
 
-test("no parameter of an event holds what a visitor typed", () => {
+test("no parameter of an event contains what a visitor typed", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")

@@ -6,7 +6,7 @@ type PluginRoutes = { onRouteUpdate: (update: { location: unknown }, options: un
 
 const pluginRoutes = jest.requireActual<PluginRoutes>("gatsby-plugin-google-gtag/gatsby-browser")
 
-test("each route is counted once, however often Gatsby reports it", () => {
+test("each visit to a route is counted once, however often Gatsby reports it", () => {
   localStorage.setItem(choiceKey, "true")
   const site = openSite()
   for (const route of ["/", "/", "/blog", "/blog/", "/privacy-policy", "/blog"]) visit(site, route)

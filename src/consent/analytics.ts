@@ -2,7 +2,7 @@ import { consent } from "./consent"
 import { deleteAnalyticsCookies, gtag, loadTag, measurementId, rebuildQueue, setTagDisabled } from "./gtag"
 import type { Consent, ConsentStore } from "./store"
 
-/** The events that may be reported, besides page views. */
+/** An event that may be reported in addition to page views. */
 export type AnalyticsEvent = {
   action: "submit_form" | "form_error"
   category: "Contact"
@@ -18,7 +18,7 @@ export type Analytics = {
 
 const pageLocation = (pathname: string) => location.origin + pathname
 
-/** Returns an address without its query string and hash, which may hold what a visitor typed. */
+/** Returns an address without its query string and hash, which may contain what a visitor typed; empty if it is not a URL. */
 const withoutQuery = (address: string): string => {
   try {
     const { origin, pathname } = new URL(address)
@@ -30,12 +30,12 @@ const withoutQuery = (address: string): string => {
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
 
-/** Runs the task two frames later, when Gatsby has put the new page's title in the head. Waits while the tab is hidden. */
+/** Runs the task two frames later, after Gatsby has updated the title of the page. Waits while the tab is hidden. */
 const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => requestAnimationFrame(task))
 }
 
-/** Runs a task that must not break the page: a blocker's replacement for Google's queue may throw. */
+/** Runs a task and ignores its errors: a blocker's replacement for Google's queue may throw. */
 const ignoreErrors = (task: () => void) => {
   try {
     task()
@@ -44,14 +44,14 @@ const ignoreErrors = (task: () => void) => {
   }
 }
 
-/** Google's tag on this page: loads it on consent, mutes it without, and counts each route once. */
+/** Controls Google's tag: loads it on consent, disables it without consent, and counts each visit to a route once. */
 const createTag = () => {
   let id: string | undefined
   let applied: Consent = "unknown"
   let loaded = false
   let counted: string | undefined
 
-  // Read late and once: the plugin's script is at the end of the page, and the tag later removes old commands.
+  // Read once, when first needed: the plugin's script is at the end of the page, and the tag later removes old commands.
   const tagId = () => (id ??= measurementId())
 
   const update = (state: "granted" | "denied") => gtag("consent", "update", { analytics_storage: state })
@@ -79,7 +79,7 @@ const createTag = () => {
       const tag = tagId()
       if (tag !== undefined) setTagDisabled(tag, false)
       if (tag !== undefined && !loaded) load(tag, path)
-      // The queue holds the choice even if no measurement ID is set and nothing is loaded.
+      // The choice is queued even if no measurement ID is set and nothing is loaded.
       else if (applied !== "granted") update("granted")
       applied = "granted"
       if (loaded) countPageView(path)
@@ -87,7 +87,7 @@ const createTag = () => {
     stop: (state: Consent) => {
       const tag = tagId()
       if (tag !== undefined) setTagDisabled(tag, true)
-      // On every page, not once: a tag that was still loading may have written its cookies late.
+      // On every page: a tag that was still loading may set its cookies late.
       deleteAnalyticsCookies()
       if (state !== applied && (state === "denied" || loaded)) update("denied")
       applied = state
@@ -95,15 +95,15 @@ const createTag = () => {
   }
 }
 
-/** Returns a label that is one of `labels`, and "Unknown error" for any other: it could quote what a visitor typed. */
+/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote what a visitor typed. */
 const allowedLabel = (label: string, labels: readonly string[]): string =>
   labels.includes(label) ? label : "Unknown error"
 
 /**
- * Google Analytics in basic consent mode. Loads and sends nothing before the visitor accepts, and nothing after the
- * visitor withdraws. No method throws, whatever blockers have done to the page.
+ * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the visitor
+ * withdraws. No method throws, even if blockers have changed the page.
  *
- * @param store the visitor's choice, followed from `start` on
+ * @param store the visitor's choice, observed once `start` has been called
  */
 export const createAnalytics = (store: ConsentStore): Analytics => {
   const tag = createTag()
@@ -139,7 +139,7 @@ export const createAnalytics = (store: ConsentStore): Analytics => {
 export const analytics = createAnalytics(consent)
 
 /**
- * Reports an event if the visitor has accepted; otherwise the event is dropped for good. Never throws.
+ * Reports an event if the visitor has accepted; otherwise drops it. Never throws.
  * @param labels the fixed texts that the label may be; any other label is reported as "Unknown error"
  */
 export const track = analytics.track

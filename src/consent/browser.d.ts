@@ -7,7 +7,7 @@ interface Document {
   readonly prerendering?: boolean
 }
 
-/** The names on `window` that Google's tag reads. */
+/** The properties of `window` that Google's tag and its snippet use. */
 interface Window {
   dataLayer?: IArguments[]
   gtag?: (...command: unknown[]) => void

@@ -85,7 +85,7 @@ test.each(["", "{", "null", "[]", '{"at":1,"version":"2025-05"}', '{"at":"soon",
   },
 )
 
-test("a no that cannot be stored removes an earlier yes", () => {
+test("a choice to decline that cannot be stored removes an earlier choice to accept", () => {
   const store = opened()
   store.choose("granted")
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

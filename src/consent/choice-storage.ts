@@ -25,8 +25,8 @@ const stamp = (policyVersion: string) => {
 }
 
 /**
- * Returns the choice that is still valid: made for this version of the policy, not in the future, at most 182 days ago.
- * A choice without a time stamp is accepted and stamped. Storage that throws counts as no choice.
+ * Returns the stored choice if it is valid: made for this version of the policy, not in the future, at most 182 days ago.
+ * A choice without a time stamp is accepted and stamped. Returns undefined if storage throws.
  */
 export const readChoice = (policyVersion: string): Choice | undefined => {
   try {
@@ -41,7 +41,7 @@ export const readChoice = (policyVersion: string): Choice | undefined => {
   }
 }
 
-// A full storage must not invalidate a choice that can be read.
+// Full storage must not invalidate a choice that can be read.
 const stampQuietly = (policyVersion: string) => {
   try {
     stamp(policyVersion)
@@ -51,12 +51,12 @@ const stampQuietly = (policyVersion: string) => {
 }
 
 /**
- * Stores the choice. Returns false if storage is blocked or full; an earlier choice is then removed, so that a "yes"
- * never outlives a "no".
+ * Stores the choice. Returns false if storage is blocked or full; an earlier choice is then removed, so that "granted" is
+ * not read again after "denied".
  */
 export const writeChoice = (choice: Choice, policyVersion: string): boolean => {
   try {
-    // The choice first: until it is stamped, another tab reads it with the old stamp, which is valid no longer than before.
+    // The choice first: until it is stamped, another tab reads it with the old stamp, which does not extend its validity.
     localStorage.setItem(choiceKey, stored[choice])
     stamp(policyVersion)
     return true
@@ -71,6 +71,6 @@ const removeChoice = () => {
     localStorage.removeItem(choiceKey)
     localStorage.removeItem(choiceMetaKey)
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -27,7 +27,7 @@ test("the queue keeps the `arguments` objects that Google's tag reads", () => {
   )
 })
 
-test("only this module and the analytics give commands to Google's tag", () => {
+test("only gtag.ts and analytics.ts send commands to Google's tag", () => {
   const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
     .filter((file) => readFileSync(path.join("src", file), "utf8").includes("gtag("))

@@ -22,7 +22,7 @@ export function gtag(..._command: Command) {
   queue().push(arguments)
 }
 
-/** Returns the measurement ID that gatsby-plugin-google-gtag wrote into the page, or undefined where none is configured. */
+/** Returns the measurement ID that gatsby-plugin-google-gtag wrote into the page, or undefined if none is configured. */
 export const measurementId = (): string | undefined => {
   const id = queue()
     .map(commandOf)
@@ -35,11 +35,11 @@ const isSet = ([name]: Command) => name === "set"
 const isStart = ([name]: Command) => name === "js" || name === "config"
 
 /**
- * Orders the queue for the first run of the tag: default, update, set, js, config. Events from before the visitor agreed
- * are dropped and never sent.
+ * Orders the queue for the first run of the tag: default, update, set, js, config. Drops the events from before the visitor
+ * accepted.
  *
  * @param update adds the visitor's choice
- * @param settings adds what the tag must know before it is configured
+ * @param settings adds the `set` commands that must precede `config`
  */
 export const rebuildQueue = (update: () => void, settings: () => void) => {
   const before = [...queue()]
@@ -53,7 +53,7 @@ export const rebuildQueue = (update: () => void, settings: () => void) => {
   restore(isStart)
 }
 
-/** Loads Google's tag. If a blocker stops it, nothing is measured and nothing else happens. */
+/** Loads Google's tag. If a blocker stops it, nothing is measured and no error is thrown. */
 export const loadTag = (id: string) => {
   const script = document.createElement("script")
   script.async = true
@@ -61,18 +61,18 @@ export const loadTag = (id: string) => {
   document.head.append(script)
 }
 
-/** Sets Google's own switch: a disabled tag sends nothing, even if it is already loaded. */
+/** Sets Google's `ga-disable` property: a disabled tag sends nothing, even if it is already loaded. */
 export const setTagDisabled = (id: string, disabled: boolean) => {
   window[`ga-disable-${id}`] = disabled
 }
 
-/** `www.example.co.uk` → the host itself without a domain, `.www.example.co.uk`, `.example.co.uk`, `.co.uk`, `.uk` */
+/** Returns cookie attributes for the host and each parent domain: none, `; domain=.www.example.uk`, `; domain=.example.uk`, … */
 const domainsOf = (host: string): string[] => {
   const labels = host.split(".")
   return ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)]
 }
 
-/** Deletes Google's analytics cookies on this host and on every parent domain they may have been set for. */
+/** Deletes Google's analytics cookies on this host and on every parent domain for which they may have been set. */
 export const deleteAnalyticsCookies = () => {
   const names = document.cookie.split("; ").map((pair) => pair.split("=", 1)[0] ?? "")
   for (const name of names.filter((candidate) => analyticsCookie.test(candidate))) {

@@ -8,7 +8,7 @@ export type Consent = Choice | "undecided" | "unknown"
 export type SettingsRequest = {
   /** The control that was clicked; the focus returns to it. */
   opener: HTMLElement
-  /** The edge of the window away from that control, so that a second click cannot choose. */
+  /** The edge of the window opposite that control, so that a second click cannot choose. */
   edge: "top" | "bottom"
 }
 
@@ -25,9 +25,9 @@ export type ConsentStore = {
 }
 
 /**
- * Creates the visitor's cookie choice as one observable value. Reads storage on `open`, follows other tabs and pages
- * that come back from the back/forward cache, and never throws: a choice that cannot be stored is kept in memory
- * until the page is left.
+ * Creates an observable store of the visitor's cookie choice. Reads storage on `open`, after changes in other tabs, and when
+ * the page is restored from the back/forward cache. Never throws: a choice that cannot be stored is kept in memory until the
+ * page is left.
  */
 export const createConsentStore = (): ConsentStore => {
   const listeners = new Set<() => void>()

@@ -3,9 +3,9 @@ import { contactDraftKey } from "../site/storage"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {
-  /** When the visitor came to the page, in milliseconds since 1970: a reload must not make the visitor look too fast. */
+  /** The time at which the visitor came to the page, in milliseconds since the epoch; kept on reload, for the bot check. */
   startedAt: number
-  /** The idempotency key, once these values were sent: they may have arrived without a response. */
+  /** The idempotency key with which these values were sent, if any: they may have arrived although no response did. */
   key?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement
   throw new Error(`The form has no text field “${name}”`)
 }
 
-/** Reads the current values. Unlike FormData this includes disabled controls, so it works while submitting. */
+/** Returns the current values. Unlike FormData, this includes disabled controls, so it works while submitting. */
 export const readFields = (form: HTMLFormElement): Enquiry => ({
   name: controlOf(form, "name").value,
   email: controlOf(form, "email").value,
@@ -33,11 +33,11 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
 const omit = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 
-/** The errors shown beside the fields: the browser's checks, without its own error bubbles. */
+/** Returns the errors shown beside the fields, from the browser's own validation, and functions that check and clear them. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  /** Checks the form, focuses the first invalid field, and returns whether the form is valid. */
+  /** Checks the form and focuses the first invalid field. Returns true if the form is valid. */
   const check = (form: HTMLFormElement): boolean => {
     const found = validationMessages(form)
     setErrors(found)

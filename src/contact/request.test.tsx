@@ -18,7 +18,7 @@ test("an enquiry is posted to the contact function on the same origin", async ()
   expect(service.sent()).toMatchObject({ url: "/functions/v1/contact-form", method: "POST" })
 })
 
-test("the request has JSON, the public token and the idempotency key", async () => {
+test("the request headers have the content type JSON, the public token and the idempotency key", async () => {
   await send()
   expect(service.sent().headers).toEqual({
     "Content-Type": "application/json",
@@ -77,7 +77,7 @@ test.each([
   ["has an error that is an object", jsonResponse(400, { error: { code: "invalid" } })],
   ["has an error that is a number", jsonResponse(500, { error: 500 })],
   ["is null", jsonResponse(500, null)],
-  ["is a text", jsonResponse(500, "error")],
+  ["is a string", jsonResponse(500, "error")],
   ["is not JSON", htmlResponse(502)],
 ])("an error response whose body %s is reported as Failed to submit form", async (_, refusal) => {
   service.fetched.mockResolvedValue(refusal)

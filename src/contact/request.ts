@@ -11,11 +11,11 @@ export const endpoint = `${process.env.GATSBY_CONTACT_HOST ?? ""}${contactFormPa
 /** The public token that identifies this site to the service. */
 export const anonToken = process.env.GATSBY_CONTACT_ANON_TOKEN ?? localToken
 
-/** How long a response may take, in milliseconds. */
+/** The time after which a request without a response is aborted, in milliseconds. */
 const responseTimeout = 20_000
 
 export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "startedAt">> & {
-  /** The same for every attempt to send an enquiry, so that it is never stored twice. */
+  /** The same for every attempt to send an enquiry, so that the service stores it only once. */
   idempotencyKey: string
 }
 
@@ -39,8 +39,8 @@ const errorMessageOf = async (response: Response): Promise<string | undefined> =
 
 /**
  * Sends an enquiry to the contact service.
- * @throws an Error whose message is meant for the visitor, with the status of an error response as its cause; a network
- * failure throws what `fetch` throws
+ * @throws an Error whose message is for the visitor, with the status of an error response as its cause; for a network
+ * failure, the error of `fetch`
  */
 export const sendEnquiry = async (
   enquiry: Enquiry,
@@ -62,7 +62,7 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // No field of the body is used, but a body that is not JSON does not come from the service.
+  // No field of the body is used, but a body that is not JSON is not from the service.
   if (response.ok) {
     await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })

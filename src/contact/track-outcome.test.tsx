@@ -26,7 +26,7 @@ test("a form that failed is reported once as form_error, with the error that was
   expect(labels()).toContain("Failed to submit form")
 })
 
-test("the texts of the page may be reported, however the consultant words them", () => {
+test("the error texts of the page may be reported, even if the consultant rewords them", () => {
   trackOutcome({ sent: false, error: "You are offline." }, ["You are offline."])
   expect(labels()).toContain("You are offline.")
 })

@@ -10,7 +10,7 @@ const serviceTexts: readonly string[] = [
   ...Object.values(fieldTexts).flatMap((texts) => Object.values(texts)),
 ]
 
-/** The form's own texts, and the messages of browsers that could not reach the service. */
+/** The form's own texts, and the messages of browsers for network failures. */
 const formTexts: readonly string[] = [
   sent,
   "Failed to submit form",
@@ -21,7 +21,7 @@ const formTexts: readonly string[] = [
 ]
 
 /**
- * Reports how a submission ended. Only fixed texts are reported: an error message could quote what the visitor typed.
+ * Reports the outcome of a submission. Only fixed texts are reported: an error message could quote what the visitor typed.
  * @param pageTexts the error texts of the page, which the consultant may have reworded
  */
 export const trackOutcome = (outcome: ContactOutcome, pageTexts: readonly string[]) =>

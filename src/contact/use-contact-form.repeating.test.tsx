@@ -11,7 +11,7 @@ import {
   submit,
 } from "../../test/components/contact-form"
 
-/** Fills in and sends a form, and opens the page again. */
+/** Fills in and sends a form, then opens the page again. */
 const sendAndReload = async () => {
   const { unmount } = show()
   fillContactForm()
@@ -103,14 +103,14 @@ test("values that were changed after a reload have a new key", async () => {
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("a key that the service has stored with other values is not used again, not even after a reload", async () => {
+test("a key that the service has stored with other values is not reused, even after a reload", async () => {
   service.fetched.mockResolvedValueOnce(jsonResponse(409, { error: "This form was already sent." }))
   await sendAndReload()
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("a reload keeps the time at which the visitor came", async () => {
+test("a reload keeps the time at which the visitor came to the page", async () => {
   jest.spyOn(performance, "timeOrigin", "get").mockReturnValueOnce(1_750_000_000_000)
   const { unmount } = show()
   fillContactForm()

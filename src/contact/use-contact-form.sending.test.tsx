@@ -13,7 +13,7 @@ test("the four fields are sent as the visitor entered them", async () => {
   expect(service.sent().body).toMatchObject(visitor)
 })
 
-test("the time at which the visitor came to the page is sent, however late the scripts are", async () => {
+test("the time at which the visitor came to the page is sent, not the time of hydration", async () => {
   jest.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_750_000_000_000)
   show()
   fillContactForm()

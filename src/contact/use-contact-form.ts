@@ -10,7 +10,7 @@ export type ContactFormState =
   | { phase: "success" }
   | { phase: "failure"; title: string; message: string; note: string | undefined }
 
-/** How a submission ended: the error that is shown, never what the visitor typed. */
+/** The outcome of a submission. `error` is the message of the error, or "Unknown error" for another thrown value. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
 
 type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
@@ -22,24 +22,24 @@ const newKey = () =>
     "",
   )
 
-// The service has stored other values with this key: only a new key can deliver these.
+// The service has already stored other values with this key, so these values need a new one.
 const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
 
 const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
   title: isKeyConflict(error) ? messages.alreadySent : messages.title,
   message: error instanceof Error ? error.message : messages.retry,
-  // Fetch rejects with a TypeError if the network fails; the browser's message does not tell visitors what to do.
+  // `fetch` rejects with a TypeError if the network fails; the browser's message does not tell visitors what to do.
   note: error instanceof TypeError ? messages.network : undefined,
 })
 
 /**
- * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before scripts ran stay.
- * Returns the draft's key only if the fields hold exactly the values that were sent with it.
+ * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before hydration are kept.
+ * Returns the draft's key only if the fields have exactly the values that were sent with it.
  */
 const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> => {
   const draft = readDraft()
-  // The start of the document, not the time of hydration: late scripts must not make a visitor look too fast.
+  // The start of the document, not the time of hydration: late scripts must not make a visitor look like a bot.
   if (!draft) return { startedAt: performance.timeOrigin }
   for (const control of fieldNames.map((name) => controlOf(form, name))) {
     if (control.value === "") control.value = draft[control.name as keyof Enquiry]
@@ -49,8 +49,8 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
 }
 
 /**
- * The states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the page holds what the
- * visitor types, before and after hydration, and this hook reads it when it is needed.
+ * Manages the states of the contact form: idle, submitting, success, failure. The fields are uncontrolled: the DOM has what
+ * the visitor types, before and after hydration, and this hook reads it when needed.
  * An enquiry keeps its idempotency key until it is edited or has arrived, even after a reload.
  */
 export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { messages, onOutcome }: Options) => {
@@ -64,7 +64,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     writeDraft({ ...enquiry, ...draft.current })
   }
 
-  // Before the browser paints: a visitor who comes back to the page never sees the fields empty.
+  // Before the browser paints, so that a visitor who returns from another page of the site does not see empty fields first.
   useLayoutEffect(() => {
     if (!ref.current) return
     draft.current = restoreDraft(ref.current)
@@ -83,7 +83,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     const enquiry = readFields(form)
     const { startedAt, key = newKey() } = draft.current
     draft.current.key = key
-    // Before the request is sent: the visitor may reload before the response arrives.
+    // Before the request is sent, because the visitor may reload before the response arrives.
     keep(enquiry)
     setState({ phase: "submitting" })
     try {

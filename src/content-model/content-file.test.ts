@@ -36,7 +36,7 @@ test("a YAML file is all fields", () => {
   expect(splitFrontMatter("a.yml", "a: 1\n")).toMatchObject({ yaml: "a: 1\n", body: "" })
 })
 
-test("Windows line ends and a byte order mark are removed", () => {
+test("Windows line endings and a byte order mark are removed", () => {
   expect(normaliseText("\uFEFFa: 1\r\nb: 2\r\n")).toBe("a: 1\nb: 2\n")
 })
 
@@ -67,7 +67,7 @@ test("a file is parsed again only after a change", () => {
   expect(changed.values).toMatchObject({ heading: "Companies" })
 })
 
-test("a page gets the fields of its file without those for editors", () => {
+test("a page gets the fields of its file, except those for editors", () => {
   const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)
   expect(Object.keys(file?.fields ?? {})).toEqual(["heading", "lead", "link"])
 })

@@ -7,13 +7,13 @@ import { parseYaml, type YamlDocument } from "./yaml"
 type FrontMatter = {
   /** The fields, as YAML. */
   yaml: string
-  /** Where the YAML starts in the text. */
+  /** The offset of the YAML in the text. */
   yamlStart: number
   /** The markdown below the front matter; empty for YAML files. */
   body: string
-  /** Where the body starts in the text. */
+  /** The offset of the body in the text. */
   bodyStart: number
-  /** `missing`: the text does not begin with a `---` line; `open`: no second one precedes the text below the fields. */
+  /** `missing`: the text does not begin with a `---` line; `open`: there is no second one before the body. */
   fault?: "missing" | "open"
 }
 
@@ -21,7 +21,7 @@ const fence = /^---[ \t]*$/
 
 const field = /^(?:[A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:\s|$)/
 
-/** Returns the line on which the text begins although no `---` line precedes it; -1 where no text begins. */
+/** Returns the index of the line on which the body begins without a `---` line before it; -1 if there is none. */
 const textStart = (lines: readonly string[], closed: boolean): number =>
   lines.findIndex(
     (line, index) =>
@@ -33,12 +33,12 @@ const textStart = (lines: readonly string[], closed: boolean): number =>
 
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
 
-/** Removes a byte order mark and turns CRLF and CR line ends into LF. */
+/** Removes a byte order mark and converts CRLF and CR line endings to LF. */
 export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")
 
 /**
- * Splits the normalised text of a markdown file at its front matter; a YAML file is all front matter. Where the closing
- * line is missing, the split is where it should be.
+ * Splits the normalised text of a markdown file into front matter and body; a YAML file is all front matter. If the closing
+ * line is missing, splits at the place where it should be.
  */
 export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   if (!path.endsWith(".md")) return { yaml: text, yamlStart: 0, body: "", bodyStart: text.length }
@@ -63,11 +63,11 @@ export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   }
 }
 
-/** One text file below `content/`, parsed. It may have mistakes. */
+/** A parsed text file in `content/`, which may have mistakes. */
 export type ContentFile = FrontMatter & {
-  /** Below `content/`, with forward slashes. */
+  /** The path relative to `content/`, with forward slashes. */
   path: string
-  /** The path that problems name, from the project folder: `content/` and `path`. */
+  /** The path relative to the project folder, for problems: `content/` and `path`. */
   file: string
   /** The whole text, normalised. */
   text: string
@@ -75,7 +75,7 @@ export type ContentFile = FrontMatter & {
   /** The named groups of the content type's path: `slug` and `order`. */
   place: Record<string, string>
   document: YamlDocument
-  /** The values of the YAML; undefined where it does not parse or has aliases. */
+  /** The values of the YAML; undefined if it does not parse or has aliases. */
   values: unknown
 }
 
@@ -107,12 +107,12 @@ const parse = (path: string, text: string): ContentFile => {
   }
 }
 
-/** Each file as it was last parsed: the check parses what the pages then show, and develop parses on each save. */
+/** Each file as it was last parsed: the check and the pages parse the same files, and develop parses on every save. */
 const lastParsed = new Map<string, ContentFile>()
 
 /**
- * Parses a file without judging it.
- * @param path below `content/`, with forward slashes
+ * Parses a file without validating it.
+ * @param path relative to `content/`, with forward slashes
  */
 export const parseContentFile = (path: string, raw: string): ContentFile => {
   const text = normaliseText(raw)
@@ -123,10 +123,10 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   return file
 }
 
-/** Reads the facts that tokens stand for from the text of `content/site.yml`; none where it does not parse. */
+/** Returns the facts that replace tokens, from the text of `content/site.yml`; none if it does not parse. */
 export const parseFacts = (text: string): Facts => factsOf(parseContentFile("site.yml", text).values)
 
-/** A file that fits its content type. Its body has facts instead of tokens. */
+/** A file that is valid for its content type. Its body has facts instead of tokens. */
 export type ValidContentFile = ContentFile & {
   contentType: ContentType
   /** The fields that pages show, without those that are only for editing, with facts instead of tokens. */
@@ -134,11 +134,11 @@ export type ValidContentFile = ContentFile & {
 }
 
 /**
- * Parses a file that pages show and validates it by the schema of its content type.
- * @param path below `content/`, with forward slashes
+ * Parses a file that pages show and validates it against the schema of its content type.
+ * @param path relative to `content/`, with forward slashes
  * @param facts the facts that replace tokens
- * @returns undefined where no page shows a file at `path`
- * @throws an error for developers where the file does not fit; the content check describes the same mistakes to editors
+ * @returns undefined if no page shows a file at `path`
+ * @throws an error for developers if the file is invalid; the content check describes the same mistakes to editors
  */
 export const readContentFile = (
   path: string,
@@ -161,24 +161,24 @@ export const readContentFile = (
 export const filesOfType = (files: readonly ContentFile[], type: string): ContentFile[] =>
   files.filter(({ contentType }) => contentType?.type === type)
 
-/** Returns the value at a path of a file's fields; undefined where there is none, or the YAML does not parse. */
+/** Returns the value at `path` in the fields of a file; undefined if there is none or the YAML does not parse. */
 export const valueAt = ({ values }: ContentFile, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
     values,
   )
 
-/** Returns the text at a path of a file's fields; empty where there is none. */
+/** Returns the text at `path` in the fields of a file; empty if there is none. */
 export const textAt = (file: ContentFile, path: readonly PropertyKey[]): string => {
   const value = valueAt(file, path)
   return typeof value === "string" ? value : ""
 }
 
-/** Returns the list at a path of a file's fields; empty where there is none. */
+/** Returns the list at `path` in the fields of a file; empty if there is none. */
 export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown[] => {
   const value = valueAt(file, path)
   return Array.isArray(value) ? value : []
 }
 
-/** Returns the slug in a file's path; empty where it has none. */
+/** Returns the slug in the path of a file; empty if it has none. */
 export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""

@@ -20,11 +20,11 @@ import {
 import { line } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 
-/** A content type: where its files are in `content/`, and the schema of their fields. */
+/** A content type: the path of its files in `content/`, and the schema of their fields. */
 export type ContentType = {
-  /** The name of its GraphQL type. */
+  /** The name of the GraphQL type. */
   type: string
-  /** The path of its files below `content/`, with forward slashes; the named groups `slug` and `order` become fields. */
+  /** The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become fields. */
   path: RegExp
   schema: z.ZodObject
 }
@@ -80,8 +80,8 @@ const editingFields = {
 }
 
 /**
- * Returns the schema of a whole file: the published fields, and those that only help editors. The mails have none of the
- * latter, because the contact service reads them as they are.
+ * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for editors,
+ * because the contact service reads them unchanged.
  */
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
@@ -93,18 +93,18 @@ export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   })
 }
 
-/** The mail templates of the contact service, which no page shows. */
+/** The email templates of the contact service, which no page shows. */
 const mails = [
   { type: "ConfirmationEmail", path: /^emails\/confirmation\.yml$/, schema: confirmationEmailSchema },
   { type: "NoticeEmail", path: /^emails\/notice\.yml$/, schema: noticeEmailSchema },
 ] as const satisfies ContentType[]
 
-/** All content types, which the content check knows. */
+/** All content types, including those that no page shows; the content check covers them all. */
 export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...mails]
 
 type ItemList = { field: string; type: string; schema: z.ZodObject }
 
-/** Returns the lists of a content type whose items become nodes: field name, node type and schema of an item. */
+/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
 export const itemLists = ({ schema }: ContentType): ItemList[] =>
   Object.entries(schema.shape).flatMap(([field, list]) => {
     const type = z.globalRegistry.get(list)?.nodes
@@ -113,11 +113,11 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-/** Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined if it has a file for each entry. */
+/** Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content types. */
 export const singleFile = ({ path }: ContentType): string | undefined =>
   path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
 
-/** Returns the folder with the files of a content type, which has a file for each entry. */
+/** Returns the folder of a content type with one file per entry, for example `clients`. */
 export const entryFolder = ({ path }: ContentType): string =>
   path.source.replace(/^\^/, "").split("\\/")[0] ?? ""
 
@@ -133,7 +133,7 @@ const examples: Record<string, string> = {
   Article: "content/articles/2025-03-14--name/index.md",
 }
 
-/** The content types with one file for each entry, their folder and an example of a path. */
+/** The content types with one file per entry: their path pattern, folder and an example path. */
 export const collections = checkedContentTypes
   .filter((contentType) => singleFile(contentType) === undefined)
   .map((contentType) => ({

@@ -16,7 +16,7 @@ const project = path.join(__dirname, "..", "..")
 const guide = readFileSync(path.join(project, "docs", "editing.md"), "utf8")
 const recipes = recipesOf(guide)
 
-/** What the check says after recipes were followed one after the other on a copy of `content/`. */
+/** Follows recipes in order on a copy of `content/`, and returns the output of the check. */
 const linesAfter = async (followed: readonly Recipe[]): Promise<string[]> => {
   const root = await mkdtemp(path.join(tmpdir(), "guide-"))
   try {
@@ -74,7 +74,7 @@ test("each recipe says what to do in the editor, with the names of its forms", (
   expect(silent.map((section) => section.split("\n")[0])).toEqual([])
 })
 
-// The recipes show texts of the sample; once content/ holds other texts, they no longer fit.
+// The recipes show texts of the sample; once content/ has other texts, they no longer apply.
 if (isDeliveredSample()) {
   test("each path of a content file in the guide exists, or is made by a recipe", () => {
     const made = recipes.flatMap(({ steps }) =>
@@ -91,7 +91,7 @@ if (isDeliveredSample()) {
   })
 
   test("all recipes can be followed one after the other and leave no problem", async () => {
-    // An article cannot be deleted after it has been scheduled: the recipes change the same link.
+    // An article cannot be deleted after it has been scheduled, because both recipes change the same link.
     expect(await linesAfter(recipes.filter(({ title }) => title !== "Schedule an article"))).toEqual([])
   })
 

@@ -8,7 +8,7 @@ const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
 
 type JsonSchema = Record<string, unknown>
 
-/** VS Code's messages for a value of another type than the field. */
+/** The messages that VS Code shows for a value of the wrong type, by expected type. */
 const typeMessages: Record<string, string> = {
   string: "is not text → put it in quotation marks",
   boolean: "is not true or false → write true or false, without quotation marks",
@@ -17,7 +17,7 @@ const typeMessages: Record<string, string> = {
   object: "is not a group of fields → write its fields below it, indented by two spaces",
 }
 
-/** Adds the messages of the check to a part of a JSON Schema; VS Code's YAML extension shows them instead of its own. */
+/** Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them instead of its own. */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
   for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
@@ -51,7 +51,7 @@ const lockSchema = {
   additionalProperties: false,
 }
 
-/** Returns the JSON Schema of each content type by file name, with which editors complete fields and underline mistakes. */
+/** Returns the text of each JSON Schema by file name. Code editors use them to complete fields and underline mistakes. */
 export const jsonSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
     checkedContentTypes.map((contentType) => {
@@ -73,7 +73,7 @@ const glob = ({ path }: ContentType) =>
     .replace(/\(\?<order>.*\)/, "*")
     .replace(/\\(.)/g, "$1")}`
 
-/** Terms that no dictionary has. */
+/** Terms that the spelling dictionary lacks. */
 const words = ["Fiori", "Incoterms", "Intrastat", "LCNC", "PECR", "SAPSLL", "worklist"]
 
 /** Returns VS Code's settings for this project: schemas, indentation, invisible characters, pasted pictures and spelling. */
@@ -118,9 +118,9 @@ const parseSettings = (text: string): Record<string, unknown> => {
 const isOwnSchema = (name: string) => name.startsWith("./schemas/")
 
 /**
- * Merges this project's settings into VS Code's settings; all others stay as they are.
- * @param existing the text of `.vscode/settings.json`; empty where there is none
- * @throws {SyntaxError} where it is not JSON
+ * Merges this project's settings into VS Code's settings and returns the text. Other settings are kept, comments are not.
+ * @param existing the text of `.vscode/settings.json`; empty if there is none
+ * @throws {SyntaxError} if it is not JSON
  */
 export const editorSettings = (existing = ""): string => {
   const own = parseSettings(existing)

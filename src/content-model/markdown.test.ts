@@ -89,7 +89,7 @@ const facts = {
 
 const fill = (markdown: string) => fillMarkdown(markdown, facts)
 
-/** The nodes of a filled text, from the paragraph or table down, each with its words. */
+/** Returns the type and text of each node below the root of a filled text. */
 const nodesOf = (markdown: string) => {
   const nodes: string[] = []
   walk(parseMarkdown(fill(markdown)).tree, ({ type, value }) =>
@@ -98,7 +98,7 @@ const nodesOf = (markdown: string) => {
   return nodes.slice(1)
 }
 
-test("a fact is shown with all its signs, whatever they mean in markdown", () => {
+test("a fact is shown with all its characters, whatever they mean in markdown", () => {
   expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${facts.practice}.`])
 })
 
@@ -122,12 +122,12 @@ test.each([
   ["an email address in angle brackets is one link", "<{practiceEmail}>", "<first_last@harbour-test.co.uk>"],
   ["the address of the site becomes a link", "See {url}", "See <https://www.harbour-test.co.uk>"],
   [
-    "a link takes an email address as its target and as its words",
+    "an email address is filled in the target and in the text of a link",
     "[{practiceEmail}](mailto:{practiceEmail})",
     String.raw`[first\_last\@harbour\-test\.co\.uk](mailto:first_last@harbour-test.co.uk)`,
   ],
   [
-    "the target of a telephone link has figures only",
+    "the target of a telephone link has only digits and the plus sign",
     "[Call](tel:{practicePhone})",
     "[Call](tel:+442000000000)",
   ],
@@ -137,14 +137,14 @@ test.each([
     "[a]\n\n[a]: mailto:first_last@harbour-test.co.uk",
   ],
   [
-    "the words for a picture and its caption are filled",
+    "the alternative text and the caption of a picture are filled",
     '![In {town}](./a.png "{town}")',
     '![In London](./a.png "London")',
   ],
-  ["code stays as it is", "`{town}`\n\n```\n{town}\n```\n\n{town}", "`{town}`\n\n```\n{town}\n```\n\nLondon"],
+  ["code is unchanged", "`{town}`\n\n```\n{town}\n```\n\n{town}", "`{town}`\n\n```\n{town}\n```\n\nLondon"],
   ["HTML gets a fact as HTML", "<div>{practice}</div>", "<div>A*B* &#38; Sons_ | &#60;1&#62;</div>"],
   [
-    "other words in braces stay",
+    "other words in braces are unchanged",
     "{two words}, {item}, {{town}}, \\{town} ${town}",
     "{two words}, {item}, {{town}}, \\{town} ${town}",
   ],

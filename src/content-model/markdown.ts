@@ -19,31 +19,31 @@ export type MarkdownNode = {
 export type Part = {
   type: "heading" | "link" | "image" | "html"
   offset: number
-  /** The text of a heading or link, the alternative text of a picture, or the source of HTML. */
+  /** The text of a heading or link, the alternative text of a picture, the source of HTML, or "named below". */
   text: string
   /** The target of a link or picture. */
   url: string
   /** The level of a heading. */
   depth: number
-  /** The source of the part. */
+  /** The markdown source of the part. */
   written: string
 }
 
 export type Markdown = { tree: MarkdownNode; parts: Part[] }
 
-/** The parser of gatsby-transformer-remark with the same extensions, so that the check sees what pages show. */
+/** The same parser and extensions as in gatsby-transformer-remark, so that the check sees what pages show. */
 const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
-/** The offsets at which something starts and ends. */
+/** The start (inclusive) and the end (exclusive) of something, as offsets in UTF-16 code units. */
 export type Range = [number, number]
 
-/** Returns the offsets in the text at which a node starts and ends. */
+/** Returns the range of a node in the text. */
 export const rangeOf = ({ position }: MarkdownNode): Range => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ]
 
-/** Returns the range of the address of a link or picture; undefined where it is not in the text as it is. */
+/** Returns the range of the address of a link or picture; undefined if the address is written differently in the text. */
 export const addressRange = (markdown: string, node: MarkdownNode): Range | undefined => {
   if (!node.url) return undefined
   const [from, to] = rangeOf(node)
@@ -109,7 +109,7 @@ const contexts: Partial<Record<string, Context>> = {
   link: "link",
 }
 
-/** Returns the ranges of a text in which facts need another form than in a sentence. */
+/** Returns the ranges of a text in which facts are written differently from plain text. */
 const rangesOf = (markdown: string): Record<Context, Range[]> => {
   const ranges: Record<Context, Range[]> = { code: [], html: [], address: [], link: [] }
   walk(parseMarkdown(markdown).tree, (node) => {
@@ -122,8 +122,8 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text by their facts, escaped so that pages show them as written. An email or web address
- * becomes a link, unless it is part of one. Leaves tokens in code.
+ * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web address
+ * becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
 export const fillMarkdown = (markdown: string, facts: Facts): string => {
   if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in facts)) return markdown

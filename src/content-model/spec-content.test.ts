@@ -122,7 +122,7 @@ test.each([
   [2, /sanctioned[- ]party/i],
   [3, /HANA/],
   [4, /ROI|return/i],
-])("article %i is there, dated March 2025, and on its subject", (id, subject) => {
+])("article %i exists, is dated March 2025 and covers its subject", (id, subject) => {
   const article = articles.find((each) => each.id === id)
   expect(article).toMatchObject({ date: expect.stringMatching(/^2025-03-/) as string, draft: false })
   expect(article?.title).toMatch(subject)

@@ -12,7 +12,7 @@ const site = {
 }
 const facts = factsOf(site)
 
-test("each token has its fact of site.yml", () => {
+test("each token has its fact from site.yml", () => {
   expect(Object.keys(facts)).toEqual(tokenNames)
   expect(facts).toMatchObject({
     practice: "Harbour Test Practice",
@@ -22,7 +22,7 @@ test("each token has its fact of site.yml", () => {
   })
 })
 
-test("a site.yml that cannot be read, or has no facts, gives none", () => {
+test("a site.yml that does not parse or has no facts yields none", () => {
   expect([parseFacts("name: [\n"), parseFacts("name: 5\naddress: here\n"), factsOf(undefined)]).toEqual([
     {},
     {},

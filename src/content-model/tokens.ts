@@ -16,7 +16,7 @@ export type Token = keyof typeof tokenFields
 
 export const tokenNames = Object.keys(tokenFields) as Token[]
 
-/** The facts by token, without tokens that have no fact. */
+/** The fact for each token; tokens without a fact are absent. */
 export type Facts = Partial<Record<string, string>>
 
 type Fields = Record<string, unknown> | null | undefined
@@ -26,7 +26,7 @@ const textIn = (fields: unknown, name: string): string => {
   return typeof value === "string" ? value.trim() : ""
 }
 
-/** Returns the facts in the values of `content/site.yml`, which may have mistakes. */
+/** Returns the facts in the values of `content/site.yml`; the values may be invalid. */
 export const factsOf = (site: unknown): Facts => {
   const address = (site as Fields)?.["address"]
   const lines = ["street", "locality", "postalCode", "country"].map((name) => textIn(address, name))
@@ -40,11 +40,11 @@ export const factsOf = (site: unknown): Facts => {
 /** Matches a word in single braces; the first group is the word. */
 export const bracedWord = /(?<![{\\$])\{([A-Za-z]\w*)\}(?!\})/g
 
-/** Replaces each token by its fact, and leaves other words in braces. */
+/** Replaces each token with its fact; other words in braces are unchanged. */
 export const fillText = (text: string, facts: Facts): string =>
   text.replace(bracedWord, (whole, name: string) => facts[name] ?? whole)
 
-/** Replaces the tokens of a link target: by the digits of a telephone number, and by other facts with percent-encoding. */
+/** Replaces the tokens of a link target: after `tel:` with the digits of the fact, elsewhere with the percent-encoded fact. */
 export const fillAddress = (href: string, facts: Facts): string => {
   const isPhone = /^tel:/i.test(href)
   return href.replace(bracedWord, (whole, name: string) => {
@@ -54,7 +54,7 @@ export const fillAddress = (href: string, facts: Facts): string => {
   })
 }
 
-/** Replaces the tokens in all texts of a value. */
+/** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
 export const fillFields = (value: unknown, facts: Facts, field = ""): unknown => {
   if (typeof value === "string") return (field === "href" ? fillAddress : fillText)(value, facts)
   if (Array.isArray(value)) return value.map((item) => fillFields(item, facts))

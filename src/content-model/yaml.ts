@@ -1,8 +1,8 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml"
 
 /**
- * Parses YAML 1.2 with the core schema, for the content check and the pages alike: `no` and `2025-03-14` are text, `1.0` is
- * a number. Never throws: syntax errors, a second document among them, are in the document's `errors`.
+ * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
+ * number. Never throws: syntax errors, including a second document, are in the `errors` of the result.
  */
 export const parseYaml = (yaml: string) =>
   parseDocument(yaml, {
@@ -28,7 +28,7 @@ const nodeAt = (document: YamlDocument, path: Path): unknown =>
     document.contents,
   )
 
-/** Returns the offset of the name of the field at `path`. */
+/** Returns the offset of the key at `path`; if it does not exist, that of its parent or 0. */
 export const keyOffset = (document: YamlDocument, path: Path): number => {
   const parent = nodeAt(document, path.slice(0, -1))
   const key = path.at(-1)
@@ -36,7 +36,7 @@ export const keyOffset = (document: YamlDocument, path: Path): number => {
   return (isPair(pair) ? startOf(pair.key) : undefined) ?? startOf(parent) ?? 0
 }
 
-/** Returns the offset of the value at `path`; where it is empty, that of its name or of its dash. */
+/** Returns the offset of the value at `path`; if it is empty, that of its key or hyphen. */
 export const valueOffset = (document: YamlDocument, yaml: string, path: Path): number => {
   const node = nodeAt(document, path)
   const start = startOf(node)
@@ -47,11 +47,11 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
   return keyOffset(document, path)
 }
 
-/** Returns the offset at which the block at `path` starts, where a field that is missing from it is reported. */
+/** Returns the offset of the block at `path`, at which its missing fields are reported. */
 export const blockOffset = (document: YamlDocument, path: Path): number =>
   startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
-/** Returns the offsets in the YAML at which the value at `path` starts and ends. */
+/** Returns the start and end offsets of the value at `path`; undefined if there is none. */
 export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
   const range = (nodeAt(document, path) as Node | null)?.range
   return range ? [range[0], range[1]] : undefined
@@ -63,6 +63,6 @@ export const writtenAt = (document: YamlDocument, yaml: string, path: Path): str
   return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
 
-/** Returns a text as a quoted YAML scalar. */
+/** Returns a text as a quoted YAML scalar: in single quotation marks if it contains double ones. */
 export const quote = (text: string): string =>
   text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

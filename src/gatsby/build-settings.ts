@@ -3,7 +3,7 @@ import { publication, siteUrl } from "../site/build-environment"
 
 const id = "build-settings"
 
-/** GraphQL type of the settings of a build that pages depend on. */
+/** The GraphQL type of the build settings on which pages depend. */
 export const buildSettingsType = `
   type BuildSettings implements Node @dontInfer {
     siteUrl: String!
@@ -12,8 +12,8 @@ export const buildSettingsType = `
 `
 
 /**
- * Creates a node with the settings of this build. Gatsby reuses the result of a query until a node that it depends on changes:
- * with the address in a node, a build with a warm cache for another address does not keep the links of the last one.
+ * Creates a node with the settings of this build. Gatsby reuses the result of a query until a node on which it depends
+ * changes. Because the address is in a node, a build for another address does not reuse cached links.
  */
 export const sourceBuildSettings = async ({ actions, createContentDigest }: SourceNodesArgs) => {
   const settings = { siteUrl: process.env.SITE_URL ?? "", preview: publication().preview }
@@ -35,7 +35,7 @@ export const siteAddress = {
     siteUrl(source.url, nodeModel.getNodeById({ id })?.siteUrl),
 }
 
-/** Resolves `SiteProfile.preview`, which tells whether this build is a preview. */
+/** Resolves `SiteProfile.preview`: true if this build is a preview. */
 export const isPreview = {
   resolve: (_: object, __: object, { nodeModel }: Context) => nodeModel.getNodeById({ id })?.preview ?? false,
 }

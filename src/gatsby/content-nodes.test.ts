@@ -102,14 +102,14 @@ test("an article with a future date is not on the published site", async () => {
   expect(await nodesOf(articlePath, article({ date: "2099-01-01" }))).toEqual([])
 })
 
-test("an article is published from its date on", async () => {
+test("an article is published on its date", async () => {
   env["NODE_ENV"] = "production"
   const today = new Date().toISOString().slice(0, 10)
   expect(await nodesOf(articlePath, article({ date: today }))).toHaveLength(1)
 })
 
 test.each(["draft: true\n", "draft: false\n"])(
-  "while it is being written an article is shown, as one that is not published: %j",
+  "develop shows a future article and marks it as unpublished: %j",
   async (more) => {
     env["NODE_ENV"] = "development"
     const nodes = await nodesOf(articlePath, article({ more, date: "2099-01-01" }))

@@ -12,7 +12,7 @@ import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
 
-/** Words a minute that an adult reads of a technical text. */
+/** The number of words of a technical text that an adult reads per minute. */
 const readingSpeed = 220
 
 const minutesToRead = (markdown: string): number => {
@@ -20,7 +20,7 @@ const minutesToRead = (markdown: string): number => {
   return Math.max(1, Math.round(words.length / readingSpeed))
 }
 
-/** Returns the fields of a file's node as the GraphQL types name them; undefined if this run does not show the file. */
+/** Returns the fields of a node, with the names of the GraphQL type; undefined if this run does not show the file. */
 const nodeFields = ({
   contentType,
   place,
@@ -36,10 +36,10 @@ const nodeFields = ({
   return { ...placed, ...rest, number: id, minutes: minutesToRead(body), published }
 }
 
-/** The text of `content/site.yml` as it was last read, and the facts of its last valid text. */
+/** The last text of `content/site.yml`, and the facts of its last valid text. */
 let site: { text: string; facts: Facts } = { text: "", facts: {} }
 
-/** Reads the facts for tokens from the content folder of `file`. Returns the same object until a fact changes. */
+/** Reads the facts from `site.yml` in the content folder of `file`. Returns the same object until a fact changes. */
 const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promise<Facts> => {
   const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
   const text = await readText(file, "utf8").catch(() => "")
@@ -51,10 +51,10 @@ const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promis
   return site.facts
 }
 
-/** What each file had when it was last valid, and the facts with which it was last read, by its path. */
+/** The last valid content of each file, and the facts with which it was last read, by path. */
 const lastRead = new Map<string, { content: ValidContentFile | undefined; facts: Facts }>()
 
-/** Reads a content file. In develop a file with a mistake keeps its last valid content, so that its page is still shown. */
+/** Reads a content file. In develop, a file with a mistake keeps its last valid content, so that its page is still shown. */
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
   const text = await readText(absolutePath, "utf8")
@@ -71,7 +71,7 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
 
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
-/** Creates the nodes of a content file below `parent`, and deletes those of an article that this run does not show. */
+/** Creates the nodes of a content file as children of `parent`. Deletes `children` instead if this run does not show the file. */
 const createNodes = async (
   content: ValidContentFile,
   parent: Node,
@@ -89,8 +89,8 @@ const createNodes = async (
   const create = (type: string, key: string, own: Record<string, unknown>) => {
     const child = {
       ...own,
-      // The id has that of the parent, and with it the absolute path: after a move of the project Gatsby deletes the nodes of
-      // the old paths, which must not have the ids of the new ones.
+      // The id depends on that of the parent, and so on the absolute path. After the project is moved, Gatsby deletes the
+      // nodes of the old paths, which must not have the same ids as the new nodes.
       id: createNodeId(`${type} ${parent.id} ${key}`),
       parent: parent.id,
       children: [],
@@ -112,7 +112,7 @@ const createNodes = async (
   }
 }
 
-/** Returns the content file whose nodes hang below `node`: below the MarkdownRemark node of a Markdown file, else below the file. */
+/** Returns the content file whose nodes are children of `node`: a MarkdownRemark node for .md files, a File node for .yml files. */
 const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
   const isMarkdown = node.internal.type === "MarkdownRemark"
   const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined
@@ -125,14 +125,14 @@ const childrenOf = ({ children }: Node, getNode: CreateNodeArgs["getNode"]) =>
 
 type ContentNode = { node: Node; file: FileSystemNode }
 
-/** Returns every content file that Gatsby knows, with the node that is the parent of its nodes. */
+/** Returns every content file that Gatsby knows, with the parent of its nodes. */
 const contentNodes = ({ getNode, getNodesByType }: Pick<CreateNodeArgs, "getNode" | "getNodesByType">) =>
   ["File", "MarkdownRemark"].flatMap(getNodesByType).flatMap((node): ContentNode[] => {
     const file = contentFileOf(node, getNode)
     return file ? [{ node, file }] : []
   })
 
-/** Returns whether the nodes of a file were made with other facts than the current ones, in this process or an earlier one. */
+/** Returns true if the nodes of a file may contain other facts than the current ones, from this process or an earlier one. */
 const isOutdated = ({ node, file }: ContentNode): boolean => {
   const last = lastRead.get(file.relativePath)
   // Gatsby calls onCreateNode later for a file that this process has not read and that has no nodes yet.
@@ -140,8 +140,8 @@ const isOutdated = ({ node, file }: ContentNode): boolean => {
 }
 
 /**
- * Turns each file in `content/` into nodes of its content type. The content check has rejected files with mistakes before.
- * A change of facts in `site.yml` changes the texts of other files that have tokens, so their nodes are created again.
+ * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with mistakes.
+ * A change of facts in `site.yml` changes the texts of files with tokens, so the nodes of other files are created again.
  */
 export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {
   const file = contentFileOf(node, getNode)
@@ -159,12 +159,12 @@ const isArticle = ({ relativePath }: FileSystemNode) =>
   contentTypes.some((contentType) => contentType.type === "Article" && contentType.path.test(relativePath))
 
 /**
- * Decides again which articles this run shows. Gatsby keeps nodes from one run to the next and calls `onCreateNode` for
- * changed files only, but the date of an article comes without a change.
+ * Decides again which articles this run shows. Gatsby caches nodes between runs and calls `onCreateNode` only for changed
+ * files, but an article reaches its date without a change to its file.
  */
 export const publishArticles = async ({ getNode, getNodesByType, ...args }: SourceNodesArgs) => {
   for (const { node, file } of contentNodes({ getNode, getNodesByType })) {
-    // onCreateNode has decided on the files that it has read in this run.
+    // onCreateNode has already decided for the files that it has read in this run.
     if (node.internal.type !== "MarkdownRemark" || !isArticle(file) || lastRead.has(file.relativePath))
       continue
     const content = await readContent(file)

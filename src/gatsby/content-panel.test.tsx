@@ -14,7 +14,7 @@ const warning: Problem = {
   message: "too long",
 }
 
-/** The section in the shadow tree of the panel. */
+/** Shows problems and returns the section in the shadow tree of the panel. */
 const sectionOf = (problems: readonly Problem[]) => {
   const root = showProblems(problems)?.shadowRoot?.querySelector("section")
   if (!root) throw new Error("The panel is not shown")

@@ -56,9 +56,9 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
 }
 
 /**
- * Shows the problems in a panel at the bottom of the window. Without problems the panel is removed; with warnings alone it is
- * collapsed.
- * @returns the panel
+ * Shows the problems in a panel at the bottom of the window. Without problems the panel is removed; with only warnings it
+ * starts collapsed.
+ * @returns the panel; undefined without problems
  */
 export const showProblems = (problems: readonly Problem[]): HTMLElement | undefined => {
   const earlier = document.querySelector<HTMLElement>("content-problems")
@@ -83,7 +83,7 @@ export const showProblems = (problems: readonly Problem[]): HTMLElement | undefi
   return panel
 }
 
-/** Keeps the panel up to date. A page that could not be rendered because of an error is reloaded once it is fixed. */
+/** Keeps the panel up to date. A page that could not be rendered because of an error is reloaded once the error is fixed. */
 export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload: () => void) => {
   let broken = false
   events.onmessage = ({ data }: MessageEvent<string>) => {
@@ -95,7 +95,7 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
   }
 }
 
-// webpack.ts adds this file to the scripts of develop; tests run it without the events of a server.
+// webpack.ts adds this file to the scripts of develop. jsdom has no EventSource, so tests only import the functions.
 if ("EventSource" in globalThis) {
   listenForProblems(new EventSource("/__content-problems"), () => {
     // Gatsby needs a moment to update the page's data.

@@ -31,7 +31,7 @@ afterEach(() => {
   process.chdir(started)
 })
 
-/** Starts what develop starts, with `check`; returns a function that waits for the next message to a browser. */
+/** Starts the plugin as develop does, with `check`. Returns a function that waits for the next message to a browser. */
 const develop = (check: () => Problem[]) => {
   const plugin = new ContentProblems(path.join(root(), "content"), () => Promise.resolve().then(check))
   const messages = new EventEmitter()

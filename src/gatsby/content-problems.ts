@@ -9,10 +9,10 @@ import { publication } from "../site/build-environment"
 type Check = (folder: string) => Promise<Problem[]>
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }
 
-/** Path of the server-sent events that the panel in the browser listens to. */
+/** The path of the server-sent events to which the panel in the browser listens. */
 export const problemsRoute = "/__content-problems"
 
-/** Returns the file below `folder` that was saved last, with forward slashes. */
+/** Returns the path of the file in `folder` that was saved last, with forward slashes. */
 const savedLast = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ const savedLast = (folder: string): string =>
     .file.split(path.sep)
     .join("/")
 
-/** Returns the problems of the content. A check that fails becomes a problem of the file that was saved last. */
+/** Returns the problems of the content. If the check fails, returns a problem for the file that was saved last. */
 const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
   try {
     return await check(folder)
@@ -43,7 +43,7 @@ const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
 
 /**
  * Checks the content in develop, at the start and after each save, and sends the problems to the panel in the browser
- * (see `content-panel.ts`). webpack must not watch the content: it would build the scripts again after each save of a text.
+ * (see `content-panel.ts`). webpack must not watch the content: it would rebuild the scripts whenever a text is saved.
  */
 export class ContentProblems {
   readonly #folder: string
@@ -56,7 +56,7 @@ export class ContentProblems {
     this.#check = check
   }
 
-  /** Checks now and after each save. Adds the route from which the panel gets the problems, as server-sent events. */
+  /** Checks now and after each save, and adds the route for the panel to `app`. Returns the watcher. */
   start(app: App): FSWatcher {
     app.get(problemsRoute, (request, response) => {
       response.writeHead(200, {
@@ -75,7 +75,7 @@ export class ContentProblems {
     const problems = await problemsOf(this.#folder, this.#check)
     const latest = JSON.stringify(problems)
     if (latest === this.#latest) return
-    // The first ones were printed before Gatsby started.
+    // The first problems have already been printed by `validateContent`.
     if (this.#latest !== undefined) {
       for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
     }

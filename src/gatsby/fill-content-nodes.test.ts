@@ -83,7 +83,7 @@ test("a change of site.yml changes the nodes of files that have its tokens, and 
   expect(after?.internal.contentDigest).not.toBe(before?.internal.contentDigest)
 })
 
-test("a change of site.yml that changes no fact creates no other nodes again", async () => {
+test("a change of site.yml that changes no fact does not create other nodes again", async () => {
   const site = siteFile("Robin Quay")
   const commented = { "site.yml": `# A comment.\n${site["site.yml"]}` }
   const nodes = await nodesOfSite([site, client, commented])

@@ -62,7 +62,7 @@ test("the encoding is still declared within the first 1024 bytes", () => {
   expect(buildPage().indexOf('charSet="utf-8"')).toBeLessThan(1024)
 })
 
-test("without a measurement id the plugin is left out", () => {
+test("without a measurement ID the plugin is left out", () => {
   expect(analyticsPlugins({ NODE_ENV: "test" })).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test("the styles and the script of gatsby-plugin-image's component are removed",
   expect(buildPage()).not.toContain("gatsby-image")
 })
 
-test("a site without analytics has the consent default all the same", () => {
+test("a site without analytics also has the consent default", () => {
   expect(buildPage([image])).toContain("'consent','default'")
 })
 
@@ -86,6 +86,6 @@ test.each([
       image,
     ],
   ],
-])("where %s a component, the build fails", (message, plugins) => {
+])("the build fails if %s a component", (message, plugins) => {
   expect(() => buildPage(plugins)).toThrow(message)
 })

@@ -6,7 +6,7 @@ const keyOf = (component: ReactNode) => (isValidElement(component) ? component.k
 
 /**
  * Returns the components without those that a plugin has added under `keys`.
- * @throws where the plugin no longer adds one of them
+ * @throws if the plugin no longer adds one of them
  */
 const without = (components: readonly ReactNode[], keys: readonly string[], plugin: string): ReactNode[] => {
   for (const key of keys) {
@@ -27,13 +27,13 @@ export const removeImageRuntime = (html: PreRenderHTMLArgs) => {
 }
 
 /**
- * Puts the consent default before every other script of a page, and removes the connections to Google that
- * gatsby-plugin-google-gtag 5.16 opens before the visitor has chosen. The plugin's `config` command stays in `dataLayer` until
- * the tag is loaded on consent.
+ * Puts the consent default before every other script of a page, and removes the resource hints and the script with which
+ * gatsby-plugin-google-gtag 5.16 connects to Google before the visitor has chosen. The plugin's `config` command stays in
+ * `dataLayer` until the tag is loaded on consent.
  */
 export const putConsentFirst = (html: PreRenderHTMLArgs) => {
   let [head, body] = [html.getHeadComponents(), html.getPostBodyComponents()]
-  // The plugin is left out of develop, and of a site without analytics.
+  // The plugin adds nothing in develop, and is left out of a site without analytics.
   if (body.some((component) => keyOf(component) === "gatsby-plugin-google-gtag-config")) {
     const plugin = "gatsby-plugin-google-gtag"
     head = without(head, ["preconnect-google-gtag", "dns-prefetch-google-gtag"], plugin)

@@ -10,7 +10,7 @@ const root = temporaryFolder()
 beforeEach(() => process.chdir(root()))
 afterEach(() => process.chdir(started))
 
-/** Does what a run of Gatsby does: it leaves a cache and a site. */
+/** Leaves a cache and a site, as a run of Gatsby does. */
 const gatsbyRuns = async ({ unpublished = false } = {}) => {
   for (const folder of [".cache/caches", ".cache/webpack", "public/static"])
     await mkdir(folder, { recursive: true })
@@ -55,7 +55,7 @@ test("drafts stay in the cache of develop and of previews", async () => {
   expect(await clearOutdatedCache("build", { ...production, SITE_PREVIEW: "1" })).toBeUndefined()
 })
 
-test("a cache that Gatsby has emptied itself may have shown drafts, while a new one has not", async () => {
+test("a site whose cache Gatsby has emptied may have images of drafts, while a new site has none", async () => {
   await gatsbyRuns({ unpublished: true })
   await rm(".cache", { recursive: true })
   await gatsbyRuns()

@@ -3,11 +3,11 @@ import { readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { publication } from "../site/build-environment"
 
-/** Describes the run that a `.cache` is from. */
+/** Describes the run that created `.cache`. */
 type CacheRecord = {
-  /** The project's folder: the cache has absolute paths. */
+  /** The absolute path of the project: the cache has absolute paths. */
   project: string
-  /** Whether `public` may have images of articles that are not published. */
+  /** True if `public` may have images of articles that are not published. */
   unpublished: boolean
 }
 
@@ -18,22 +18,22 @@ const readRecord = (): CacheRecord | undefined =>
 
 const writeRecord = (record: CacheRecord) => writeFile(recordFile, JSON.stringify(record))
 
-/** Writes the record of this run. Gatsby has already emptied a cache that is out of date. */
+/** Writes the record of this run. Gatsby has already emptied an outdated cache. */
 export const recordCache = async (): Promise<void> => {
-  // After Gatsby has emptied the cache, it is unknown to which articles the images in `public` belong.
+  // After Gatsby has emptied the cache, the images in `public` may belong to articles that are not published.
   const unpublished =
     readRecord()?.unpublished ?? (existsSync("public/static") && readdirSync("public/static").length > 0)
   await writeRecord({ project: process.cwd(), unpublished })
 }
 
-/** Records that this run shows an article that is not published, so that the next public build starts without a cache. */
+/** Records that this run shows an article that is not published, so that the next public build deletes the cached content. */
 export const noteUnpublished = (): Promise<void> => writeRecord({ project: process.cwd(), unpublished: true })
 
 /**
- * Deletes a cache that this run must not use: one of a project that was moved or copied, and, before a public build, one of a
- * run that has shown drafts or future articles, whose images would stay in `public`.
+ * Deletes a cache that this run must not use: that of a project that was moved or copied, and, before a public build, that of
+ * a run that has shown drafts or future articles, whose images would stay in `public`.
  * @param command the Gatsby command that is about to run
- * @returns the reason, or undefined where nothing was deleted
+ * @returns the reason, or undefined if nothing was deleted
  */
 export const clearOutdatedCache = async (
   command: string | undefined,
@@ -43,13 +43,13 @@ export const clearOutdatedCache = async (
   const record = readRecord()
   if (record?.project !== process.cwd()) {
     await Promise.all([".cache", "public"].map((folder) => rm(folder, { recursive: true, force: true })))
-    return "Gatsby's cache was made in another folder and is deleted."
+    return "Gatsby's cache was created in another folder, so it has been deleted."
   }
   if (command !== "build" || !record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview)
     return undefined
-  // Compiled scripts hold no content.
+  // Compiled scripts have no content.
   const kept = (await readdir(".cache")).filter((name) => name !== "webpack")
   const folders = ["public", ...kept.map((name) => path.join(".cache", name))]
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-  return "Gatsby's cache holds articles that are not published and is deleted."
+  return "Gatsby's cache had articles that are not published, so it has been deleted."
 }

@@ -20,7 +20,7 @@ test("a heading that looks like a numbered one does not have its id", () => {
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3)
 })
 
-test("a heading without a letter that a URL may have still has an id", () => {
+test("a heading without letters or digits still has an id", () => {
   const { headings } = finishMarkdownHtml("<h2>???</h2><h2>…</h2>")
   expect(headings.map(({ id }) => id)).toEqual(["section", "section-2"])
 })
@@ -149,7 +149,7 @@ test("every item of the storage inventory has one row of the cookie table, in or
 })
 
 test.each(storageInventory.map((item) => [item.name, item]))(
-  "the row of %s has its purpose, lifetime and occasion",
+  "the row of %s has its purpose, its lifetime and the time at which it is set",
   (name, { purpose, lifetime, when }) => {
     const row = rows.find((each) => each?.includes(`<code>${name}</code>`))
     expect(texts(row ?? "", "td").slice(1)).toEqual([purpose, lifetime, when])

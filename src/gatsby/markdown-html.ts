@@ -5,7 +5,7 @@ import { storageInventory, type StoredItem } from "../site/storage"
 export type Heading = { id: string; text: string; depth: number }
 
 export type FinishOptions = {
-  /** The page whose headings can be linked to, where it is not the page that shows this text. */
+  /** The path of the page whose headings can be linked to, if it is not the page that shows this text. */
   canonicalPath?: string
   /** Added to the level of each heading. */
   headingOffset?: number
@@ -13,7 +13,7 @@ export type FinishOptions = {
 
 const headings = "h1, h2, h3, h4, h5, h6"
 
-/** Gives each heading an id and a permalink. The permalink is beside the heading, so that the heading's accessible name is its text. */
+/** Gives each heading of the canonical page an id and a permalink. The permalink is not in the heading's accessible name. */
 const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
   return Array.from($("h2, h3, h4"), (element) => {
@@ -31,7 +31,7 @@ const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: Fin
   })
 }
 
-/** Makes the first cell of a row its header, and gives the others the name of their column, which a narrow page shows. */
+/** Makes the first cell of a row its header, and gives the others the name of their column, which narrow pages show. */
 const finishRow = ($: CheerioAPI, row: Element, columns: readonly string[]) => {
   $(row)
     .find("td, th")
@@ -46,8 +46,8 @@ const finishRow = ($: CheerioAPI, row: Element, columns: readonly string[]) => {
 }
 
 /**
- * Names a table after the heading above it, and marks its row and column headers. Where its columns have no room, `prose.css`
- * shows the rows as blocks, by the class with the number of columns; a table with merged cells stays a table.
+ * Names a table after the heading above it, and marks its row and column headers. If the columns do not fit, `prose.css` shows
+ * the rows as blocks; the class has the number of columns. A table with merged cells is always shown as a table.
  */
 const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | undefined) => {
   const [head, ...body] = table.find("tr").toArray()
@@ -69,12 +69,12 @@ const finishTables = ($: CheerioAPI) => {
   }
 }
 
-/** Points links within the text to the page that has its headings. */
+/** Points links within the text to the canonical page, which has the headings as anchors. */
 const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
   $('a[href^="#"]').attr("href", (_, href) => `${canonicalPath}${href}`)
 }
 
-/** A placeholder for what the owner of the site has to add: `{{OWNER: registration number}}`. */
+/** Matches a placeholder for what the owner of the site must add: `{{OWNER: registration number}}`. */
 const placeholder = /\{\{OWNER:\s*([\s\S]*?)\s*\}\}/g
 
 // Values of DOM's Node.nodeType.
@@ -102,7 +102,7 @@ const kinds: Record<StoredItem["kind"], string> = {
 
 const columns = ["Name", "Kind", "What for", "How long", "Set when"]
 
-/** Returns an HTML table of all that the site may store in a browser, from the constants that the code uses. */
+/** Returns an HTML table of everything that the site may store in a browser, from the constants that the code uses. */
 const cookieTable = (): string => {
   const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
     `${label} <code>${name}</code>`,
@@ -117,8 +117,8 @@ const cookieTable = (): string => {
 }
 
 /**
- * Prepares rendered markdown for a page: headings that can be linked to, tables that fit a phone, marked placeholders, no
- * comments.
+ * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, inserts the cookie
+ * table and removes comments.
  */
 export const finishMarkdownHtml = (
   source: string,

@@ -82,7 +82,7 @@ test("the first page of the list queries as many articles as the others", () => 
   expect(readFileSync("src/pages/blog.tsx", "utf8")).toContain(`$limit: Int = ${articlesPerPage},`)
 })
 
-test("articles that cannot be read stop the build", async () => {
+test("a failed query for the articles stops the build", async () => {
   const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
   await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
     "The content for the article pages could not be read",

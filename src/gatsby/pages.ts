@@ -2,7 +2,7 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { articlePath, articlesPerPage, blogPagePath } from "../site/routes"
 
-/** Creates the pages that a file in `src/pages` cannot: one per article, and the older pages of the list. */
+/** Creates the pages that files in `src/pages` cannot: one per article, and the later pages of the list. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
@@ -21,11 +21,11 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
 
   articles.forEach((article, index) => {
     const [newer, older] = [articles[index - 1], articles[index + 1]]
-    // The neighbours are named as such already, so that none is listed twice.
+    // The newer and the older article are shown separately, so they are left out here.
     const others = articles.filter((other) => other !== article && other !== newer && other !== older)
     const isRelated = ({ tags }: { readonly tags: readonly string[] }) =>
       tags.some((tag) => article.tags.includes(tag))
-    // Articles on the same topics go first; with the neighbours they fill a row of three.
+    // Articles on the same topics come first. Together with the newer and the older article they fill a row of three.
     const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))].slice(
       0,
       newer && older ? 1 : 2,

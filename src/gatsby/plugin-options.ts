@@ -1,7 +1,7 @@
 import { measurementIdFrom } from "../site/build-environment"
 import { consentDays } from "../site/storage"
 
-/** How every image is encoded; docs/decisions/0002-images.md gives the reasons. */
+/** The encoding options of all images; docs/decisions/0002-images.md gives the reasons. */
 export const imageDefaults = {
   formats: ["webp", "avif"],
   placeholder: "dominantColor",
@@ -10,9 +10,9 @@ export const imageDefaults = {
 }
 
 /**
- * Returns gatsby-plugin-google-gtag with its options, or nothing where there is no measurement id. The plugin
- * writes the `js` and `config` commands into every page. It can neither wait for consent nor remove query strings from page
- * views, so src/consent loads the tag and sends the page views.
+ * Returns gatsby-plugin-google-gtag with its options, or an empty list if there is no measurement ID. The plugin writes the
+ * `js` and `config` commands into every page. It can neither wait for consent nor remove query strings from page views, so
+ * src/consent loads the tag and sends the page views.
  */
 export const analyticsPlugins = (environment: NodeJS.ProcessEnv) => {
   const id = measurementIdFrom(environment)
@@ -24,7 +24,7 @@ export const analyticsPlugins = (environment: NodeJS.ProcessEnv) => {
     cookie_update: false,
     cookie_flags: "SameSite=Lax;Secure",
   }
-  // Turns off the page views of the plugin.
+  // Turns off the plugin's own page views.
   const pluginConfig = { exclude: ["/**"] }
   return [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [id], gtagConfig, pluginConfig } }]
 }

@@ -67,7 +67,7 @@ test("an article in the cache of an earlier build appears on its date", async ()
   expect(made).toMatchObject([{ slug: "comes", published: true, parent: "markdown" }])
 })
 
-test("an article that an earlier run has shown is removed where this run does not show it", async () => {
+test("an article that an earlier run has shown is removed if this run does not show it", async () => {
   env["SITE_TODAY"] = "2027-04-30"
   const shown = { id: "Article markdown " }
   const { made, deleted } = await republished("goes", article, [shown])

@@ -12,7 +12,7 @@ type RootField = {
   resolve: (source: object, args: object, context: object, info: object) => Promise<unknown>
 }
 
-/** The root fields that are declared for a schema with the types `types`. */
+/** Returns the root fields that are declared for a schema with these types. */
 const rootFields = (...types: string[]) => {
   let fields: Record<string, RootField> = {}
   const create = ({ Query }: { Query: Record<string, RootField> }) => {
@@ -23,7 +23,7 @@ const rootFields = (...types: string[]) => {
   return fields
 }
 
-/** Resolves the root field of a content type with what Gatsby finds. */
+/** Resolves the root field of a content type with Gatsby's own resolver. */
 const resolved = (originalResolver: () => Promise<object | null>, replaceFiltersCache = jest.fn()) =>
   rootFields("HomeHero")["homeHero"]?.resolve(
     {},

@@ -10,7 +10,7 @@ import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
 type NodeModel = {
-  /** Gatsby's own model, which this one wraps for a query. */
+  /** Gatsby's own model, which this model wraps for a query. */
   nodeModel?: { replaceFiltersCache(): void }
   getNodeById(input: { id: string | null }): Node | null
   findOne(input: { type: string; query: object }): Promise<Node | null>
@@ -23,9 +23,9 @@ type Info = {
 }
 
 /**
- * Finds nodes with a filter; in develop, a second time without Gatsby's filter cache if the first fails. Gatsby 5.16 carries
- * out a save at once, even while queries run. The filter cache then still has the nodes that the save has deleted, and the
- * lookup fails with a TypeError before Gatsby knows what the query depends on, so that nothing would run it again.
+ * Calls `find`. If it throws in develop, calls it again without Gatsby's filter cache. Gatsby 5.16 applies a save immediately,
+ * even while queries run. The filter cache then still has nodes that the save has deleted, and the lookup throws a TypeError
+ * before Gatsby knows on what the query depends, so nothing would run the query again.
  */
 const findAgain = async <Found>(find: () => Promise<Found>, { nodeModel }: Context): Promise<Found> => {
   try {
@@ -41,9 +41,9 @@ const findFile = (filter: object, context: Context) =>
   findAgain(() => context.nodeModel.findOne({ type: "File", query: { filter } }), context)
 
 /**
- * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the node's digest, so the
- * digest also has the facts, and the names of the files in the same folder: text that was rendered while an image was missing
- * is rendered again when the image is there. Reading the facts here makes Gatsby run the query again when they change.
+ * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the digest of the node, so the
+ * digest includes the facts and the names of the files in the same folder: a text that was rendered while an image was missing
+ * is rendered again once the image exists. Reading the facts here makes Gatsby run the query again when they change.
  */
 const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
   const { internal, fileAbsolutePath = "" } = markdown
@@ -57,7 +57,7 @@ const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeM
   }
 }
 
-/** Returns the HTML that gatsby-transformer-remark makes of the parent's Markdown, finished for the page. */
+/** Returns the HTML that gatsby-transformer-remark renders from the parent's Markdown, finished for the page. */
 const finished = async (source: Node, context: Context, info: Info, options?: FinishOptions) => {
   const node = context.nodeModel.getNodeById({ id: source.parent })
   const markdown = node && (await withFacts(node, context))
@@ -73,7 +73,7 @@ const article = {
     resolve: async (source: Node, _: object, context: Context, info: Info) =>
       (await finished(source, context, info)).html,
   },
-  // On the list an article's title is a second heading, and its sections link to the article's page.
+  // In the list, the title of an article is an h2, and links to its sections lead to the article page.
   listHtml: {
     resolve: async ({ slug, ...source }: ArticleNode, _: object, context: Context, info: Info) =>
       (await finished(source, context, info, { canonicalPath: articlePath(slug), headingOffset: 1 })).html,
@@ -84,7 +84,7 @@ const article = {
   },
 }
 
-/** Resolves to the file beside an image with `ending` in its name, for example `chart.dark.png`; null if there is none. */
+/** Resolves to the version of an image with `ending` in its name, for example `chart.dark.png`; null if there is none. */
 const version = (ending: string) => ({
   type: "File",
   resolve: async (source: { src: string }, _: object, context: Context) => {
@@ -97,7 +97,7 @@ const version = (ending: string) => ({
   },
 })
 
-/** Fields for the other versions of an image. A content file names one; the others are found by their file names. */
+/** The fields for the other versions of an image. A content file names one version; the others are found by their file names. */
 export const imageVersions = {
   dark: version(".dark"),
   small: version(".small"),
@@ -105,8 +105,8 @@ export const imageVersions = {
 }
 
 /**
- * `Picture.src`. In develop another image replaces a missing one, so that the page is shown while the content check reports
- * the mistake.
+ * Resolves `Picture.src`. In develop, another image replaces a missing one, so that the page is shown while the content check
+ * reports the mistake.
  */
 const pictureFile = {
   resolve: async (source: unknown, args: object, context: Context, info: Info) => {
@@ -117,7 +117,7 @@ const pictureFile = {
 }
 
 /**
- * Makes the root field of every content type non-null, so that pages need not check for a missing node.
+ * Makes the root field of every content type non-null, so that pages do not have to check for a missing node.
  * A missing node is an error that names its type; the content check has already named the file.
  */
 const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {

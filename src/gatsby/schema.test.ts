@@ -56,7 +56,7 @@ test("an object without a title is refused, with the names of its fields", () =>
   )
 })
 
-test("a schema that GraphQL has no type for is refused by its name", () => {
+test("a schema for which GraphQL has no type is refused by its name", () => {
   expect(() => typesOf({ when: z.date() })).toThrow("No GraphQL type for a date schema")
 })
 
@@ -74,7 +74,7 @@ test("a list whose items are nodes is not a field of its content type, and its i
   )
 })
 
-test("a content type that has only such a list has no GraphQL type", () => {
+test("a content type that has only a list of nodes has no GraphQL type", () => {
   const rows = z.array(z.strictObject({ name: z.string() })).meta({ nodes: "Row" })
   expect(typesOf({ rows })).not.toContain("type Thing")
 })

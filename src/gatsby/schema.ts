@@ -39,8 +39,8 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
     .join("\n")
 
 /**
- * Returns the GraphQL type definitions of content types, made from their schemas, so that the content check and the queries
- * agree. Nodes have `slug` and `order` if the pattern of their path has them.
+ * Returns the GraphQL type definitions of content types, generated from their schemas, so that the content check and the
+ * queries agree. Nodes have `slug` and `order` if their path pattern has these groups.
  */
 export const graphqlTypes = (types: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()
@@ -81,7 +81,7 @@ const computedTypes = `
   }
 `
 
-/** Stops Gatsby from inferring fields of its own types, so that the generated types do not depend on the files in `content/`. */
+/** Stops Gatsby from inferring fields for its own types, so that the generated types do not depend on the files in `content/`. */
 const closedTypes = `
   type File implements Node @dontInfer {
     id: ID!
@@ -91,7 +91,7 @@ const closedTypes = `
   }
 `
 
-/** Declares every node type, so that a missing field stops the build instead of a page. */
+/** Declares every node type, so that a missing field stops the build instead of breaking a page. */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs) => {
   actions.createTypes([graphqlTypes(contentTypes), computedTypes, closedTypes, buildSettingsType])
 }

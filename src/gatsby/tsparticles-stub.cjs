@@ -1,5 +1,5 @@
-// Replaces parts of tsparticles that the site does not use: every export is a function that loads nothing. The names of ES module
-// exports would have to be listed; `import()` of this CommonJS module resolves to what its `then` resolves to.
+// Replaces parts of tsParticles that the site does not use: every export is a function that loads nothing. An ES module would
+// have to list the names of its exports; `import()` of this CommonJS module resolves to the value of its `then`.
 const exported = new Proxy(
   { then: undefined },
   { get: (target, name) => (name in target ? target[name] : () => Promise.resolve()) },

@@ -73,7 +73,7 @@ test("a check that fails stops a build with its message, and develop continues",
   expect(await run()).toEqual({ stopped: [], printed: [words] })
 })
 
-test("a release is refused while a planned article has a placeholder, and not while only a draft has", async () => {
+test("a release is refused while a scheduled article has a placeholder, but not while only a draft has one", async () => {
   env["SITE_RELEASE"] = "1"
   const placeholder: Edit = { file: first, from: "The opening paragraph", to: "{{OWNER: the opening}}" }
   const planned: Edit = { file: first, from: "date: 2025-03-04", to: "date: 2999-03-04" }
@@ -88,7 +88,7 @@ test("a preview cannot be a release", async () => {
   expect((await run()).stopped).toEqual([expect.stringContaining("SITE_PREVIEW=1")])
 })
 
-test("links to an article are valid from its date on", async () => {
+test("links to an article become valid on its date", async () => {
   const planned: Edit = {
     file: "articles/2025-03-11--second-lane/index.md",
     from: "date: 2025-03-11",

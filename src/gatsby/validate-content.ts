@@ -4,7 +4,7 @@ import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { publication } from "../site/build-environment"
 
-/** Returns whether this build goes live: after `npm run build -- --release`, or where a host sets `CONTEXT` (Netlify). */
+/** Returns true if this build goes live: for `npm run build -- --release`, or if Netlify sets `CONTEXT` to `production`. */
 const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"
 
 const releaseHint =
@@ -16,7 +16,7 @@ const summary = (problems: readonly Problem[]): string | undefined => {
   return `The content has ${errors === 1 ? "1 mistake, which is" : `${errors} mistakes, which are`} listed above.`
 }
 
-/** Checks the content before anything is built. Content with an error stops a build; develop reports it and continues. */
+/** Checks the content before anything is built. An error in the content stops a build; develop reports it and continues. */
 export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
   const { env } = process
   const { today, preview } = publication()

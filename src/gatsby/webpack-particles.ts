@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-/** Parts of tsparticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
+/** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
 const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
 
 const partByName = /^@tsparticles\/([^/]+)\/lazy$/
@@ -10,8 +10,8 @@ const bundles = /node_modules[\\/](tsparticles|@tsparticles[\\/]slim)[\\/]/
 type Request = { request: string; contextInfo: { issuer: string } }
 
 /**
- * Replaces the parts of tsparticles that the particle field does not use by a stub. `loadFull` and `loadSlim` register more than
- * forty parts, and have no option to leave one out.
+ * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim` register more
+ * than forty parts, and have no option to leave one out.
  */
 export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
   const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object

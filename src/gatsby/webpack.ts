@@ -7,8 +7,8 @@ import { earlyEntries } from "../site/build-environment"
 import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
 
 /**
- * Adds entries that evaluate React, and then the code around every page, so that a browser does this and Gatsby's start in three
- * tasks and handles input in between. A webpack plugin, because Gatsby 5.16 ignores entries in the configuration.
+ * Adds entries for React and for the code around every page, so that the browser evaluates React, this code and Gatsby's start
+ * in three tasks and handles input in between. This is a plugin because Gatsby 5.16 ignores entries in the configuration.
  */
 const addEntries = {
   apply: (compiler: Compiler) => {
@@ -35,8 +35,8 @@ const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
 }
 
 /**
- * Returns the configuration without Gatsby's ESLint step. The step reads JavaScript files alone, and this site has none;
- * it is written for ESLint 7, and the overrides in package.json give Gatsby the ESLint of the project.
+ * Returns the configuration without Gatsby's ESLint step. The step checks only .js and .jsx files, of which the site has none.
+ * It is written for ESLint 7, but the overrides in package.json give Gatsby the ESLint of the project.
  */
 const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config): Config => ({
   ...config,
@@ -44,8 +44,8 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 })
 
 /**
- * Builds the scripts without source maps, which would publish the whole source. In develop, adds the panel that shows the problems
- * of the content until they are fixed.
+ * Builds the scripts without source maps, which would publish the whole source. In develop, adds the panel that shows the
+ * problems of the content.
  */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
@@ -68,7 +68,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   }
 }
 
-/** Checks the content while it is edited, and adds the route from which the panel gets the problems. */
+/** Checks the content while it is edited, and adds the route of the events for the panel. */
 export const onCreateDevServer = ({ app }: CreateDevServerArgs) => {
   new ContentProblems(path.resolve("content")).start(app as Parameters<ContentProblems["start"]>[0])
 }

@@ -41,7 +41,7 @@ test("motion waits until the page is idle", () => {
   expect(result.current).toBe(true)
 })
 
-test("motion does not wait for ever on a page that is never idle", () => {
+test("motion does not wait forever on a page that is never idle", () => {
   const asked = jest.spyOn(window, "requestIdleCallback")
   renderHook(useMotionAllowed)
   const [, options] = asked.mock.calls[0] ?? []
@@ -73,7 +73,7 @@ test("there is no motion for a visitor who saves data", () => {
   expect(result.current).toBe(false)
 })
 
-test("motion stops when the visitor asks for less of it", () => {
+test("motion stops when the visitor's preference changes to reduced motion", () => {
   const { result } = renderHook(useMotionAllowed)
   becomeIdle()
   act(() => media(reducedMotion, true))

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
 
-/** Returns whether a media query matches; false in the static HTML. */
+/** Returns true if a media query matches; false in the static HTML. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {
@@ -14,10 +14,10 @@ export const useMediaQuery = (query: string): boolean =>
     () => false,
   )
 
-/** Milliseconds after which the browser calls back even if it has not been idle. */
+/** The time after which the callback runs even if the browser has not been idle, in milliseconds. */
 const longestWait = 2000
 
-/** Calls back when the browser is idle; Safari has no idle callbacks yet. */
+/** Calls `callback` when the browser is idle; Safari lacks `requestIdleCallback`. Returns a function that cancels the call. */
 const whenIdle = (callback: () => void): (() => void) => {
   if ("requestIdleCallback" in window) {
     const handle = window.requestIdleCallback(callback, { timeout: longestWait })
@@ -27,7 +27,7 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => clearTimeout(handle)
 }
 
-/** Returns true once the page has loaded and is idle, for visitors who ask neither for less motion nor for less data. */
+/** Returns true once the page has loaded and is idle, unless the visitor prefers reduced motion or reduced data. */
 export const useMotionAllowed = (): boolean => {
   const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)")
   const reducedData = useMediaQuery("(prefers-reduced-data: reduce)")

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 
 /**
- * Returns whether an element is in view; undefined if the page has no such element, and until the browser reports.
- * Uses an observer, so that scrolling causes no layout.
- * @param id the element's id
- * @param page the path of the page; the element is looked up again after a change of page
+ * Returns true if an element is in view, false if it is not; undefined if the page has no such element, or until the browser
+ * reports it. Uses an IntersectionObserver, so that scrolling does not force layout.
+ * @param id the id of the element
+ * @param page the path of the page; the element is looked up again when it changes
  */
 export const useInView = (id: string, page = ""): boolean | undefined => {
   const [inView, setInView] = useState<boolean>()
@@ -18,5 +18,5 @@ export const useInView = (id: string, page = ""): boolean | undefined => {
   return inView
 }
 
-/** Returns whether an element of the page is out of view. */
+/** Returns true if an element of the page is out of view. */
 export const useScrolledPast = (id: string, page = ""): boolean => useInView(id, page) === false

@@ -9,7 +9,7 @@ test("each package is listed with its version and licence, in alphabetical order
   expect(text).toContain("\n  first 2.0.0 (ISC)\n  second 1.0.0 (MIT)\n")
 })
 
-test("the text of a licence is there once, with the names of all packages under it", () => {
+test("the text of a licence appears once, with the names of all packages under it", () => {
   const text = creditsText([mit("first"), { ...mit("other"), text: "May be sold." }, mit("second")])
   expect(text).toContain("\nfirst, second\n\nMay be used.\n")
   expect(text).toContain("\nother\n\nMay be sold.\n")

@@ -4,12 +4,12 @@ import type { Compiler, Module } from "webpack"
 
 type ShippedPackage = { name: string; version: string; licence: string; text: string }
 
-/** Folders of the packages that are in the scripts, styles and fonts of the site. */
+/** The folders of the packages in the scripts, styles and fonts of the site. */
 const shippedFolders = new Set<string>()
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
 
-/** Returns the folder of the package that holds `file`; undefined for a file of the site itself. */
+/** Returns the folder of the package that contains `file`; undefined for a file of the site itself. */
 export const packageOf = (file: string): string | undefined => packageFolder.exec(file)?.[0]
 
 const record = (file: string) => {
@@ -20,8 +20,8 @@ const record = (file: string) => {
 const fileOf = (module: Module) => ("resource" in module ? String(module.resource) : "")
 
 /**
- * A webpack plugin that records which packages are in the pages' scripts and styles. Fonts are read from the assets: where
- * webpack takes a style sheet from its cache, a font in it is an asset with a source file, but not a module.
+ * A webpack plugin that records the packages in the scripts and styles of the pages. Fonts are read from the assets: if
+ * webpack takes a style sheet from its cache, its fonts are assets with a source file, but not modules.
  */
 export const recordShippedPackages = {
   apply: (compiler: Compiler) => {
@@ -54,7 +54,7 @@ Icons
 All other pictures, the brand mark and the words are our own.
 `
 
-/** Returns the text of the credits: what is not software, the packages by name, and the text of each licence once. */
+/** Returns the text of the credits: maps, typeface and icons, then the packages by name, then each licence text once. */
 export const creditsText = (packages: readonly ShippedPackage[]): string => {
   const sorted = packages.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
   const list = sorted.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`)
@@ -71,7 +71,7 @@ export const creditsText = (packages: readonly ShippedPackage[]): string => {
 
 type PackageJson = { name: string; version: string; license?: string }
 
-/** Reads the name and licence of a package. `text` is empty where the package has no licence file. */
+/** Reads the name, version and licence of a package. `text` is empty if the package has no licence file. */
 export const readShippedPackage = async (folder: string): Promise<ShippedPackage> => {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, "package.json"), "utf8"),

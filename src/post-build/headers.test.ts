@@ -8,7 +8,7 @@ test("without settings there is no analytics, and the form posts to the same ori
   expect(read({ GATSBY_GA_MEASUREMENT_ID: "", GATSBY_CONTACT_HOST: "" })).toEqual(nothing)
 })
 
-test("a measurement id turns analytics on", () => {
+test("a measurement ID turns analytics on", () => {
   expect(read({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" }).analytics).toBe(true)
 })
 
@@ -23,7 +23,7 @@ test("a contact host gives the full URL of the form", () => {
 })
 
 test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.example; script-src *"])(
-  "the contact host %s is refused, since form and policy would differ",
+  "the contact host %s is refused, because the form and the policy would differ",
   (host) => {
     expect(() => read({ GATSBY_CONTACT_HOST: host })).toThrow("GATSBY_CONTACT_HOST is")
   },

@@ -7,8 +7,8 @@ import { earlyEntries, measurementIdFrom, publication } from "../site/build-envi
 type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined; noindex: boolean }
 
 /**
- * Reads the settings of a build that its headers depend on.
- * @throws an Error that names the setting which cannot be used
+ * Reads the settings of a build on which its headers depend.
+ * @throws an Error that names the invalid setting
  */
 export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings => {
   const host = environment.GATSBY_CONTACT_HOST
@@ -24,7 +24,7 @@ export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings =
   }
 }
 
-/** Checks the built pages and writes the response headers that hosts send with them. Runs after everything else is written. */
+/** Checks the built pages and writes the response headers for hosts. Runs after everything else is written. */
 export const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
   // Gatsby types its store's methods as `Function`.
   const getState = store.getState as () => { redirects: PageRedirect[] }

@@ -32,7 +32,7 @@ const writeFiles = async (args: BuildArgs) => {
   await writeHeaders(args)
 }
 
-/** Writes what belongs to the site besides its pages. The first failure stops the build with its message. */
+/** Writes the files of the site that are not pages. The first failure stops the build with its message. */
 export const onPostBuild = async (args: BuildArgs) => {
   try {
     await writeFiles(args)

@@ -7,7 +7,7 @@ test("the text before the first heading is a section without an id", () => {
   ])
 })
 
-/** A heading as `markdown-html.ts` writes it. */
+/** Returns a heading as `markdown-html.ts` writes it. */
 const heading = (level: number, id: string, html: string) =>
   `<div class="heading"><h${level} id="${id}" tabindex="-1">${html}</h${level}><a class="permalink" href="#${id}">#</a></div>`
 

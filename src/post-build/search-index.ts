@@ -28,7 +28,7 @@ export const sectionsOf = (html: string): IndexedSection[] => {
   return sections.filter((each) => each.blocks.length > 0)
 }
 
-/** Returns what the search of the Knowledge Hub reads: every published article with its text, newest first. */
+/** Returns the search index of the Knowledge Hub: every published article with its text, newest first. */
 export const searchIndex = ({ allArticle }: SiteFacts): IndexedArticle[] =>
   allArticle.nodes.map(({ slug, title, excerpt, tags, html }) => ({
     slug,

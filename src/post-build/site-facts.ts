@@ -1,11 +1,11 @@
 import type { BuildArgs } from "gatsby"
 
-/** All content that is written after the build. Articles are in the order of the Knowledge Hub, the newest first. */
+/** The data for the files that are written after the build. Articles are newest first, as in the Knowledge Hub. */
 export type SiteFacts = Queries.SiteFactsQuery
 
 /**
- * Reads the site facts. Articles that are not published have no nodes in a build.
- * @throws where the query fails
+ * Reads the site facts. Articles that the build does not show have no nodes.
+ * @throws if the query returns no data
  */
 export const readSiteFacts = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<SiteFacts> => {
   const { data, errors } = await graphql<SiteFacts>(`

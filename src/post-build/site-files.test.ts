@@ -46,6 +46,6 @@ test("security.txt expires after more than a month and less than a year, as RFC 
   expect(days).toBeLessThan(365)
 })
 
-test("each field of security.txt is there once", () => {
+test("security.txt has four fields", () => {
   expect([...made.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"])
 })

@@ -29,14 +29,14 @@ export const manifest = (site: Pick<SiteProfile, "name" | "description">) => ({
   ],
 })
 
-/** Returns `/robots.txt` (RFC 9309): nothing is disallowed, and the sitemap is named. */
+/** Returns `/robots.txt` (RFC 9309), which disallows nothing and names the sitemap. */
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${pageUrl(siteUrl, routes.sitemap)}\n`
 
-/** Days until security.txt expires: RFC 9116, section 2.5.5, recommends less than a year. */
+/** The number of days until security.txt expires: RFC 9116, section 2.5.5, recommends less than a year. */
 const validity = 330
 
-/** Returns `/.well-known/security.txt` (RFC 9116), which tells where to report a vulnerability. */
+/** Returns `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, now: Date): string => {
   const expires = new Date(now.getTime() + validity * 24 * 60 * 60 * 1000)
   return [
@@ -48,7 +48,7 @@ export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, 
   ].join("\n")
 }
 
-/** Returns the small files about the whole site, by path. */
+/** Returns the manifest, robots.txt and security.txt, by path. */
 export const siteFiles = ({ siteProfile }: SiteFacts): Record<string, string> => ({
   [routes.manifest]: `${JSON.stringify(manifest(siteProfile), null, 2)}\n`,
   [routes.robots]: robots(siteProfile.url),

@@ -4,12 +4,12 @@ import { xml } from "./xml"
 
 type SitemapEntry = { url: string; lastmod?: string }
 
-/** Pages that Gatsby builds for unknown paths and for itself. */
+/** Matches pages that Gatsby builds for unknown paths and for its own use. */
 const hidden = /^\/(404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)$/
 
 /**
- * Returns an entry for every page, sorted by path. An article was last modified on its `updated` day, or else on its `date`; the
- * Knowledge Hub when its newest article was. The content does not say when the other pages were, so they have no `lastmod`.
+ * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
+ * the Knowledge Hub it is the latest of these days. The content has no such dates for other pages, so they have no `lastmod`.
  */
 export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteFacts): SitemapEntry[] => {
   const days = new Map(

@@ -1,10 +1,10 @@
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
-/** Returns the source of a pattern that finds a word; a straight apostrophe finds a curly one, as in `match-words.ts`. */
+/** Returns the source of a pattern that matches a word. A straight apostrophe also matches a curly one, as in `match-words.ts`. */
 const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("'", "['’]")
 
-// Searches the text as it is: a lower-case copy can be longer, which would shift the ranges.
+// Searches the original text: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>
   words
     .flatMap((word) => [...text.data.matchAll(new RegExp(patternOf(word), "giu"))])
@@ -15,7 +15,7 @@ const rangesIn = (text: Text, words: string[]): Range[] =>
       return range
     })
 
-/** Returns a range for every occurrence of the words in the elements, in document order. */
+/** Returns a range for every occurrence of the words in the elements: by text node in document order, then by word. */
 export const findWords = (elements: Iterable<Element>, words: string[]): Range[] => {
   const ranges: Range[] = []
   for (const element of elements) {
@@ -27,7 +27,7 @@ export const findWords = (elements: Iterable<Element>, words: string[]): Range[]
   return ranges
 }
 
-/** Highlights every occurrence of the words in the elements without changing the markup. Does nothing in browsers without highlights. */
+/** Highlights every occurrence of the words with the CSS Custom Highlight API. Does nothing in browsers that lack it. */
 export const highlightWords = (elements: Iterable<Element>, words: string[]) => {
   if ("highlights" in CSS) CSS.highlights.set(name, new Highlight(...findWords(elements, words)))
 }

@@ -8,7 +8,7 @@ export type IndexedArticle = {
 }
 
 export type IndexedSection = {
-  /** The id of its heading on the article's page; empty for the text before the first heading. */
+  /** The id of its heading on the article page; empty for the text before the first heading. */
   id: string
   /** The text of its heading, and of each paragraph, list item and table row. */
   blocks: readonly string[]
@@ -23,13 +23,13 @@ export type ArticleMatch = {
   section: string
 }
 
-/** Returns a text in lower case with straight apostrophes: keyboards type those, and texts have curly ones. */
+/** Returns a text in lower case with straight apostrophes: visitors type straight ones, articles have curly ones. */
 const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'")
 
-/** Returns the words of a query, in lower case. */
+/** Returns the words of a query, in lower case with straight apostrophes. */
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
 
-/** Returns whether a text contains every one of the words, in upper or lower case. */
+/** Returns true if a text contains all words, in any case. The words must be in the form that `wordsOf` returns. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean => {
   const folded = fold(text)
   return words.every((word) => folded.includes(word))
@@ -40,8 +40,8 @@ export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“‘"'])/u)
 
 /**
- * Returns the first of the sentences that contain the most words.
- * @returns the excerpt if no sentence contains any, because the words are in the title or the topics
+ * Returns the first of the sentences that contain the most words, and the id of its section.
+ * @returns the excerpt if no sentence contains any word, for example because the words are in the title
  */
 export const findSentence = (
   { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,

@@ -10,9 +10,9 @@ const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
 }
 
 /**
- * The search and the topic filter over all articles, both kept in the address. The search index is fetched when the visitor
- * turns to the search; without a network, only what is listed on the page is searched.
- * @returns the matches, or undefined without a search and until the index has been fetched
+ * Searches and filters all articles. The query and the topic are in the address. The search index is fetched when it is first
+ * needed; if that fails, the titles, excerpts and topics of the articles listed on the page are searched.
+ * @returns `matches` is undefined without a search, or until the index has been fetched
  */
 export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections">[]) => {
   const [query, setQuery] = useAddressParam("q")

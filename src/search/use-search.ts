@@ -3,7 +3,7 @@ import { wordsOf } from "./match-words"
 
 const readParam = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? ""
 
-/** Sets a parameter of the address without a page change, and removes a hash that no longer names what is shown. */
+/** Sets a query parameter without a navigation. A value also removes the hash, whose target may no longer be shown. */
 const writeParam = (name: string, value: string) => {
   const url = new URL(window.location.href)
   if (value) url.searchParams.set(name, value)
@@ -13,12 +13,12 @@ const writeParam = (name: string, value: string) => {
   try {
     window.history.replaceState(window.history.state, "", url)
   } catch {
-    // Safari allows 100 changes in 30 seconds; the page itself is still up to date.
+    // Safari throws after 100 changes in 30 seconds; the page itself is still up to date.
   }
 }
 
 /**
- * State that is kept in the query string of the address, so that it can be shared and survives Back and a reload.
+ * State that is kept in the query string of the address, so that it can be shared and is kept on Back and reload.
  * Empty in the static HTML.
  * @param name the parameter, for example `q`
  * @returns the value and a function that sets it
@@ -27,7 +27,7 @@ export const useAddressParam = (name: string) => {
   const [value, setValue] = useState("")
   const known = useRef("")
 
-  // After every render: Gatsby changes the address by script and then renders the page again.
+  // Runs after every render, because Gatsby changes the address by script and then renders the page again.
   useLayoutEffect(() => {
     const current = readParam(name)
     if (current === known.current) return
@@ -48,8 +48,8 @@ export const useAddressParam = (name: string) => {
 }
 
 /**
- * Returns the words to search for. They follow the query at low priority, so that typing stays responsive; an empty query
- * takes effect at once.
+ * Returns the words to search for. They are updated at low priority, so that typing stays responsive; an empty query takes
+ * effect immediately.
  */
 export const useSearchedWords = (query: string): string[] => {
   const deferred = useDeferredValue(query)
@@ -58,8 +58,8 @@ export const useSearchedWords = (query: string): string[] => {
 }
 
 /**
- * Moves to the first result once the results on the page belong to the query: they follow the typing with a delay, and Enter
- * may come before them.
+ * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the visitor
+ * may press Enter earlier.
  * @param searched the words to which the results belong; undefined while there are none yet
  * @param go moves to the first result
  * @returns a function to call when the visitor asks for the first result
@@ -79,7 +79,7 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
 
 type ResultCopy = Pick<Queries.BlogPage, "searchNone" | "searchOne" | "searchSome">
 
-/** Returns the sentence that says how many results there are; empty without a search. */
+/** Returns the number of results as a sentence; empty without a search. */
 export const resultCount = (copy: ResultCopy, count: number | undefined): string => {
   if (count === undefined) return ""
   if (count === 0) return copy.searchNone

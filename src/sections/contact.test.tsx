@@ -26,7 +26,7 @@ test("the next steps are in order", () => {
   expect(steps.slice(0, copy.steps.length)).toEqual(copy.steps)
 })
 
-test("the email address of the site is a mail link", () => {
+test("the email address of the site is a mailto link", () => {
   show()
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })

@@ -54,7 +54,7 @@ test("the pause button is after the links for visitors who allow motion", async 
   expect(secondary?.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test("there is no pause button for visitors who ask for less motion", () => {
+test("there is no pause button for visitors who prefer reduced motion", () => {
   show()
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ const show = () => render(<Services services={copy} modules={items(modules)} han
 const headings = (level: number) =>
   screen.getAllByRole("heading", { level }).map(({ textContent }) => textContent)
 
-/** The texts of the list that holds `text`. */
+/** Returns the items of the list that contains `text`. */
 const listWith = (text: string) => {
   const list = screen.getAllByRole("list").find((each) => within(each).queryByText(text))
   return list ? within(list).getAllByRole("listitem") : []

@@ -2,21 +2,21 @@ import { isPublished, measurementIdFrom, publication, siteUrl } from "./build-en
 
 const read = (id?: string) => measurementIdFrom({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: id })
 
-test.each([undefined, "", "  "])("a site built with the id %j has no analytics", (id) => {
+test.each([undefined, "", "  "])("a site built with the measurement ID %j has no analytics", (id) => {
   expect(read(id)).toBeUndefined()
 })
 
-test("a measurement id is read unchanged", () => {
+test("a measurement ID is read unchanged", () => {
   expect(read("G-TEST0000000")).toBe("G-TEST0000000")
 })
 
 test.each(["UA-12345-1", "G-", "g-abc", "GTM-ABC", "G-AB');alert(1)//", "G-AB CD"])(
-  "the id %j is refused with a message that names the variable and the form",
+  "the measurement ID %j is refused with a message that names the variable and the format",
   (id) => {
     expect(() => read(id)).toThrow(/GATSBY_GA_MEASUREMENT_ID is .* expected .* G-AB12CD34EF/)
   },
 )
-test("the address in the content is used where nothing overrides it", () => {
+test("the address in the content is used if nothing overrides it", () => {
   expect(siteUrl("https://written.test", undefined)).toBe("https://written.test")
 })
 
@@ -33,7 +33,7 @@ test("a trailing slash, a query and a hash are left out", () => {
 })
 
 test.each(["set.test", "ftp://set.test", "https://"])(
-  "SITE_URL=%s is refused with a message that names the form",
+  "SITE_URL=%s is refused with a message that shows the format",
   (override) => {
     expect(() => siteUrl("https://written.test", override)).toThrow(
       /SITE_URL must be an address such as https/,
@@ -71,8 +71,8 @@ test("develop shows everything and is not a preview", () => {
 
 test.each([
   ["the day before its date", { draft: false, date: "2027-03-02" }, false],
-  ["on its day", { draft: false, date: "2027-03-01" }, true],
-  ["after its day", { draft: false, date: "2020-01-01" }, true],
+  ["on its date", { draft: false, date: "2027-03-01" }, true],
+  ["after its date", { draft: false, date: "2020-01-01" }, true],
   ["as a draft", { draft: true, date: "2020-01-01" }, false],
 ])("an article is public or not: %s", (_, article, expected) => {
   expect(isPublished(article, "2027-03-01")).toBe(expected)

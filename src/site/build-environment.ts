@@ -1,28 +1,28 @@
 import { z } from "zod"
 
-/** Modules that run before Gatsby's own script, in this order, by the names of their webpack entries and script files. */
+/** The modules that run before Gatsby's own script, in this order, by the names of their webpack entries and script files. */
 export const earlyEntries = { react: "react-dom/client", site: "./gatsby-browser.tsx" }
 
 /**
- * Reads the Google Analytics measurement id from `GATSBY_GA_MEASUREMENT_ID`. Returns undefined where it is not set: such a
- * site has no analytics.
- * @throws where the value is not `G-` followed by capital letters and digits
+ * Reads the Google Analytics measurement ID from `GATSBY_GA_MEASUREMENT_ID`. Returns undefined if it is not set; the site then
+ * has no analytics.
+ * @throws if the value is not `G-` followed by capital letters and digits
  */
 export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
   const id = environment.GATSBY_GA_MEASUREMENT_ID?.trim()
   if (!id) return undefined
   if (/^G-[A-Z0-9]+$/.test(id)) return id
   throw new Error(
-    `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}; expected the measurement id of a Google Analytics 4 stream, ` +
+    `GATSBY_GA_MEASUREMENT_ID is ${JSON.stringify(id)}; expected the measurement ID of a Google Analytics 4 stream, ` +
       `for example G-AB12CD34EF. Correct it, or leave it empty to build a site without analytics.`,
   )
 }
 
 /**
- * Returns the public address of the site: `SITE_URL` where it is set, else the one in `content/site.yml`.
+ * Returns the public address of the site: `SITE_URL` if it is set, otherwise the one in `content/site.yml`.
  * @param written the address in the content
  * @returns the origin and path without a trailing slash, for example `https://www.example.com`
- * @throws where the address is not an HTTP URL
+ * @throws if the address is not an HTTP or HTTPS URL
  */
 export const siteUrl = (written: string, override = process.env.SITE_URL): string => {
   const set = override?.trim() ?? ""
@@ -37,15 +37,15 @@ export const siteUrl = (written: string, override = process.env.SITE_URL): strin
 export type Publication = {
   /** The day of the build in UTC, as YYYY-MM-DD. */
   today: string
-  /** True for a build that is not public: it includes drafts and future articles, and search engines are kept out. */
+  /** True for a build that is not public: it includes drafts and future articles, and its pages are `noindex`. */
   preview: boolean
-  /** Whether pages include articles that are not published: in previews, and in develop. */
+  /** True if pages include articles that are not published: in previews and in develop. */
   showsUnpublished: boolean
 }
 
 /**
- * Reads which articles this run shows from `SITE_PREVIEW=1`, and from `SITE_TODAY` for a build as of another day.
- * @throws where `SITE_TODAY` is not a calendar day
+ * Reads the settings that decide which articles this run shows: `SITE_PREVIEW=1`, and `SITE_TODAY` for another day than today.
+ * @throws if `SITE_TODAY` is not a calendar day as YYYY-MM-DD
  */
 export const publication = (environment: NodeJS.ProcessEnv = process.env): Publication => {
   const written = environment["SITE_TODAY"]?.trim() ?? ""
@@ -62,5 +62,5 @@ export const publication = (environment: NodeJS.ProcessEnv = process.env): Publi
 
 type Dated = { draft: boolean; date: string }
 
-/** Tells whether an article is public on the day `today`. */
+/** Returns true if an article is public on the day `today`. Dates are YYYY-MM-DD. */
 export const isPublished = ({ draft, date }: Dated, today: string): boolean => !draft && date <= today

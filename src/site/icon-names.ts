@@ -1,4 +1,4 @@
-/** Icons that content may name. `src/components/ui/icon.tsx` draws each of them. */
+/** The names of icons that content may use. `src/components/ui/icon.tsx` renders each of them. */
 export const iconNames = [
   "anchor",
   "award",

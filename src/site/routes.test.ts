@@ -8,7 +8,7 @@ import {
   telephoneLink,
 } from "./routes"
 
-test("an article is below the Knowledge Hub, and its sections are on its page", () => {
+test("the path of an article is below that of the Knowledge Hub, and its sections are anchors", () => {
   expect(articlePath("customs")).toBe("/blog/customs")
   expect(articlePath("customs", "bonds")).toBe("/blog/customs#bonds")
 })
@@ -45,7 +45,7 @@ test.each([
   expect(socialCardPath(path)).toBe(card)
 })
 
-test("the id of a service is made from its title", () => {
+test("the id of a service is derived from its title", () => {
   expect(serviceIds(["Customs Management", "Integration with S/4HANA"])).toEqual([
     "customs-management",
     "integration-with-s-4hana",

@@ -1,6 +1,6 @@
 import { slugify } from "./slugify"
 
-/** Paths of the pages, and of the files that are written beside them. */
+/** The paths of the pages and of the files that the build writes in addition to them. */
 export const routes = {
   home: "/",
   blog: "/blog",
@@ -16,18 +16,18 @@ export const routes = {
   securityTxt: "/.well-known/security.txt",
 } as const
 
-/** Returns the path of an article, or of one of its sections. */
+/** Returns the path of an article, with a hash for one of its sections. */
 export const articlePath = (slug: string, sectionId = ""): string =>
   `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`
 
-/** Articles on one page of the Knowledge Hub. */
+/** The number of articles on a page of the Knowledge Hub. */
 export const articlesPerPage = 10
 
-/** Returns the path of one page of the Knowledge Hub, counted from 1. */
+/** Returns the path of a page of the Knowledge Hub, counted from 1. */
 export const blogPagePath = (page: number): string =>
   page === 1 ? routes.blog : `${routes.blog}/page/${page}`
 
-/** Tells whether a path is a page of the Knowledge Hub's list, as opposed to an article. */
+/** Returns true if a path is a page of the Knowledge Hub's list, not an article. */
 export const isBlogPage = (path: string): boolean => path === routes.blog || /^\/blog\/page\/\d+$/.test(path)
 
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
@@ -49,7 +49,7 @@ export const pageUrl = (siteUrl: string, path: string): string => {
   return `${withoutTrailingSlash(siteUrl)}${route || routes.home}`
 }
 
-/** Ids of the sections of the landing page. */
+/** The ids on the landing page that links can target, except those of services: the main region and the sections. */
 export const landingPageIds = [
   "main",
   "services",
@@ -59,13 +59,13 @@ export const landingPageIds = [
   "contact",
 ] as const
 
-/** Returns the ids of the services on the landing page, in the order of their titles. */
+/** Returns the ids of the services on the landing page, in the order of `titles`. */
 export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
   return titles.map((title) => slugify(title, taken))
 }
 
-/** Returns the digits of a telephone number. The (0) of +44 (0)20 is dialled only without the country code. */
+/** Returns the digits of a telephone number with its plus sign, without the (0) of +44 (0)20, which is dialled only nationally. */
 export const telephoneDigits = (phone: string): string =>
   phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")
 

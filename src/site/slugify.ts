@@ -1,4 +1,4 @@
-/** Returns an id for `text`: `When the check runs` → `when-the-check-runs`. Adds a number where the id is taken, and takes it. */
+/** Returns an id for `text`, for example `when-the-check-runs`, with a number if it is in `taken`. Adds the id to `taken`. */
 export const slugify = (text: string, taken: Set<string>): string => {
   const base =
     text

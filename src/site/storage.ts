@@ -1,19 +1,19 @@
-/** Days until the site asks for the cookie choice again, and until the analytics cookies expire. */
+/** The number of days until the site asks for the cookie choice again and the analytics cookies expire. */
 export const consentDays = 182
 
-/** Key of the cookie choice, which is exactly 'true' or 'false'. */
+/** The key of the cookie choice, which is either 'true' or 'false'. */
 export const choiceKey = "cookieConsent"
 
-/** Key of the date of the choice and the version of the policy. */
+/** The key of the date of the choice and the version of the policy, as JSON. */
 export const choiceMetaKey = "cookieConsentMeta"
 
-/** Key of what is typed in the contact form, until it is sent or the tab is closed. */
+/** The key of the draft of the contact form, until the form is sent or the tab is closed. */
 export const contactDraftKey = "contact-draft"
 
-/** Key that is 'true' while the animation of the landing page is paused. */
+/** The key that is 'true' while the animation of the landing page is paused. */
 export const fieldPausedKey = "moving-chart-paused"
 
-/** Prefix of the keys of scroll positions, one for each page. */
+/** The prefix of the keys under which Gatsby stores scroll positions, by page and history entry. */
 export const scrollPrefix = "@@scroll|"
 
 /** Matches the names of all cookies that Google Analytics sets, including older versions. */
@@ -29,7 +29,7 @@ export type StoredItem = {
   when: string
 }
 
-/** Lists all that the site may store in a browser. The table in the privacy policy is generated from it. */
+/** Everything that the site may store in a browser. The table in the privacy policy is generated from it. */
 export const storageInventory: readonly StoredItem[] = [
   {
     label: "Your cookie choice",

@@ -9,7 +9,7 @@ import { Tags } from "./tags"
 
 type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.ArticleHeaderCopyFragment }
 
-/** Returns the breadcrumbs of an article's page, for the header and for JSON-LD. */
+/** Returns the breadcrumbs of an article page, for the header and for JSON-LD. */
 export const articleBreadcrumbs = (
   blogTitle: string,
   article: Pick<Queries.Article, "slug" | "title">,
@@ -18,7 +18,7 @@ export const articleBreadcrumbs = (
   { name: article.title, path: articlePath(article.slug) },
 ]
 
-/** The header of an article's own page: breadcrumbs, headline, chart. */
+/** The header of an article page: breadcrumbs, title, excerpt, author and dates, topics, chart. */
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>

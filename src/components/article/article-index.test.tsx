@@ -28,7 +28,7 @@ test("the charts are decoration", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument()
 })
 
-test("the chart for small screens is shown where an article has one", () => {
+test("the chart for small screens is shown if an article has one", () => {
   const [article] = articles
   if (!article) throw new Error("There is no article")
   const { src } = article.picture

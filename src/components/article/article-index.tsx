@@ -12,11 +12,11 @@ type ArticleIndexProps = {
 
 type Picture = Queries.ArticleIndexEntryFragment["picture"]
 
-/** Returns the image for a small screen, whose shape fits beside a title, or the only image there is. */
+/** Returns the image for small screens, whose aspect ratio suits a thumbnail, or the main image if there is none. */
 const thumbnail = ({ src, dark, small, smallDark }: Picture) =>
   imageData(small ? { src: small, dark: smallDark } : { src, dark })
 
-/** A short list of articles: title, date, reading time, first sentence. */
+/** A short list of articles: chart, title, date, reading time, first sentence of the excerpt. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>

@@ -13,9 +13,9 @@ import { TagFilter } from "./tag-filter"
 
 type ArticleListProps = {
   copy: Queries.ArticleListCopyFragment
-  /** The topics of all articles, on this page and on others. */
+  /** The topics of all articles, including those on other pages. */
   tags: readonly string[]
-  /** The articles of the short list: all of them on the first page, on the others those shown in full. */
+  /** The articles in the short list: all articles on the first page, only those shown in full on later pages. */
   index: readonly Queries.ArticleIndexEntryFragment[]
   articles: readonly Queries.ArticleEntryFragment[]
   total: number
@@ -23,10 +23,10 @@ type ArticleListProps = {
   pages: number
 }
 
-/** With fewer articles the list would be shorter than the filter. */
+/** With fewer articles, the filter would be longer than the list. */
 const fewestArticlesToFilter = 8
 
-/** A short list of all articles with a search, then the articles in full, newest first. Without scripts only the search is missing. */
+/** A short list of articles, then articles in full, newest first. The search and the topic filter need scripts. */
 export function ArticleList({ copy, tags, index, articles, total, page, pages }: ArticleListProps) {
   const headingId = useId()
   const results = useRef<HTMLUListElement>(null)

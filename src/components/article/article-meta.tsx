@@ -6,7 +6,7 @@ type ArticleMetaProps = {
   copy: Queries.ArticleMetaCopyFragment
 }
 
-/** The author, date and reading time of an article, and whether it is still unpublished. */
+/** The author, dates and reading time of an article, and a label if it is a draft or scheduled. */
 export function ArticleMeta({ article, copy }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>

@@ -13,7 +13,7 @@ type ArticlePaginationProps = {
   related: readonly Queries.ArticleTeaserFragment[]
 }
 
-/** The end of an article's page: the author with a link to book a call, the previous and next articles, related ones, the list. */
+/** The end of an article page: author, link to book a call, older, newer and related articles, link to the list. */
 export function ArticlePagination({ copy, author, book, older, newer, related }: ArticlePaginationProps) {
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },

@@ -7,12 +7,12 @@ import * as styles from "./article-results.module.css"
 
 type ArticleResultsProps = {
   matches: readonly ArticleMatch[]
-  /** Highlighted in the titles and sentences. */
+  /** The words to highlight in the titles and sentences. */
   words: string[]
   list: RefObject<HTMLUListElement | null>
 }
 
-/** The results of the search: each article with the sentence that contains the words, and a link to its section. */
+/** Search results: each article with the sentence that contains the words and a link to the section of that sentence. */
 export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   useEffect(() => {
     highlightWords(list.current?.children ?? [], words)

@@ -5,12 +5,12 @@ type TagFilterProps = {
   label: string
   all: string
   tags: readonly string[]
-  /** The selected topic; empty for all. */
+  /** The selected topic; empty for all topics. */
   selected: string
   onSelect: (tag: string) => void
 }
 
-/** Radio buttons that select one topic, or all. */
+/** Radio buttons that select one topic or all topics. */
 export function TagFilter({ label, all, tags, selected, onSelect }: TagFilterProps) {
   const name = useId()
   const filter = useRef<HTMLFieldSetElement>(null)

@@ -85,7 +85,7 @@ test("Global Privacy Control is mentioned only if the browser sends it", async (
   Reflect.deleteProperty(navigator, "globalPrivacyControl")
 })
 
-test("the page keeps the height of the banner free while it is shown", async () => {
+test("the page reserves the height of the banner while it is shown", async () => {
   await show()
   expect(document.body.style.paddingBottom).toBe("0px")
   expect(document.documentElement.style.scrollPaddingBottom).toBe("calc(0px + var(--space-4))")

@@ -10,8 +10,8 @@ import { useBannerHeight, useReopenedBanner } from "./use-banner"
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
 /**
- * Asks for the cookie choice until one is stored. It is not a dialog: the page below stays usable. When it is opened again,
- * it states the current choice and can be closed without choosing.
+ * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it states
+ * the current choice and can be closed without choosing.
  */
 export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const state = useConsent()
@@ -23,7 +23,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const edge = current ? request?.edge : state === "undecided" ? "bottom" : undefined
 
   useEffect(() => {
-    // In a separate task, not in the one that ends the hydration of the page.
+    // In a task of its own, to keep the last task of the hydration short.
     const timer = setTimeout(() => consent.open(policyVersion))
     return () => clearTimeout(timer)
   }, [policyVersion])
@@ -89,7 +89,7 @@ type ChoicesProps = {
   choose: (choice: Choice) => void
 }
 
-/** The two choices, equal in everything but their text. */
+/** The two choices, identical except for their text. */
 function Choices({ copy, ready, choose }: ChoicesProps) {
   return (
     <div className={styles.choices}>

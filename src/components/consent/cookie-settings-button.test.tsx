@@ -4,7 +4,7 @@ import { expectAccessible } from "../../../test/dom/axe"
 import { banner, button, copy, reopen, show } from "../../../test/components/cookie-banner"
 import { choiceKey } from "../../site/storage"
 
-test("the button shows the banner again, moves the focus to it and gets it back after the choice", async () => {
+test("the button reopens and focuses the banner, and gets the focus back after the choice", async () => {
   localStorage.setItem(choiceKey, "true")
   await show()
   await reopen()

@@ -9,7 +9,7 @@ const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
   consent.reopen({ opener, edge: top + bottom > window.innerHeight ? "top" : "bottom" })
 }
 
-/** Shows the cookie choice again. It is in the footer of every page, so that consent is as easy to withdraw as to give. */
+/** Reopens the cookie banner. It is on every page: consent must be as easy to withdraw as to give (UK GDPR, Article 7(3)). */
 export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {
   return (
     <Button variant="secondary" onClick={reopen}>

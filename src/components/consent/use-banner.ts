@@ -3,10 +3,10 @@ import type { SettingsRequest } from "../../consent/store"
 import { useEscape } from "../../hooks/use-escape"
 
 /**
- * Keeps focused elements from being covered by the banner (WCAG 2.4.11): sets the scroll padding, and for a banner at the
- * bottom keeps its height free below the footer, in the footer's colour. Sets styles on the two elements themselves: a custom
- * property of the root would make the browser compute the style of every element again.
- * @param edge the edge of the window that the banner is at; undefined while it is not shown
+ * Keeps the banner from covering focused elements (WCAG 2.4.11): sets the scroll padding and, for a banner at the bottom,
+ * reserves its height below the footer, in the footer's colour. It sets styles on `html` and `body` directly: a custom
+ * property on the root would make the browser recalculate the style of every element.
+ * @param edge the edge of the window at which the banner is; undefined while it is not shown
  */
 export const useBannerHeight = (
   banner: RefObject<HTMLElement | null>,
@@ -38,12 +38,12 @@ export const useBannerHeight = (
   }, [banner, edge])
 }
 
-/** How long the reopened banner ignores clicks on a choice, in milliseconds: longer than a double click. */
+/** The time for which the reopened banner ignores clicks on a choice, in milliseconds: longer than a double click. */
 const doubleClickGuard = 500
 
 /**
  * Focuses the banner each time it is requested, and closes it on Escape while it shows an earlier choice.
- * Returns whether a click on a choice counts yet.
+ * Returns true once clicks on a choice count.
  */
 export const useReopenedBanner = (
   banner: RefObject<HTMLElement | null>,

@@ -31,7 +31,7 @@ test.each(["name", "email", "company"] as const)("the field %s is required", (na
   expect(contactField(name)).toBeRequired()
 })
 
-test("the message may stay empty, and its label says so", () => {
+test("the message is optional, and its label says so", () => {
   show()
   expect(screen.getByRole("textbox", { name: "Message (optional)" })).not.toBeRequired()
 })
@@ -52,7 +52,7 @@ test("the honeypot is unreachable for keyboard and screen reader users", () => {
   expect(screen.getByRole("textbox", { name: "Reference", hidden: true })).toHaveAttribute("tabindex", "-1")
 })
 
-test("the length of the message is not shown while the limit is far away", () => {
+test("the length of the message is not shown while more than a tenth of the limit is left", () => {
   show(4499)
   expect(contactField("message")).toHaveAccessibleDescription("")
 })

@@ -11,11 +11,11 @@ import * as styles from "./contact-form.module.css"
 type ContactFieldsProps = {
   copy: Queries.ContactFieldsFragment
   errors: Partial<Record<FieldName, string>>
-  /** The number of characters in the message, in UTF-16 units. */
+  /** The length of the message, in UTF-16 code units. */
   messageLength: number
 }
 
-/** Returns the note on the length of the message; undefined while the limit is far away. */
+/** Returns the note on the length of the message; undefined while more than a tenth of the limit is left. */
 const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string | undefined => {
   const left = fieldLimits.message - length
   if (left > fieldLimits.message / 10) return undefined
@@ -24,7 +24,7 @@ const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string
   return count === 1 ? one : several.replace("{count}", count.toLocaleString("en-GB"))
 }
 
-/** The fields of the contact form: those a visitor fills in, the token of the site and the honeypot. */
+/** The fields of the contact form: the visible ones, the public token of the site and the honeypot. */
 export function ContactFields({ copy, errors, messageLength }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({ name, ...copy.inputs[name], error: errors[name] })
   return (

@@ -16,7 +16,7 @@ let service = mockService()
 
 beforeEach(() => {
   service = mockService()
-  // jsdom validates fields, but has no messages.
+  // jsdom validates fields, but has no validation messages.
   jest.spyOn(HTMLInputElement.prototype, "validationMessage", "get").mockImplementation(function (
     this: HTMLInputElement,
   ) {
@@ -60,7 +60,7 @@ test("the form is accessible, with and without errors", async () => {
   await expectAccessible(container)
 })
 
-test("what a bot enters in the honeypot is sent to the service", async () => {
+test("the value of the honeypot is sent to the service", async () => {
   render(form)
   fillContactForm()
   const honeypot = screen.getByRole("textbox", { name: "Reference", hidden: true })
@@ -102,7 +102,7 @@ test("all invalid fields are reported at once", async () => {
   expect(screen.getAllByText(missing)).toHaveLength(3)
 })
 
-test("an edit removes the error of that field and of no other", async () => {
+test("editing a field removes the error of that field only", async () => {
   render(form)
   await submit()
   enter("name", "A")
@@ -160,7 +160,7 @@ test("without scripts the browser validates the form", () => {
 })
 
 test.each(["name", "email", "company", "message", "token", "hp_ref"])(
-  "without scripts the form carries %s, which the service reads",
+  "without scripts the form has the field %s, which the service reads",
   (name) => {
     expect(renderToString(form)).toContain(`name="${name}"`)
   },

@@ -82,8 +82,8 @@ const isInView = (element: Element) => {
 }
 
 /**
- * The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime, and
- * does not scroll a visitor back who has scrolled away from the form.
+ * The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. It
+ * does not scroll the page if the visitor has scrolled away from the form.
  */
 function Failure({ title, message, note }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)

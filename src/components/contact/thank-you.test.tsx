@@ -82,7 +82,7 @@ test("its button closes the overlay", () => {
   expect(overlay()).not.toBeInTheDocument()
 })
 
-test("a pointer that rests where the overlay opens does not keep it open", () => {
+test("a resting pointer under which the overlay opens does not keep it open", () => {
   show()
   const group = screen.getByRole("group", { name: "Thank you" })
   fireEvent.pointerEnter(group)

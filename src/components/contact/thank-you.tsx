@@ -10,7 +10,7 @@ type ThankYouProps = {
   onClose: () => void
 }
 
-/** How long the overlay is shown, in milliseconds. */
+/** The time for which the overlay is shown, in milliseconds. */
 const duration = 5000
 
 /** Calls `close` on Escape, and after `duration` unless paused. */
@@ -24,7 +24,7 @@ const useAutoClose = (close: () => void, paused: boolean) => {
   }, [paused])
 }
 
-/** The thank-you overlay, until it closes; its message is also in the status of the form. */
+/** Shows the overlay until it closes. Its message is also in the status of the form. */
 export function ThankYou(props: ThankYouProps) {
   const [open, setOpen] = useState(true)
   return open ? <Overlay {...props} hide={() => setOpen(false)} /> : null
@@ -47,12 +47,12 @@ function Overlay({ copy, onClose, hide }: ThankYouProps & { hide: () => void }) 
     const { activeElement, body, documentElement } = document
     if (activeElement === body || overlay.current?.parentElement?.contains(activeElement))
       overlay.current?.focus({ preventScroll: true })
-    // The message sticks to the part of the window that neither the site header nor the cookie banner covers.
+    // The message stays in the part of the window that neither the site header nor the cookie banner covers.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement)
     if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
   }, [])
 
-  // Browsers also report a pointer that rests where the overlay opens: only one that moves counts.
+  // Browsers also dispatch this event when the overlay opens under a resting pointer; only movement counts.
   const onPointerMove = ({ movementX, movementY }: PointerEvent) => {
     if (movementX !== 0 || movementY !== 0) setHovered(true)
   }

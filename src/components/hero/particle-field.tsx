@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react"
 import * as styles from "./particle-field.module.css"
 
-// A file that a new version of the site has replaced, or a lost network, must not break the page.
+// The page must also work if a new release has replaced the file or the network is down.
 const Particles = lazy(() => import("./particles").catch(() => ({ default: () => <></> })))
 
-/** The moving network of ports behind the hero: decoration. */
+/** The moving particles of the hero: decoration, hidden from screen readers. */
 export function ParticleField({ paused }: { paused: boolean }) {
   return (
     <div className={styles.field} aria-hidden="true">

@@ -6,9 +6,9 @@ import { addYields, yieldToMain } from "./yield-to-main"
 
 type ParticlesProps = { paused: boolean }
 
-/** Registers every part of tsparticles by name; only those that the options need are then fetched. */
+/** Registers all parts of tsParticles by name; only those that the options need are then fetched. */
 const init = async (engine: Engine) => {
-  // Without its parts the canvas stays empty. An unhandled rejection for a missing file would make Gatsby reload the page, again and again.
+  // If the parts cannot be loaded, the canvas stays empty. An unhandled rejection would make Gatsby reload the page repeatedly.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
   await yieldToMain()
   await parts?.loadFull(engine)
@@ -17,20 +17,20 @@ const init = async (engine: Engine) => {
   await yieldToMain()
 }
 
-/** Such slow motion looks the same at this rate, at less cost than at the full rate of the screen. */
+/** Motion this slow looks the same at this rate as at the full rate of the screen, and needs less processor time. */
 const framesPerSecond = 40
 
 export default function Particles({ paused }: ParticlesProps) {
   const [container, setContainer] = useState<Container>()
   const [inView, setInView] = useState(true)
 
-  // A new function would start the particles again.
+  // A new function would restart the particles.
   const onLoaded = useCallback((loaded?: Container) => {
     if (loaded) loaded.fpsLimit = framesPerSecond
     setContainer(loaded)
   }, [])
 
-  // The engine's own pauseOnOutsideViewport continues to draw after the hero is scrolled out of view.
+  // With pauseOnOutsideViewport alone, the engine still draws after the hero is scrolled out of view.
   useEffect(() => {
     const canvas = container?.canvas.domElement
     if (!canvas) return undefined

@@ -19,7 +19,7 @@ const storePaused = (paused: boolean) => {
   }
 }
 
-/** Returns whether the visitor has paused the particles in this session, and a function that toggles it. Never throws. */
+/** Returns the paused state, which is stored until the tab is closed, and a function that toggles it. Never throws. */
 export const usePaused = (): [boolean, () => void] => {
   const [paused, setPaused] = useState(readPaused)
   const toggle = () => {

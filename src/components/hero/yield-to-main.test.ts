@@ -2,7 +2,7 @@ import type { Container, Engine, IContainerPlugin, IPlugin } from "@tsparticles/
 import { addYields } from "./yield-to-main"
 import { particleOptions } from "./particle-options"
 
-/** A container of this size, in CSS pixels, that records how many particles are added at a time. */
+/** Returns a container of this size, in CSS pixels, that records the number of particles added at a time. */
 const containerOf = (width: number, height: number, pixelRatio: number) => {
   const push = jest.fn()
   const container = {

@@ -1,12 +1,12 @@
 import type { Container, Engine, IPlugin } from "@tsparticles/engine"
 
-/** Resolves in the browser's next task, after pending input has been handled. */
+/** Resolves in a new task, so that the browser can handle pending input first. */
 export const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** How many particles are created per task: a few milliseconds on a slow phone. */
+/** The number of particles created per task: a few milliseconds of work on a slow phone. */
 const particlesPerTask = 4
 
-/** Returns how many particles the options ask for on a canvas of this size. */
+/** Returns the number of particles for the options and the size of the canvas. */
 const particleCount = ({ actualOptions, canvas: { size }, retina: { pixelRatio } }: Container): number => {
   const { value, density } = actualOptions.particles.number
   return Math.floor((value * size.width * size.height) / (density.width * density.height * pixelRatio ** 2))
@@ -20,7 +20,7 @@ const addParticles = async (container: Container) => {
   }
 }
 
-/** Waits for the next task at every step that a container takes before it draws, and creates its particles a few at a time. */
+/** Starts a new task at every step before the container draws, and creates the particles a few at a time. */
 const yieldAtEachStep: IPlugin = {
   id: "yield-to-main",
   getPlugin: (container) =>
@@ -28,7 +28,7 @@ const yieldAtEachStep: IPlugin = {
       preInit: yieldToMain,
       init: yieldToMain,
       redrawInit: () => addParticles(container),
-      // Otherwise the engine first creates as many as for a large screen, and on a phone removes some again.
+      // Otherwise the engine creates the particles for a large screen first, and removes some on a phone.
       particlesInitialization: () => true,
       start: yieldToMain,
     })),
@@ -36,6 +36,6 @@ const yieldAtEachStep: IPlugin = {
   needsPlugin: () => true,
 }
 
-/** Makes the engine yield to the main thread between its start-up steps, so that input is handled in between. */
+/** Makes the engine yield to the main thread between its start-up steps. */
 export const addYields = (engine: Engine) =>
   engine.pluginManager.register(({ pluginManager }) => pluginManager.addPlugin(yieldAtEachStep))

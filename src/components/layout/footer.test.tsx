@@ -53,7 +53,7 @@ test("the credits link to a text file", () => {
   expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
 })
 
-test("the email address is a mail link", () => {
+test("the email address is a mailto link", () => {
   render(footer())
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
 })
@@ -95,7 +95,7 @@ test("the copyright line has the year of the build until scripts run", () => {
 
 test.each([
   ["smoothly", [], "smooth"],
-  ["at once for visitors who ask for less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
+  ["at once for visitors who prefer reduced motion", ["(prefers-reduced-motion: reduce)"], "auto"],
 ])("Back to top scrolls to the top %s and moves the focus to the content", async (_, matching, behavior) => {
   mockMatchMedia(...matching)
   const { scrollTo } = mockLayout()

@@ -11,11 +11,11 @@ import * as styles from "./footer.module.css"
 
 type FooterProps = {
   site: Queries.FooterFragment
-  /** The year of the build, which is in the static HTML. */
+  /** The year of the build, for the static HTML. */
   builtIn: string
 }
 
-/** Returns the visitor's current year; the year of the build until scripts run. */
+/** Returns the year on the visitor's device, or the year of the build until hydration. */
 const useCurrentYear = (builtIn: string): string =>
   useSyncExternalStore(
     () => () => undefined,
@@ -23,7 +23,7 @@ const useCurrentYear = (builtIn: string): string =>
     () => builtIn,
   )
 
-/** Scrolls to the top and moves the focus there: otherwise the next Tab would leave the page. */
+/** Scrolls to the top and focuses the main region: otherwise the next Tab would leave the page. */
 const backToTop = () => {
   window.scrollTo({ top: 0, behavior: scrollBehavior() })
   document.getElementById("main")?.focus({ preventScroll: true })

@@ -46,7 +46,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
-      {/* Reminds the consultant, in live editing only, that the content is still a sample. */}
+      {/* In develop only: reminds the consultant that the content is still a sample. */}
       {process.env.NODE_ENV === "development" && profile.sample && (
         <aside className={styles.sampleNote}>{profile.footer.sampleNote}</aside>
       )}
@@ -55,7 +55,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   )
 }
 
-/** Gatsby's hook that puts the layout around every page, in the browser and in the static HTML. */
+/** Implements Gatsby's `wrapPageElement`: renders the layout around every page, in the browser and in the static HTML. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
   <Layout pathname={props.location.pathname}>{element}</Layout>
 )

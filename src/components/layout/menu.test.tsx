@@ -20,7 +20,7 @@ const show = () => render(<Menu site={site} />)
 
 const menu = () => screen.getByRole("navigation", { name: "Main navigation" })
 
-/** Dispatches the event for which the browser opens or closes the popover; jsdom has no popovers. */
+/** Dispatches the event that browsers fire when the popover opens or closes; jsdom has no popovers. */
 const popover = (newState: "open" | "closed") =>
   fireEvent(menu(), Object.assign(new Event("toggle"), { newState }))
 

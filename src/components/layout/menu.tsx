@@ -10,10 +10,10 @@ type MenuProps = {
   children?: ReactNode
 }
 
-/** Above this width the links are in the site header; the container query in the style sheet uses the same width. */
+/** Above this width the links are in the site header. The container query in the style sheet uses the same width. */
 const wide = "(width > 68rem)"
 
-/** Returns "page" for a link to the current page, "true" for a link to one of its parent pages. */
+/** Returns "page" for a link to the current page, "true" for a link to one of its parent pages, otherwise undefined. */
 const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefined => {
   if (href === pathname) return "page"
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
@@ -43,8 +43,8 @@ const useAutoClose = (
 }
 
 /**
- * The links of the site header. On narrow screens they are a popover, which the browser itself opens and closes, so that it
- * works before scripts run and without them. It also closes when the focus leaves it.
+ * The links of the site header. On narrow screens they are in a popover, which the browser itself opens and closes, so that
+ * it works without scripts. With scripts it also closes when the focus leaves it.
  */
 export function Menu({ site: { navigation, labels }, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import * as styles from "./footer.module.css"
 
 type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 
-/** The name of the practice, the address of the page and the date of printing; shown on paper only. */
+/** The name of the practice, the address of the page and the date of printing; shown in print only. */
 export function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
   const [date, setDate] = useState("")

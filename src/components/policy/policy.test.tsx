@@ -32,13 +32,13 @@ test("the text of a closed section is in the page", () => {
   expect(retention).toHaveTextContent(/26 months/)
 })
 
-test("a section opens on its own", async () => {
+test("a section opens without closing others", async () => {
   show()
   await userEvent.click(head("Data retention"))
   expect(open()).toEqual([slugs[0], "data-retention"])
 })
 
-test("a section closes on its own", async () => {
+test("a section closes without closing others", async () => {
   show()
   await userEvent.click(head("Data retention"))
   await userEvent.click(head(sections[0]?.title ?? ""))

@@ -24,7 +24,7 @@ const focusSection = (slug: string) =>
     section?.querySelector("summary")?.focus({ preventScroll: true })
   })
 
-/** The sections of the policy, which open one by one, and the search that opens the matching ones and highlights the words. */
+/** The sections of the policy, which open independently, and a search that opens matching ones and highlights the words. */
 export function Policy({ copy, email, sections }: PolicyProps) {
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
@@ -38,7 +38,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   }
 
   const onToggle = (slug: string, shown: boolean) => {
-    // Ignores what the search opens and hides, but not that the visitor closes a section it opened.
+    // Ignores the sections that the search opens and hides, unless the visitor closes one that it opened.
     if (!matches || (!shown && matches.slugs.has(slug))) toggle(slug, shown)
   }
 

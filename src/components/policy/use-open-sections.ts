@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
-/** Returns the element that a hash names; null if the hash is malformed. */
+/** Returns the target of a hash; null if it does not exist or the hash is malformed. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -10,8 +10,8 @@ const targetOf = (hash: string): HTMLElement | null => {
 }
 
 /**
- * Keeps which sections of the policy are open: the first one at the beginning, and always the one that the address names.
- * @param onTarget called before that section is opened, so that a search that hides it can be cleared
+ * Tracks the open sections of the policy: initially the first one, and any section that the hash targets.
+ * @param onTarget called before such a section is opened, so that a search that hides it can be cleared
  */
 export const useOpenSections = (slugs: readonly string[], onTarget: () => void) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(slugs.slice(0, 1)))

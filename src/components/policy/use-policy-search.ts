@@ -5,7 +5,7 @@ import { useAddressParam, useFirstResult, useSearchedWords } from "../../search/
 
 type Matches = { words: string[]; slugs: Set<string> } | undefined
 
-/** Selects what is searched in a section: its title and its text, not the labels of its controls. */
+/** Selects the searched parts of a section: its title and its text, not the labels of its controls. */
 const searchedElements = "summary h2, .prose"
 
 const visibleElements = (sections: RefObject<HTMLElement | null>) =>
@@ -23,8 +23,8 @@ const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
 }
 
 /**
- * The search of the policy, kept in the address. Highlights the words and returns the sections that contain every one of
- * them, or undefined without a query. It reads the text of the page, so that no second copy of it is needed.
+ * Searches the policy and highlights the words. The query is in the address. `matches` has the sections that contain all
+ * words; it is undefined without a query. The text is read from the page, so that no second copy of it is needed.
  */
 export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const [query, setQuery] = useAddressParam("q")

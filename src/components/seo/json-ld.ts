@@ -15,7 +15,7 @@ export const serializeJsonLd = (things: readonly Thing[]): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** Returns the business in short, for things that name it as their publisher. */
+/** Returns a short reference to the business, for things that name it as their publisher. */
 export const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
   "@type": "ProfessionalService",
   "@id": `${pageUrl(site.url, routes.home)}#business`,
@@ -23,7 +23,7 @@ export const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
   url: pageUrl(site.url, routes.home),
 })
 
-/** The consultant behind the practice (https://schema.org/Person). */
+/** Returns the consultant who runs the practice (https://schema.org/Person). */
 const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
   "@type": "Person",
   "@id": `${pageUrl(site.url, routes.home)}#consultant`,
@@ -41,7 +41,7 @@ const subjects = [
   "Preferential origin",
 ]
 
-/** Returns the practice with the address, contact and opening hours of the landing page (https://schema.org/LocalBusiness). */
+/** Returns the practice with its address, contact details and opening hours (https://schema.org/ProfessionalService). */
 export const business = (site: Site): Thing => ({
   ...businessReference(site),
   logo: pageUrl(site.url, "/icon-512.png"),
@@ -59,7 +59,7 @@ export const business = (site: Site): Thing => ({
   knowsAbout: subjects,
 })
 
-/** Returns the site itself, from which search engines take the name they show with a result (https://schema.org/WebSite). */
+/** Returns the website; search engines take the site name in their results from it (https://schema.org/WebSite). */
 export const webSite = (site: Site): Thing => ({
   "@type": "WebSite",
   "@id": `${pageUrl(site.url, routes.home)}#website`,
@@ -76,7 +76,7 @@ type BlogPosting = {
   image?: string | undefined
 }
 
-/** Returns one article with its author and dates (https://schema.org/BlogPosting); `dateModified` only if the page shows one. */
+/** Returns an article with its author and dates (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
 export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
   const url = pageUrl(site.url, articlePath(article.slug))
   return {
@@ -118,7 +118,7 @@ export type Breadcrumb = { name: string; path: string }
 
 /**
  * Returns the breadcrumbs of a page (https://schema.org/BreadcrumbList).
- * @param trail the breadcrumbs that the page shows, from the same list, so that the two always agree
+ * @param trail the list from which the page also renders its breadcrumbs, so that the two always agree
  */
 export const breadcrumbList = (siteUrl: string, trail: readonly Breadcrumb[]): Thing => ({
   "@type": "BreadcrumbList",

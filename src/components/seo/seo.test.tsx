@@ -13,7 +13,7 @@ test("the document title names the page before the site", async () => {
   await expectAccessible(document.documentElement)
 })
 
-test("the name of the site is left out where search engines would cut off the title", () => {
+test("the name of the site is left out if search engines would cut off the title", () => {
   const title = "A headline that is as long as search engines show it"
   render(<Seo {...page} title={title} />)
   expect(readHead().title).toBe(title)
@@ -26,7 +26,7 @@ test("the short title of an article is used only in the document title", () => {
   expect(readHead().meta("og:title")).toEqual([article.title])
 })
 
-test("the canonical address and the shared one are the same, absolute and without a trailing slash", () => {
+test("the canonical URL and og:url are the same, absolute and without a trailing slash", () => {
   render(<Seo {...page} />)
   expect(readHead().canonical).toEqual(["https://site.test/blog/transit"])
   expect(readHead().meta("og:url")).toEqual(readHead().canonical)

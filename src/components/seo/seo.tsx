@@ -11,15 +11,15 @@ type SeoProps = {
   /** The title of the page; the name of the site follows it in the document title if both fit. */
   title: string
   description: string
-  /** The article, on an article's own page. */
+  /** The article, on an article page. */
   article?: Queries.SeoArticleFragment
-  /** True for a page that search engines should not list: it has no canonical address and no social card. */
+  /** True for a page that search engines should not list: it has no canonical URL and no social card. */
   noindex?: boolean
-  /** Structured data for the content of the page; only while Gatsby builds the HTML, see `JsonLd`. */
+  /** The structured data of the page; only while Gatsby builds the HTML, see `JsonLd`. */
   jsonLd?: readonly Thing[] | false
 }
 
-/** In characters; search engines cut off longer titles. */
+/** The length above which search engines cut off titles, in UTF-16 code units. */
 const maxTitleLength = 60
 
 /** Returns the title of the page followed by the name of the site, or the title alone if both together are too long. */
@@ -28,7 +28,7 @@ const documentTitle = (title: string, siteName: string): string => {
   return full.length <= maxTitleLength ? full : title
 }
 
-/** The whole head of one page, for its `Head` export: Gatsby clears the head on navigation. */
+/** The complete head of a page, for its `Head` export: Gatsby clears the head on navigation. */
 export function Seo({ site, path, title, description, article, noindex = false, jsonLd = false }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
   const hidden = noindex || site.preview
@@ -51,16 +51,16 @@ export function Seo({ site, path, title, description, article, noindex = false, 
 
 const jsonLdType = "application/ld+json"
 
-/** Returns the structured data of the page that the server sent. */
+/** Returns the structured data in the HTML that the server sent. */
 const sentJsonLd = (): string | undefined =>
   typeof document === "undefined"
     ? undefined
     : document.querySelector(`script[type="${jsonLdType}"]`)?.textContent
 
 /**
- * The page's structured data. Its readers are crawlers, which load each page from the server, so pages create it only while
- * Gatsby builds the HTML (`BUILD_STAGE`), and their scripts do not contain it. In the browser the element that the server sent is
- * kept until Gatsby clears the head.
+ * The structured data of the page. Only crawlers read it, and they load each page from the server, so pages create it only
+ * while Gatsby builds the HTML (`BUILD_STAGE`), and it is not in their scripts. In the browser, the element that the server
+ * sent is kept until Gatsby clears the head.
  */
 function JsonLd({ things }: { things: readonly Thing[] | false }) {
   const text = things ? serializeJsonLd(things) : sentJsonLd()

@@ -9,7 +9,7 @@ type SocialTagsProps = {
   article: Queries.SeoArticleFragment | undefined
 }
 
-/** The tags for shared links: Open Graph (https://ogp.me) and the names that X reads. */
+/** The tags for link previews: Open Graph (https://ogp.me) and `twitter:` tags for X. */
 export function SocialTags({ site, path, title, description, article }: SocialTagsProps) {
   const card = pageUrl(site.url, socialCardPath(path))
   const cardAlt = `${site.name}: ${title}`

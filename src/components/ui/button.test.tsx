@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { expectAccessible } from "../../../test/dom/axe"
 import { Button, ButtonLink } from "./button"
 
-test("a button submits no form unless it is asked to", () => {
+test("a button does not submit a form unless it has the type submit", () => {
   render(<Button>Open</Button>)
   expect(screen.getByRole("button", { name: "Open" })).toHaveAttribute("type", "button")
 })

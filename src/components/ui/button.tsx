@@ -3,7 +3,7 @@ import * as styles from "./button.module.css"
 import { Link } from "./link"
 
 type Variant = {
-  /** "primary" marks the one action that matters most in view. */
+  /** "primary" is for the most important action in view; there is at most one. */
   variant?: "primary" | "secondary"
 }
 

@@ -26,7 +26,7 @@ test("sections keep their own numbers", () => {
   expect(items.map(({ value }) => value)).toEqual([3, 5])
 })
 
-test("every click on a link is reported, also the second one on the same link", () => {
+test("every click on a link is reported, even a second one on the same link", () => {
   const onFollow = jest.fn()
   render(<ContentsList heading="In this article" sections={sections} onFollow={onFollow} />)
   fireEvent.click(screen.getByRole("link", { name: "Proof" }))

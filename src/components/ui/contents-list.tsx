@@ -3,10 +3,10 @@ import * as styles from "./contents-list.module.css"
 
 type ContentsListProps = {
   heading: string
-  /** The sections of the page; either all of them have a number, or none. */
+  /** The sections of the page; either all of them have a number or none has. */
   sections: readonly { readonly id: string; readonly title: string; readonly number?: number }[]
   className?: string | undefined
-  /** Called on every click, also if the address already names the section and so does not change. */
+  /** Called on every click, even if the address does not change. */
   onFollow?: (id: string) => void
 }
 

@@ -3,15 +3,15 @@ import * as styles from "./field.module.css"
 
 type FieldProps = {
   label: string
-  /** The note beside the label of a field that may stay empty. */
+  /** The note beside the label of an optional field. */
   optional?: string
   /** The validation message. */
   error: string | undefined
-  /** A note on the length, near the limit. */
+  /** A note on the length, shown near the limit. */
   note?: string | undefined
 } & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">))
 
-/** One field of a form: owns the label, the error and the note, and associates them with the control. */
+/** A form field: renders the label, the error and the note, and associates them with the control. */
 export function Field({ label, optional, error, note, ...control }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ") || undefined

@@ -65,7 +65,7 @@ type IconProps = { name: string }
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name)
 
-/** An icon beside its text, hidden from screen readers; renders nothing for an unknown name. */
+/** A decorative icon, hidden from screen readers; renders nothing for an unknown name. */
 export function Icon({ name }: IconProps) {
   if (!isIconName(name)) return null
   const LucideIcon = icons[name]

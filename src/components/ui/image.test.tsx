@@ -70,7 +70,7 @@ test("an image may have only one version", () => {
   expect(sourcesOf(container)).toEqual([["chart.avif 720w", ""]])
 })
 
-test("a version with another shape has its own width and height", () => {
+test("a version with another aspect ratio has its own width and height", () => {
   const { container } = render(<Image image={image} alt={alt} />)
   const small = [...container.querySelectorAll("source")].find(({ media }) => media === "(width < 48rem)")
   expect([small?.getAttribute("width"), small?.getAttribute("height")]).toEqual(["720", "540"])

@@ -4,12 +4,12 @@ type ImageFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
-/** The files of one image in `content/`, as GraphQL returns them. */
+/** The files of an image in `content/`, as GraphQL returns them. */
 type ImageFiles = {
   readonly src: ImageFile
   /** For the dark colour scheme. */
   readonly dark?: ImageFile | null
-  /** For narrow screens; may have another shape. */
+  /** For narrow screens; may have another aspect ratio. */
   readonly small?: ImageFile | null
   readonly smallDark?: ImageFile | null
 }
@@ -17,10 +17,10 @@ type ImageFiles = {
 const darkScheme = "screen and (prefers-color-scheme: dark)"
 const narrow = "(width < 48rem)"
 
-/** Width of an image that fills its container: only the ratio of width and height matters. */
+/** The width attribute of an image that fills its container: only the aspect ratio matters. */
 const nominalWidth = 1600
 
-/** Returns whole pixels, which HTML requires: gatsby-plugin-sharp computes heights such as 506.99999999999994. */
+/** Returns the size in whole pixels, which HTML requires: gatsby-plugin-sharp computes heights such as 506.99999999999994. */
 const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
   layout === "fullWidth"
     ? { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
@@ -31,9 +31,9 @@ const placeholder = (light?: string, dark?: string) =>
   dark ? `light-dark(${light ?? "transparent"}, ${dark})` : light
 
 /**
- * Combines the files of an image into the data of one `<picture>`: the browser takes the first source that fits the screen
- * and the colour scheme. Does the work of `getImage` and `withArtDirection` of gatsby-plugin-image.
- * @returns undefined if the file is not an image that the build could read
+ * Combines the files of an image into the data of a `<picture>`: the browser takes the first source that matches the screen
+ * and the colour scheme. Replaces `getImage` and `withArtDirection` of gatsby-plugin-image.
+ * @returns undefined if the build could not read the file as an image
  */
 export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyImageData | undefined => {
   const image = src.childImageSharp?.gatsbyImageData
@@ -70,8 +70,8 @@ type ImageProps = Pick<GatsbyImageProps, "alt"> & {
 }
 
 /**
- * An image from `content/` in the formats and sizes that gatsby-plugin-image has made. The props are those of `GatsbyImage`,
- * so that this file can switch to it; the plugin's component would load 60 KB of scripts for what the browser's lazy
+ * An image from `content/` in the formats and sizes that gatsby-plugin-image generates. The props are those of `GatsbyImage`,
+ * so that either component can be used. The plugin's component would load 60 KB of scripts to do what the browser's own lazy
  * loading does (docs/decisions/0002-images.md).
  */
 export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../../test/dom/axe"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Link } from "./link"
 
-// Gatsby's link with an attribute that distinguishes it from a plain link.
+// Adds an attribute to Gatsby's links that distinguishes them from plain links.
 jest.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: string }) => (
     <a href={to} data-gatsby="true">
@@ -37,7 +37,7 @@ test.each([
   ["/blog", "/"],
   ["/", "/"],
   ["/blog#first", "/"],
-])("%s on %s is a link of Gatsby", (href, pathname) => {
+])("%s on %s is a Gatsby link", (href, pathname) => {
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", href)
   expect(link).toHaveAttribute("data-gatsby", "true")

@@ -5,7 +5,7 @@ type SampleTagProps = {
   label: string | undefined
 }
 
-/** Marks sample content beside its heading, so that nobody mistakes an invented client or quotation for a real one. */
+/** Marks sample content next to its heading, so that nobody mistakes an invented client or quotation for a real one. */
 export function SampleTag({ label }: SampleTagProps) {
   return label ? <span className={styles.tag}>{label}</span> : null
 }

@@ -37,7 +37,7 @@ test("the search box is a named search field with a live status", async () => {
   await expectAccessible(container)
 })
 
-test.each(["{Enter}", "{ArrowDown}"])("%s asks for the first result", async (key) => {
+test.each(["{Enter}", "{ArrowDown}"])("%s requests the first result", async (key) => {
   render(<Page />)
   await userEvent.type(field(), `bonds${key}`)
   expect(onSubmit).toHaveBeenCalledTimes(1)

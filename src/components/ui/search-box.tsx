@@ -5,15 +5,15 @@ import * as styles from "./search-box.module.css"
 type SearchBoxProps = {
   copy: Pick<Queries.BlogPage, "searchLabel" | "searchPlaceholder" | "searchClear">
   query: string
-  /** How many results there are, as a sentence; empty without a query. */
+  /** The number of results, as a sentence; empty without a query. */
   status: string
   onChange: (query: string) => void
-  /** Called on Enter and the down arrow, which move to the first match. */
+  /** Called on Enter and Down Arrow, which move to the first match. */
   onSubmit: () => void
   onFocus?: (() => void) | undefined
 }
 
-/** Reports what the visitor typed before hydration: it is in the field, but no handler was called for it. */
+/** Reports text that was typed before hydration: it is in the field, but no handler was called for it. */
 const useTypedBeforeHydration = ({ onChange, onFocus }: Pick<SearchBoxProps, "onChange" | "onFocus">) => {
   const input = useRef<HTMLInputElement>(null)
   const readField = useEffectEvent((field: HTMLInputElement) => {
@@ -26,7 +26,7 @@ const useTypedBeforeHydration = ({ onChange, onFocus }: Pick<SearchBoxProps, "on
   return input
 }
 
-/** A search box that filters its page. Before scripts run, Enter puts the query into the address, from where it is read. */
+/** A search box that filters its page. Before hydration, Enter reloads the page with the query in its address. */
 export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
   const id = useId()
   const input = useTypedBeforeHydration({ onChange, onFocus })
@@ -65,7 +65,7 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={submitOnArrow}
         />
-        {/* Enter does the same; the button is for assistive technology that looks for one. */}
+        {/* Enter does the same; the button is for assistive technology that expects one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           {copy.searchLabel}
         </button>

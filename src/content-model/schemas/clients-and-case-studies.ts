@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { line, link, picture, prose } from "./fields"
 
-/** `content/clients/NN-<slug>.yml`: a client on the landing page. Files are in order. */
+/** `content/clients/NN-<slug>.yml`: a client on the landing page; `NN` sets the order. */
 export const clientSchema = z.strictObject({
   name: line("The name of the client."),
   industry: line("The client's industry, as it is called in the list of industries on the landing page."),
@@ -9,7 +9,7 @@ export const clientSchema = z.strictObject({
   picture: picture("The picture of the client."),
 })
 
-/** `content/case-studies/NN-<slug>.yml`: a case study on the landing page. Files are in order. */
+/** `content/case-studies/NN-<slug>.yml`: a case study on the landing page; `NN` sets the order. */
 export const caseStudySchema = z.strictObject({
   title: line("The headline of the case study."),
   industry: line("The client's industry, as it is called in the list of industries on the landing page."),
@@ -37,7 +37,7 @@ const testimonialSchema = z
   })
   .meta({ title: "Testimonial" })
 
-/** `content/testimonials.yml`: testimonials of clients. */
+/** `content/testimonials.yml`: testimonials by clients. */
 export const testimonialsSchema = z.strictObject({
   items: z
     .array(testimonialSchema)

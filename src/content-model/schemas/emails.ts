@@ -5,10 +5,10 @@ import { line, prose } from "./fields"
 
 const visitors = [...fieldNames, "received", "reference", "note"]
 
-/** Text in braces, with any number of braces. */
+/** Matches text in braces, with any number of braces. */
 const braces = /\{+([^{}\n]*)\}*|\}+/g
 
-/** Rejects braces that are not one of the allowed placeholders. `find` is the text at which the problem is reported. */
+/** Returns a check that rejects braces other than the allowed placeholders. `find` is the text at which it reports a problem. */
 const onlyPlaceholders =
   (allowed: readonly string[]): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -37,7 +37,7 @@ const mustHold =
     issues.push({
       code: "custom",
       input: value,
-      message: `does not hold ${placeholder}`,
+      message: `does not contain ${placeholder}`,
       params: {
         fix: `write ${placeholder} where it belongs; without it the mail does not tell you what was sent`,
       },
@@ -57,8 +57,8 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
   })
 }
 
-/** `content/emails/notice.yml`: the mail to the consultant about an enquiry. */
+/** `content/emails/notice.yml`: the email to the consultant about an enquiry. */
 export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
 
-/** `content/emails/confirmation.yml`: the mail to the visitor. It cannot hold what the visitor wrote, which could be spam. */
+/** `content/emails/confirmation.yml`: the email to the visitor. It cannot contain what the visitor wrote, which could be spam. */
 export const confirmationEmailSchema = template(tokenNames)

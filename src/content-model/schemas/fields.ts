@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { iconNames } from "../../site/icon-names"
 
-/** The message for an invalid text, and how to fix it. */
+/** The message for an invalid text, and its fix. */
 type Messages = { invalid: string; fix: string }
 
-/** A text that matches a pattern. Editors show its messages as well, as `patternErrorMessage` of the JSON Schema. */
+/** A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema. */
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
-/** A visible character, which a zero-width space is not. */
+/** Matches a visible character; a zero-width space is not one. */
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
@@ -88,7 +88,7 @@ const dayMessages: Messages = {
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
 
-/** A calendar day as YYYY-MM-DD from 2000, without a time zone. */
+/** A calendar day as YYYY-MM-DD, from 2000 to 2099, without a time zone. */
 export const day = (description: string) =>
   z.iso
     .date(dayMessages.invalid)
@@ -99,7 +99,6 @@ export const day = (description: string) =>
     .meta({ ...dayMessages, graphql: "Date! @dateformat" })
     .describe(description)
 
-/** The name of an icon. */
 export const icon = z
   .enum(iconNames)
   .describe("The name of the icon. The editor lists the names.")

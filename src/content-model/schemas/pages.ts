@@ -76,7 +76,7 @@ export const privacyPageSchema = z.strictObject({
   ),
 })
 
-/** `content/privacy/NN-<slug>.md`: a section of the privacy policy with its text. The slug is its anchor. Files are in order. */
+/** `content/privacy/NN-<slug>.md`: a section of the privacy policy; `NN` sets the order, and the slug is the anchor. */
 export const privacySectionSchema = z.strictObject({
   title: line("The title of the section."),
 })

@@ -9,20 +9,20 @@ const email = (description: string) =>
 
 const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"
 const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
-/** One entry of schema.org's `openingHours`. */
+/** The pattern of one entry of schema.org's `openingHours`. */
 const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
 
 /** Region codes of `Intl` that are not countries. */
 const otherRegions = ["AC", "CP", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
 
-/** Whether ISO 3166 has the code. `Intl` also has aliases, for example `UK` for `GB`. */
+/** Returns true if ISO 3166 has the code. `Intl` also has aliases, for example `UK` for `GB`. */
 const isCountry = (code: string): boolean => {
   if (!/^[A-Z]{2}$/.test(code) || otherRegions.includes(code)) return false
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
   return names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
 }
 
-/** `content/site.yml`: facts and texts of every page. */
+/** `content/site.yml`: facts and texts that every page uses. */
 export const siteSchema = z.strictObject({
   sample: z
     .boolean()

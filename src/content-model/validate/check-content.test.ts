@@ -3,12 +3,12 @@ import path from "node:path"
 import { first } from "../../../test/content/mistakes/mistake"
 import { checkValidCopy } from "../../../test/content/valid-copy"
 
-test("a file with a byte order mark and Windows line ends is valid", async () => {
+test("a file with a byte order mark and Windows line endings is valid", async () => {
   const yaml = "\uFEFFheading: Clients\r\nlead: Who we work for.\r\nlink:\r\n  label: Go\r\n  href: /\r\n"
   expect(await checkValidCopy([{ file: "home/clients.yml", to: yaml }])).toEqual([])
 })
 
-test("line and column are right in a file with a byte order mark and Windows line ends", async () => {
+test("line and column are right in a file with a byte order mark and Windows line endings", async () => {
   const yaml = "\uFEFFheading: Clients\r\nlead: 5\r\nlink:\r\n  label: Go\r\n  href: /\r\n"
   const [line] = await checkValidCopy([{ file: "home/clients.yml", to: yaml }])
   expect(line).toContain("content/home/clients.yml:2:7  error  lead must be text, but 5 is a number")

@@ -17,22 +17,22 @@ import { readFolder, type Folder } from "./read-folder"
 import { hasUnknownToken } from "./text/check-tokens"
 
 export type CheckOptions = {
-  /** Also lists what must not go live: sample data and placeholders. */
+  /** Also reports what must not be released: sample data and placeholders. */
   release?: boolean
-  /** The day by which articles are published or scheduled, as YYYY-MM-DD; today by default. */
+  /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
 }
 
 type Place = Pick<ContentFile, "file" | "text">
 
-/** Reports an exception of the check itself. */
+/** Returns the problem for an exception in the check itself. */
 const failure = (place: Place, error: unknown): Problem => {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ").slice(0, 200)
   const fix = "undo your last change to this file, and send it to whoever looks after the site"
   return problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)
 }
 
-/** Returns the result of `run`. Where it throws, adds a problem at `place` and returns `instead`. */
+/** Returns the result of `run`. If it throws, adds a problem at `place` and returns `instead`. */
 const attempt = <T>(problems: Problem[], place: Place, run: () => T, instead: T): T => {
   try {
     return run()
@@ -100,9 +100,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
 }
 
 /**
- * Checks a content folder and returns all problems, sorted. Uses no network and never rejects: an exception becomes a
- * problem.
- * @param root the content folder
+ * Checks a content folder and returns all problems, sorted. Uses no network. Never rejects: an exception becomes a problem.
+ * @param root the path of the content folder
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
   try {

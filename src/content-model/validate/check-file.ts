@@ -65,7 +65,7 @@ const fields = (source: ContentFile): Problem[] => {
   return checkFields(source, fileSchema(source.contentType))
 }
 
-/** Reports a line `---` between the fields, which turns those below it into text. */
+/** Reports a `---` line between the fields, which makes those below it part of the body. */
 const closedEarly = (source: ContentFile): Problem[] => {
   const known = Object.keys(source.contentType?.schema.shape ?? {})
   const [, field = ""] = /^\s*([\w-]+):(?:\s|$)/.exec(source.body) ?? []
@@ -88,8 +88,8 @@ export const checkBlocked = (source: ContentFile): Problem[] => {
 }
 
 /**
- * Checks one file by itself. Of a file without a content type only the YAML is checked.
- * @param facts the facts that replace tokens
+ * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not at all.
+ * @param facts the facts that tokens stand for, by token
  */
 export const checkFile = (
   source: ContentFile,
@@ -106,7 +106,7 @@ export const checkFile = (
   }
   const isRead = source.document.errors.length === 0
   const characters = checkCharacters(source)
-  // An invisible character can be the cause of an error in the YAML.
+  // An invisible character can cause a YAML error.
   if (!isRead && characters.length > 0) return characters
   return [
     ...checkYaml(source),
@@ -120,7 +120,7 @@ export const checkFile = (
     ...checkWords(source, words),
     ...checkTokens(source, tree),
     ...checkRepeatedFacts(source, words, facts),
-    // The reasons in claimsOk can be read only where the YAML parses.
+    // The reasons in claimsOk can be read only if the YAML parses.
     ...(isRead ? checkClaims(source, words, release) : []),
   ]
 }

@@ -2,7 +2,7 @@ import { isMap, isScalar, visit, type Node } from "yaml"
 import type { ContentFile } from "../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
 
-/** Replaces everything but line breaks by spaces, so that offsets and lines stay the same. */
+/** Replaces everything except line breaks with spaces, so that offsets and lines do not change. */
 const blank = (text: string): string => text.replace(/[^\n]/g, " ")
 
 /** Blanks out ranges of a text, which may overlap. */
@@ -21,7 +21,7 @@ export const blankRanges = (text: string, ranges: readonly Range[]): string => {
 /** Blanks out HTML comments. */
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
-/** Fields with an address or a file name. */
+/** Fields that readers do not see as text: addresses, file names and notes for editors. */
 const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
 
 /** Blanks out code and addresses. */
@@ -36,8 +36,8 @@ const withoutCode = (body: string, tree: MarkdownNode): string => {
 }
 
 /**
- * Returns a file's text with everything blanked out that readers do not see as text: comments, field names, addresses and
- * code. Offsets are those of the file.
+ * Returns the text of a file in which everything that readers do not see as text is blanked out: comments, field names,
+ * addresses and code. Offsets do not change.
  */
 export const visibleText = (source: ContentFile, tree?: MarkdownNode): string => {
   const { text, document, yaml, yamlStart, body, bodyStart } = source
@@ -54,7 +54,7 @@ export const visibleText = (source: ContentFile, tree?: MarkdownNode): string =>
   return fields.join("") + withoutComments(words)
 }
 
-/** A link in a file; in a text below the fields with its text and its source. */
+/** A link in a file. A link in the body also has its text and its source. */
 export type LinkReference = {
   source: ContentFile
   offset: number
@@ -65,7 +65,7 @@ export type LinkReference = {
 /** A picture that a file refers to. */
 export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
 
-/** Returns the texts of all fields called `name`. */
+/** Returns the text and the offset of each field called `name`. */
 const valuesOf = (
   { document, yamlStart }: ContentFile,
   name: string,
@@ -80,7 +80,7 @@ const valuesOf = (
   return found
 }
 
-/** Returns the links of a file, in its fields and in its text. */
+/** Returns the links in the fields and the body of a file. */
 export const linkReferences = (source: ContentFile, parts: readonly Part[]): LinkReference[] => [
   ...valuesOf(source, "href")
     .filter(({ value }) => value !== "" && !/\s/.test(value))
@@ -96,7 +96,7 @@ export const linkReferences = (source: ContentFile, parts: readonly Part[]): Lin
     })),
 ]
 
-/** Returns the pictures that a file refers to, in its fields and in its text. */
+/** Returns the pictures to which the fields and the body of a file refer. */
 export const imageReferences = (source: ContentFile, parts: readonly Part[]): ImageReference[] => [
   ...(isMap(source.document.contents) ? valuesOf(source, "src") : [])
     .filter(({ value }) => value.trim() !== "")

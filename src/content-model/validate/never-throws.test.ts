@@ -98,7 +98,7 @@ test("no name of a file makes the check fail", async () => {
 })
 
 test.each(["/blog#50%off", "./a50%.png"])(
-  "the check does not throw at the malformed percent-encoding in %s",
+  "the check does not throw on the malformed percent-encoding in %s",
   async (address) => {
     const lines = await failures([
       { file: first, from: "(/#contact)", to: `(${address}) and ![x](${address})` },

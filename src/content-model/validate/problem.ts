@@ -6,18 +6,18 @@ export type Severity = "error" | "warning"
 
 /** A mistake in the content: where it is, what it is and how to fix it. */
 export type Problem = {
-  /** From the project folder, with forward slashes. */
+  /** The path relative to the project folder, with forward slashes. */
   file: string
   /** From 1. */
   line: number
-  /** From 1, in UTF-16 units, as editors count. */
+  /** From 1, in UTF-16 code units, as VS Code counts. */
   column: number
   severity: Severity
   message: string
   fix: string
 }
 
-/** Creates a problem at an offset of a file's text. */
+/** Creates a problem at an offset in the text of a file. Line breaks in the message and the fix become spaces. */
 export const problemAt = (
   { file, text }: Pick<ContentFile, "file" | "text">,
   offset: number,
@@ -53,13 +53,13 @@ export const problemIn = (
 
 const sorted = (word: string) => [...word].sort().join("")
 
-/** Returns the number of edits between two words; letters in the wrong order count as one. */
+/** Returns the number of edits between two words; words with the same letters in a different order are one edit apart. */
 const editsBetween = (a: string, b: string): number => {
   const edits = distance(a, b)
   return sorted(a) === sorted(b) ? Math.min(edits, 1) : edits
 }
 
-/** Returns the known word that was probably meant, or undefined: at most one edit for every three letters. */
+/** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -68,7 +68,7 @@ export const closestMatch = (word: string, known: readonly string[]): string | u
   return best?.candidate
 }
 
-/** Returns a fix that proposes the known word that was probably meant, or undefined where there is none. */
+/** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */
 export const didYouMean = (
   word: string,
   known: readonly string[],
@@ -79,7 +79,7 @@ export const didYouMean = (
   return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}${suffix}\`?`
 }
 
-/** Sorts by file, line, column and message, so that the order is the same in every run. */
+/** Compares problems by file, line, column and message, so that the order is the same in every run. */
 export const compareProblems = (a: Problem, b: Problem): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) ||
   a.line - b.line ||

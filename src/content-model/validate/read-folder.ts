@@ -8,7 +8,7 @@ import { problemAt, type Problem } from "./problem"
 /** The files of a content folder. */
 export type Folder = {
   root: string
-  /** The paths of all files, below `root` with forward slashes, in order. */
+  /** The paths of all files relative to `root`, with forward slashes, sorted. */
   paths: string[]
   /** The text files, parsed. */
   sources: ContentFile[]
@@ -16,7 +16,7 @@ export type Folder = {
   problems: Problem[]
 }
 
-/** Files of operating systems and editors. */
+/** Returns true for the names of files that operating systems and editors create. */
 const isTemporary = (name: string) =>
   /^[.~]|~$|\.(sw[a-z]|tmp|part|crdownload)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(name)
 
@@ -50,13 +50,13 @@ const readSource = async (
   const text = new TextDecoder().decode(bytes)
   const place = { file: `content/${file}`, text }
   const fix =
-    "open it in VS Code or on the host's website, write the letters again that are shown as �, and save it"
-  const message = "the file was saved in a way in which its letters cannot be read"
+    "open it in VS Code or on the host's website, retype the letters that are shown as �, and save it"
+  const message = "the file was saved in an encoding other than UTF-8"
   problems.push(problemAt(place, text.indexOf("\uFFFD"), message, fix))
   return undefined
 }
 
-/** Reads a content folder. One that does not exist reads as an empty one. */
+/** Reads a content folder. A folder that does not exist is read as an empty one. */
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const stat = await lstat(root).catch(() => undefined)
@@ -66,10 +66,10 @@ export const readFolder = async (root: string): Promise<Folder> => {
   return { root, paths, sources: read.filter((source) => source !== undefined), problems }
 }
 
-/** Milliseconds to wait after a change, so that files that are saved together are read together. */
+/** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */
 const debounce = 50
 
-/** Calls `onChange` after each change in a folder. Changes during a call lead to one more call after it. */
+/** Calls `onChange` after changes in a folder. Calls do not overlap: a change during a call leads to another call after it. */
 export const watchFolder = (root: string, onChange: () => Promise<void>): FSWatcher => {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

@@ -35,7 +35,7 @@ test("a feed without articles has no date", () => {
   expect(content().updated).toBeUndefined()
 })
 
-test("the feed holds the newest twenty articles", () => {
+test("the feed contains the newest twenty articles", () => {
   const articles = Array.from({ length: 21 }, (_, index) => articleFixture({ slug: `article-${index}` }))
   expect(
     content(...articles)

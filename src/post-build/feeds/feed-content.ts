@@ -2,7 +2,7 @@ import { load, type Element } from "cheerio"
 import { articlePath, pageUrl } from "../../site/routes"
 import type { SiteFacts } from "../site-facts"
 
-/** Articles in a feed. */
+/** The maximum number of articles in a feed. */
 const newest = 20
 
 /** An article as an entry of a feed. Dates are YYYY-MM-DD. */
@@ -24,7 +24,7 @@ export type FeedContent = {
   title: string
   description: string
   author: string
-  /** The latest date of any item: a build without a change of content writes the same feed. */
+  /** The latest date of any item, so that a build without a change of content writes the same feed. */
   updated: string | undefined
   items: readonly FeedItem[]
 }
@@ -33,14 +33,14 @@ export type FeedContent = {
 const kept = new Set(
   "href src alt title width height colspan rowspan scope lang dir cite start datetime".split(" "),
 )
-/** Elements that a feed reader cannot use, with their content. */
+/** Elements that feed readers cannot use, removed with their content. */
 const dropped = "script, style, source, noscript, template, .permalink"
-/** Elements that are only there for the layout of the page: their content stays. */
+/** Elements for the layout of the page, replaced with their content. */
 const unwrapped = "span, picture, div, .gatsby-resp-image-link"
 
 /**
  * Returns the HTML of an article for a feed: URLs are absolute, and what only the page needs is removed.
- * @param html the finished HTML of the article
+ * @param html the HTML of the article, as pages show it
  * @param articleUrl its absolute URL, against which links are resolved
  */
 export const feedHtml = (html: string, articleUrl: string): string => {

@@ -35,7 +35,7 @@ export const rss = (feed: FeedContent): string => `<?xml version="1.0" encoding=
 </rss>
 `
 
-/** Date of an empty feed: RFC 4287, section 4.1.1, requires one. */
+/** The date of an empty feed: RFC 4287, section 4.1.1, requires one. */
 const epoch = "1970-01-01"
 
 const entry = (article: FeedItem) => `

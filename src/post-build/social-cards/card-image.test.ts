@@ -62,7 +62,7 @@ test("a title with a long word is small enough to keep the word whole", async ()
   expect(await fitTitle("Donaudampfschifffahrt", fonts)).toBeLessThan(await fitTitle("Donau", fonts))
 })
 
-test("what is left of a title that fills the card is cut off", async () => {
+test("the rest of a title that fills the card is cut off", async () => {
   expect(await svg({ title: "and so on ".repeat(100) })).toBe(await svg({ title: "and so on ".repeat(101) }))
 })
 

@@ -9,14 +9,14 @@ export type CardTexts = { title: string; otherTitle: string; brand: string; kick
 
 const { light: ink, paper, muted, signal } = themeColors
 const margin = 72
-/** Box of the title: above the address, and left of the trade lanes of the base image. Lines grow upwards from its bottom. */
+/** The box of the title: above the address, and left of the trade lanes of the base image. The title is at its bottom. */
 export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
 
-/** Subsets of Archivo. The first that has a letter draws it. */
+/** The subsets of Archivo. Each letter is drawn from the first subset that has it. */
 const subsets = ["latin", "latin-ext", "vietnamese"]
 const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
 
-/** Reads the static fonts of the cards: satori reads neither WOFF 2 nor variable fonts. */
+/** Reads the static fonts of the cards: satori supports neither WOFF2 nor variable fonts. */
 export const loadFonts = (): Promise<Font[]> =>
   Promise.all(
     ([500, 600] as const).flatMap((weight) =>
@@ -33,7 +33,7 @@ export const loadFonts = (): Promise<Font[]> =>
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children)
 
-/** Archivo kerns capitals and spaces so closely that two acronyms look like one; `wordSpacing` makes up for it. */
+/** Archivo's kerning makes the space between two acronyms too narrow; `wordSpacing` widens it. */
 const heading: CSSProperties = {
   fontWeight: 600,
   letterSpacing: "-0.018em",
@@ -49,7 +49,7 @@ const smallest = Math.min(...sizes)
 const maxLines = 4
 const lineHeight = 1.14
 
-/** Only the smallest size may take more lines; there, long words break and the rest of the title is cut off. */
+/** At the smallest size, a title may take more lines, long words break, and the rest of the title is cut off. */
 const titleStyle = (fontSize: number): CSSProperties => ({
   ...heading,
   display: "block",
@@ -62,7 +62,7 @@ const titleStyle = (fontSize: number): CSSProperties => ({
     : { wordBreak: "break-word", lineClamp: Math.floor(titleBox.height / (fontSize * lineHeight)) }),
 })
 
-/** Keeps the parts of a product's name such as SAP GTS on one line. */
+/** Replaces the space in a product name such as SAP GTS with a no-break space. */
 const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
 
 /** Returns the characters of a text that no font has. */
@@ -79,7 +79,7 @@ const missingFrom = async (text: string, fonts: Font[]): Promise<string[]> => {
   return missing
 }
 
-/** Returns a title that the fonts can draw: without emoji, or `otherTitle` if letters are missing. */
+/** Returns a title that the fonts can draw: without emoji, or `otherTitle` if letters are missing or nothing is left. */
 export const drawableTitle = async (title: string, otherTitle: string, fonts: Font[]): Promise<string> => {
   const composed = title.normalize("NFC")
   const missing = await missingFrom(composed, fonts)
@@ -88,14 +88,14 @@ export const drawableTitle = async (title: string, otherTitle: string, fonts: Fo
   return drawable.trim() || otherTitle
 }
 
-/** Lays out `node` and returns its own size in pixels. */
+/** Lays out `node` and returns its size in pixels. */
 const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
   const svg = await satori(node, width === undefined ? { height: 1, fonts } : { width, fonts })
   const [, across = "0", down = "0"] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
   return { width: Number(across), height: Number(down) }
 }
 
-/** Returns the largest size at which a title takes few lines and no word is broken, or else the smallest. */
+/** Returns the largest font size at which a title takes at most `maxLines` and no word is broken, otherwise the smallest. */
 export const fitTitle = async (title: string, fonts: Font[]): Promise<number> => {
   const words = title.split(/(?<=[-/–—])|[ \n]+/).map((word) => box({}, word))
   const column = box({ ...heading, flexDirection: "column", fontFamily, fontSize: 100 }, ...words)
@@ -121,7 +121,7 @@ const mark = createElement(
 /** Darkens the image behind the texts. */
 const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
 
-/** Returns what is drawn over the base image: brand mark, title, and address of the site. */
+/** Returns the SVG that is drawn over the base image: brand mark, name, title and address of the site. */
 export const cardSvg = async (
   { title, otherTitle, brand, kicker, address }: CardTexts,
   fonts: Font[],
@@ -149,7 +149,7 @@ export const cardSvg = async (
   return satori(card, { ...socialCardSize, fonts })
 }
 
-/** The globe of the base image is moved this many pixels to the right, so that titles do not cover the trade lanes. */
+/** The number of pixels by which the base image is moved to the right, so that titles do not cover the trade lanes. */
 const shift = 120
 const { width, height } = socialCardSize
 
@@ -166,7 +166,7 @@ export const openBase = async (image: Uint8Array): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Draws a card as a JPEG: below 300 KB, since some readers of shared links ignore larger images. */
+/** Draws a card as a JPEG, which is smaller than a PNG: some link previews ignore large images. */
 export const drawCard = (base: Buffer, svg: string): Promise<Buffer> =>
   sharp(base, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(svg) }])

@@ -24,10 +24,10 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
 }
 
 const cacheFolder = path.resolve(".cache/social")
-/** Cards drawn at the same time; sharp uses its own threads. */
+/** The number of cards drawn at the same time; sharp uses its own threads. */
 const atOnce = 4
 
-/** Writes the image that a shared link shows, for each page: `content/social.png` with the page's title. */
+/** Writes the social card of each page: `content/social.png` with the title of the page. Caches cards in `.cache/social`. */
 export const writeSocialCards = async (facts: SiteFacts, write: Write): Promise<void> => {
   await rm(path.resolve("public/social"), { recursive: true, force: true })
   await mkdir(cacheFolder, { recursive: true })

@@ -6,8 +6,8 @@ export const characterMistakes: readonly Mistake[] = [
     mistake: "a text has characters that turn the direction of writing",
     edits: [{ file: first, from: "Words about the way out", to: "A word \u202eesrever\u202c here" }],
     problems: [
-      `content/${first}:21:8  error  an invisible character that turns the direction of writing is in the text (U+202E)  → delete it, or delete the words around it and type them again`,
-      `content/${first}:21:16  error  an invisible character that turns the direction of writing is in the text (U+202C)  → delete it, or delete the words around it and type them again`,
+      `content/${first}:21:8  error  an invisible character that changes the text direction is in the text (U+202E)  → delete it, or delete the words around it and type them again`,
+      `content/${first}:21:16  error  an invisible character that changes the text direction is in the text (U+202C)  → delete it, or delete the words around it and type them again`,
     ],
   },
   {

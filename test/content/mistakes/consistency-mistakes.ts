@@ -37,7 +37,7 @@ export const consistencyMistakes: readonly Mistake[] = [
       { file: "privacy/01-introduction.md", from: "(#data-security)", to: "(#security)" },
     ],
     problems: [
-      "content/pages/privacy-policy.yml:26:18  error  no section of the policy has a file called data-security, so that the link to it leads nowhere  → write security",
+      "content/pages/privacy-policy.yml:26:18  error  no section of the policy has a file called data-security, so the link to it leads nowhere  → write security",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const consistencyMistakes: readonly Mistake[] = [
     mistake: "two articles have one title",
     edits: [{ file: second, from: "The second lane", to: "The first lane" }],
     problems: [
-      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two, or delete the file that is too many`,
+      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two, or delete the extra file`,
     ],
   },
   {

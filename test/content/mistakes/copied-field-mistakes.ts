@@ -107,7 +107,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     mistake: "the month of a folder does not exist",
     edits: [{ file: "articles/2025-13-18--third-lane/index.md", to: "---\nid: 3\n---\n\nWords.\n" }],
     problems: [
-      "content/articles/2025-13-18--third-lane/index.md:1:1  error  the folder 2025-13-18--third-lane is not named as an article's  → name it with the date, two hyphens, small letters, figures and single hyphens: YYYY-MM-DD--third-lane",
+      "content/articles/2025-13-18--third-lane/index.md:1:1  error  the folder 2025-13-18--third-lane is not named like an article's folder  → name it with the date, two hyphens, small letters, figures and single hyphens: YYYY-MM-DD--third-lane",
     ],
   },
   {

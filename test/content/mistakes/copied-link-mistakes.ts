@@ -117,7 +117,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "an address of a mail follows its text",
     edits: [{ file: first, from: "[a way to talk](/#contact)", to: "www.gov.uk<https://www.gov.uk>" }],
     problems: [
-      `content/${first}:21:40  error  an address is there twice, as a mail program copies it  → delete <https://www.gov.uk>, or write [words](/address) for both`,
+      `content/${first}:21:40  error  the address appears twice, as some email programs copy it  → delete <https://www.gov.uk>, or write [words](/address) for both`,
     ],
   },
   {

@@ -108,7 +108,7 @@ export const copiedTextMistakes: readonly Mistake[] = [
     mistake: "a PDF joined two letters",
     edits: [{ file: first, from: "Words about the way out", to: "The ﬁrst words" }],
     problems: [
-      `content/${first}:21:5  warning  letters that a PDF joins to one are in the text (ﬁ)  → type the letters one by one, or the search does not find the word`,
+      `content/${first}:21:5  warning  letters joined into one character, as in a PDF, are in the text (ﬁ)  → type the letters one by one, or the search does not find the word`,
     ],
   },
   {
@@ -145,7 +145,7 @@ export const copiedTextMistakes: readonly Mistake[] = [
   {
     mistake: "a word is there twice",
     edits: [{ file: first, from: "Words about the way out", to: "The words are are there" }],
-    problems: [`content/${first}:21:11  warning  the same word is there twice  → delete one of the two`],
+    problems: [`content/${first}:21:11  warning  the same word appears twice  → delete one of the two`],
   },
   {
     mistake: "a placeholder for the owner is never closed",

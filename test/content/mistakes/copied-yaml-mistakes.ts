@@ -126,7 +126,7 @@ export const copiedYamlMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/home/clients.yml:1:1  error  the file has the fields of another kind of file, content/clients  → put the text back that was here, and the new one where it belongs",
+      "content/home/clients.yml:1:1  error  the file has the fields of another kind of file, content/clients  → restore the text that was here, and put the new one where it belongs",
     ],
   },
   {

@@ -70,7 +70,7 @@ export const factMistakes: readonly Mistake[] = [
     mistake: "the notice mail lacks {message}",
     edits: [{ file: "emails/notice.yml", to: "subject: Enquiry\ntext: |\n  {name} wrote.\n\n  {email}\n" }],
     problems: [
-      "content/emails/notice.yml:2:7  error  text does not hold {message}  → write {message} where it belongs; without it the mail does not tell you what was sent",
+      "content/emails/notice.yml:2:7  error  text does not contain {message}  → write {message} where it belongs; without it the mail does not tell you what was sent",
     ],
   },
   {

@@ -55,7 +55,7 @@ export const fileMistakes: readonly Mistake[] = [
     mistake: "a file is not UTF-8",
     edits: [{ file: "home/clients.yml", to: Buffer.from("heading: Caf\xe9\n", "latin1") }],
     problems: [
-      "content/home/clients.yml:1:13  error  the file was saved in a way in which its letters cannot be read  → open it in VS Code or on the host's website, write the letters again that are shown as �, and save it",
+      "content/home/clients.yml:1:13  error  the file was saved in an encoding other than UTF-8  → open it in VS Code or on the host's website, retype the letters that are shown as �, and save it",
     ],
   },
   {
@@ -68,7 +68,7 @@ export const fileMistakes: readonly Mistake[] = [
   {
     mistake: "a file has the wrong ending",
     edits: [{ file: "home/hero.yaml", to: "heading: Hero\n" }],
-    problems: ["content/home/hero.yaml:1:1  error  no page reads this file  → let its name end in .yml"],
+    problems: ["content/home/hero.yaml:1:1  error  no page reads this file  → rename it to end in .yml"],
   },
   {
     mistake: "a client's file has no number",

@@ -39,7 +39,7 @@ export const imageMistakes: readonly Mistake[] = [
       { file: "articles/2025-03-04--first-lane/my chart.png", to: "" },
     ],
     problems: [
-      `content/${first}:25:19  error  the address has a space, so that it is not a link or a picture  → write it without spaces; a file gets another name, with hyphens instead of spaces`,
+      `content/${first}:25:19  error  the address has a space, so this is not a link or a picture  → write it without spaces; a file gets another name, with hyphens instead of spaces`,
     ],
   },
   {

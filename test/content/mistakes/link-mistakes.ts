@@ -20,7 +20,7 @@ export const linkMistakes: readonly Mistake[] = [
     mistake: "the address of a link has a space",
     edits: [{ file: first, from: "(/#contact)", to: "(/privacy policy)" }],
     problems: [
-      `content/${first}:21:44  error  the address has a space, so that it is not a link or a picture  → write it without spaces; a file gets another name, with hyphens instead of spaces`,
+      `content/${first}:21:44  error  the address has a space, so this is not a link or a picture  → write it without spaces; a file gets another name, with hyphens instead of spaces`,
     ],
   },
   {

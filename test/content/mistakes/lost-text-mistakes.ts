@@ -50,14 +50,14 @@ export const lostTextMistakes: readonly Mistake[] = [
     mistake: "a date is more than two years ahead",
     edits: [{ file: first, from: "2025-03-04", to: "2052-03-04" }],
     problems: [
-      `content/${first}:8:7  warning  date is more than two years ahead (2052-03-04), and the article is not published before  → correct the year, or leave it if you mean it`,
+      `content/${first}:8:7  warning  date is more than two years ahead (2052-03-04), and the article is not published before then  → correct the year, or leave it if you mean it`,
     ],
   },
   {
     mistake: "a date is in another year than the folder's name",
     edits: [{ file: first, from: "2025-03-04", to: "2015-03-04" }],
     problems: [
-      `content/${first}:8:7  warning  date is in another year (2015-03-04) than the name of the folder (2025-03-04)  → correct the year, or leave it if you mean it`,
+      `content/${first}:8:7  warning  date has a different year (2015-03-04) from the name of the folder (2025-03-04)  → correct the year, or leave it if you mean it`,
     ],
   },
   {

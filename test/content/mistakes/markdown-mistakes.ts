@@ -64,7 +64,7 @@ export const markdownMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "| a | b |\n| - | - |\n| 1 | 2 | 3 |\n| 4 |" },
     ],
     problems: [
-      `content/${first}:23:1  error  the row has 3 cells, the table 2 columns  → write one | between each two cells, and \\| for the character itself`,
+      `content/${first}:23:1  error  the row has 3 cells, the table 2 columns  → write one | between every two cells, and \\| for the character itself`,
     ],
   },
   {
@@ -89,7 +89,7 @@ export const markdownMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "Words\n\n[^5]: a note nobody sees\n\nmore" },
     ],
     problems: [
-      `content/${first}:23:1  warning  no mark in the text refers to this footnote, so that nobody sees it  → write [^5] where it belongs, or delete it`,
+      `content/${first}:23:1  warning  no mark in the text refers to this footnote, so nobody sees it  → write [^5] where it belongs, or delete it`,
     ],
   },
   {

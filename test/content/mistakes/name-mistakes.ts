@@ -6,14 +6,14 @@ export const nameMistakes: readonly Mistake[] = [
     mistake: "a Word document is in content",
     edits: [{ file: "articles/2025-03-04--first-lane/a.docx", to: "x" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/a.docx:1:1  error  no page reads this file  → delete it here; only texts and pictures belong into content",
+      "content/articles/2025-03-04--first-lane/a.docx:1:1  error  no page reads this file  → delete it here; only texts and pictures belong in content",
     ],
   },
   {
     mistake: "an archive is in content",
     edits: [{ file: "clients/a.zip", to: "x" }],
     problems: [
-      "content/clients/a.zip:1:1  error  no page reads this file  → delete it here; only texts and pictures belong into content",
+      "content/clients/a.zip:1:1  error  no page reads this file  → delete it here; only texts and pictures belong in content",
     ],
   },
   {
@@ -24,7 +24,7 @@ export const nameMistakes: readonly Mistake[] = [
       { file: "articles/2025-03-11--Second-Lane/chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-11--Second-Lane/index.md:1:1  error  the folder 2025-03-11--Second-Lane is not named as an article's  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-11--second-lane",
+      "content/articles/2025-03-11--Second-Lane/index.md:1:1  error  the folder 2025-03-11--Second-Lane is not named like an article's folder  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-11--second-lane",
     ],
   },
   {
@@ -35,7 +35,7 @@ export const nameMistakes: readonly Mistake[] = [
       { file: "articles/2025-03-11-second-lane/chart.png", to: "" },
     ],
     problems: [
-      "content/articles/2025-03-11-second-lane/index.md:1:1  error  the folder 2025-03-11-second-lane is not named as an article's  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-11--second-lane",
+      "content/articles/2025-03-11-second-lane/index.md:1:1  error  the folder 2025-03-11-second-lane is not named like an article's folder  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-11--second-lane",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const nameMistakes: readonly Mistake[] = [
       { file: "articles/second lane/index.md", to: article(2) },
     ],
     problems: [
-      "content/articles/second lane/index.md:1:1  error  the folder second lane is not named as an article's  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-18--second-lane",
+      "content/articles/second lane/index.md:1:1  error  the folder second lane is not named like an article's folder  → name it with the date, two hyphens, small letters, figures and single hyphens: 2025-03-18--second-lane",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const nameMistakes: readonly Mistake[] = [
       { file: "articles/2025-03-11--second-lane/Index.md", to: article(2) },
     ],
     problems: [
-      "content/articles/2025-03-11--second-lane/Index.md:1:1  error  an article's text has another name than index.md  → give this file the name index.md, in the article's own folder",
+      "content/articles/2025-03-11--second-lane/Index.md:1:1  error  an article's text is not named index.md  → give this file the name index.md, in the article's own folder",
     ],
   },
   {

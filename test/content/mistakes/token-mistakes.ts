@@ -67,9 +67,9 @@ export const tokenMistakes: readonly Mistake[] = [
       ...inField("lead: Robin Example-Quay\n# Robin Example-Quay\n"),
     ],
     problems: [
-      `content/${first}:21:1  warning  Harbour Test Practice is written out, so that a change in content/site.yml would miss it  → write {practice}`,
-      `content/${first}:21:24  warning  1 Test Quay, London, E1 1AA, United Kingdom is written out, so that a change in content/site.yml would miss it  → write {address}`,
-      'content/home/clients.yml:2:7  warning  Robin Example-Quay is written out, so that a change in content/site.yml would miss it  → write "{consultant}", with the quotation marks',
+      `content/${first}:21:1  warning  Harbour Test Practice is written out, so a change in content/site.yml would miss it  → write {practice}`,
+      `content/${first}:21:24  warning  1 Test Quay, London, E1 1AA, United Kingdom is written out, so a change in content/site.yml would miss it  → write {address}`,
+      'content/home/clients.yml:2:7  warning  Robin Example-Quay is written out, so a change in content/site.yml would miss it  → write "{consultant}", with the quotation marks',
     ],
   },
   {
@@ -84,9 +84,9 @@ export const tokenMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/privacy/01-introduction.md:5:2  warning  office@harbour-test.co.uk is written out, so that a change in content/site.yml would miss it  → write {privacyEmail}",
-      "content/site.yml:34:10  warning  +44 20 0000 0000 is written out, so that a change in content/site.yml would miss it  → write {practicePhone}, and the whole text in quotation marks",
-      "content/site.yml:34:28  warning  office@harbour-test.co.uk is written out, so that a change in content/site.yml would miss it  → write {practiceEmail}",
+      "content/privacy/01-introduction.md:5:2  warning  office@harbour-test.co.uk is written out, so a change in content/site.yml would miss it  → write {privacyEmail}",
+      "content/site.yml:34:10  warning  +44 20 0000 0000 is written out, so a change in content/site.yml would miss it  → write {practicePhone}, and the whole text in quotation marks",
+      "content/site.yml:34:28  warning  office@harbour-test.co.uk is written out, so a change in content/site.yml would miss it  → write {practiceEmail}",
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { closestMatch, didYouMean, problemAt, problemIn, type Problem } from "..
 
 type Files = readonly ContentFile[]
 
-/** Warns where a client or a case study names an industry that is not in the list on the landing page. */
+/** Warns if a client or a case study names an industry that is not in the list on the landing page. */
 const industries = (files: Files): Problem[] => {
   const [services] = filesOfType(files, "HomeServices")
   const known = (services ? listAt(services, ["industries"]) : [])
@@ -29,7 +29,7 @@ const countWords = new RegExp(
   "gi",
 )
 
-/** Returns the content type whose texts count each thing, and how many there are. */
+/** Returns, for each thing, the content type whose texts state its number, and the actual number. */
 const counts = (files: Files): Record<string, [type: string, count: number]> => {
   const [services] = filesOfType(files, "HomeServices")
   const [why] = filesOfType(files, "HomeWhy")
@@ -52,7 +52,7 @@ const counts = (files: Files): Record<string, [type: string, count: number]> => 
   }
 }
 
-/** Warns where a heading such as “Ten modules” gives another number than there are. */
+/** Warns if a heading or lead such as “Ten modules” states a wrong number. */
 const counted = (files: Files): Problem[] => {
   const actual = counts(files)
   const inField = (source: ContentFile, field: string) =>
@@ -78,7 +78,7 @@ const counted = (files: Files): Problem[] => {
 const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
-/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be counted. */
+/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be tracked. */
 const banner = (files: Files): Problem[] =>
   filesOfType(files, "CookieBanner").flatMap((source) => {
     const decline = textAt(source, ["decline"])
@@ -89,7 +89,7 @@ const banner = (files: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
-/** Warns where the name of the country belongs to another country code. */
+/** Warns if the name of the country belongs to another country code. */
 const country = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
     const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
@@ -102,18 +102,18 @@ const country = (files: Files): Problem[] =>
     return [problemIn(source, ["address", "countryCode"], message, `write ${other}`, "warning")]
   })
 
-/** Reports a link to the section on data security that leads nowhere. */
+/** Reports a `securitySection` that is not a section of the policy. */
 const securitySection = (page: ContentFile, sections: Files): Problem[] => {
   const slugs = sections.map(slugOf)
   const named = textAt(page, ["securitySection"])
   if (named === "" || sections.length === 0 || slugs.includes(named)) return []
   const meant = closestMatch(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
-  const message = `no section of the policy has a file called ${named}, so that the link to it leads nowhere`
+  const message = `no section of the policy has a file called ${named}, so the link to it leads nowhere`
   const fix = meant ? `write ${meant}` : `write one of ${slugs.join(", ")}`
   return [problemIn(page, ["securitySection"], message, fix)]
 }
 
-/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces by the table of cookies. */
+/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
 /** Reports a policy without its table of cookies, at the section where the table belongs. */
@@ -127,7 +127,7 @@ const missingCookieTable = (sections: Files): Problem[] => {
   return [problemAt(source, source.bodyStart + (similar?.index ?? 0), message, fix)]
 }
 
-/** Checks names, numbers and labels that have to agree with each other or with other files. */
+/** Checks names, numbers and labels that must agree with each other or with other files. */
 export const checkConsistency = (sources: Files): Problem[] => {
   const sections = filesOfType(sources, "PrivacySection")
   return [
@@ -154,7 +154,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   const [, folder = ""] = /(\d{4}-\d\d-\d\d)--/.exec(source.path) ?? []
   if (isDay(date) && date > addDays(today, 730)) {
-    const message = `date is more than two years ahead (${date}), and the article is not published before`
+    const message = `date is more than two years ahead (${date}), and the article is not published before then`
     problems.push(
       problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
     )
@@ -163,7 +163,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
     isDay(folder) &&
     Math.abs(Number(date.slice(0, 4)) - Number(folder.slice(0, 4))) > 1
   ) {
-    const message = `date is in another year (${date}) than the name of the folder (${folder})`
+    const message = `date has a different year (${date}) from the name of the folder (${folder})`
     problems.push(
       problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
     )
@@ -172,7 +172,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
     const message = `updated (${updated}) is before date (${date})`
     problems.push(problemIn(source, ["updated"], message, "write a later day, or delete the line"))
   } else if (isDay(updated) && updated > addDays(today, 1) && date <= today) {
-    // Tomorrow is allowed: it has begun already in time zones ahead of UTC.
+    // Tomorrow is allowed: it has already begun in time zones ahead of UTC.
     const message = `updated is in the future (${updated})`
     problems.push(problemIn(source, ["updated"], message, "write the day of the change"))
   }

@@ -15,7 +15,7 @@ type Describe = (
 const offsetOf = (source: ContentFile, path: PropertyKey[]) =>
   source.yamlStart + valueOffset(source.document, source.yaml, path)
 
-/** Reports each claim to a value that an earlier claim has taken. */
+/** Reports each claim to a value that already belongs to an earlier claim. */
 const taken = (claims: readonly Claim[], describe: Describe): Problem[] => {
   const first = new Map<string, ContentFile>()
   return claims.flatMap(({ source, offset, value, isAlias = false }) => {
@@ -49,7 +49,7 @@ const slugClaims = (articles: readonly ContentFile[]): Claim[] => [
   ),
 ]
 
-/** Reports numbers and addresses that two articles claim. */
+/** Reports numbers and addresses that two articles have. */
 const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
   const claims = idClaims(articles)
   const next = Math.max(0, ...claims.map(({ value }) => Number(value))) + 1
@@ -91,7 +91,7 @@ const isPlaceholder = (text: string) => text.startsWith("{{")
 
 const comparedFields = ["name", "title", "description", "excerpt"]
 
-/** Reports files with the same text, because one was copied from the other. */
+/** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, ContentFile>()
   return files.flatMap((source) => {
@@ -104,14 +104,14 @@ const copies = (files: readonly ContentFile[]): Problem[] => {
     const other = same && first.get(keyOf(same))
     for (const field of comparedFields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
-    const fix = "change one of the two, or delete the file that is too many"
+    const fix = "change one of the two, or delete the extra file"
     return [problemIn(source, [same], `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }
 
 const identifyingFields = ["title", "name", "quote", "label", "term"]
 
-/** Reports items that occur twice in the list at `path`. */
+/** Warns about items that occur twice in the list at `path`. */
 const duplicateItems = (source: ContentFile, list: readonly unknown[], path: PropertyKey[]): Problem[] => {
   const seen = new Map<string, number>()
   return list.flatMap((item, index) => {
@@ -129,7 +129,7 @@ const duplicateItems = (source: ContentFile, list: readonly unknown[], path: Pro
   })
 }
 
-/** Reports duplicate items in all lists below `path`. */
+/** Warns about duplicate items in all lists below `path`. */
 const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] = []): Problem[] => {
   if (typeof value !== "object" || value === null || path[0] === "claimsOk") return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -138,7 +138,7 @@ const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] =
   return Array.isArray(value) ? [...inner, ...duplicateItems(source, value, path)] : inner
 }
 
-/** Reports one tag in two spellings, which would become two filters. */
+/** Warns about a tag in two spellings, which would become two filters. */
 const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   const root = (tag: string) =>
     plain(tag)
@@ -163,7 +163,7 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) => duplicateNames(filesOfType(sources, type))),
 ]
 
-/** Warns of texts that occur twice: in two files, in one list, or as a tag in two spellings. */
+/** Warns about texts that occur twice: in two files, in one list, or as a tag in two spellings. */
 export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] => [
   ...["Client", "CaseStudy", "Article", "PrivacySection"].flatMap((type) =>
     copies(filesOfType(sources, type)),

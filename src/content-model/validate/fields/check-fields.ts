@@ -15,7 +15,7 @@ const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.shape
 const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 
-/** Returns the schema of the field at `path`, or undefined where there is none. */
+/** Returns the schema of the field at `path`, or undefined if there is none. */
 export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const inner = unwrap(schema)
   const [step, ...rest] = path
@@ -25,7 +25,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   return field ? schemaAt(field, rest) : undefined
 }
 
-/** Returns the description of the field at `path`; empty where it has none. */
+/** Returns the description of the field at `path`; empty if it has none. */
 const descriptionAt = (schema: z.ZodObject, path: Path): string => {
   const parent = path.length > 0 ? schemaAt(schema, path.slice(0, -1)) : undefined
   const wrapped = parent instanceof z.ZodObject ? shapeOf(parent)[String(path.at(-1))] : undefined
@@ -39,7 +39,7 @@ const keysAt = (schema: z.ZodObject, path: Path): string[] => {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : []
 }
 
-/** Returns the field of `schema` that holds the block in which `key` belongs, for example `picture` for `src`. */
+/** Returns the field of `schema` whose block contains `key`, for example `picture` for `src`. */
 const ownerOf = (schema: z.ZodObject, key: string): string | undefined =>
   Object.keys(schema.shape).find((field) => keysAt(schema, [field]).includes(key))
 
@@ -51,7 +51,7 @@ export const nameOf = (path: Path): string =>
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
 
-/** Returns the only field that is missing beside the only unknown one, for example in another language. */
+/** Returns the missing field if there is one missing and one unknown field, for example a name in another language. */
 const onlyMissing = (
   source: ContentFile,
   schema: z.ZodObject,
@@ -85,14 +85,14 @@ const unknownKeys = (
     return problemAt(source, offset, `${nameOf([...issue.path, key])} is not a field of this file`, fix)
   })
 
-/** Returns the field that was probably meant by an unknown one: of similar spelling, or of the block in which it belongs. */
+/** Returns the name of the field that an unknown key probably means: one with a similar name, or one in another block. */
 const meantBy = (schema: z.ZodObject, path: Path, key: string): string => {
   const meant = closestMatch(key, keysAt(schema, path))
   const owner = path.length === 0 ? ownerOf(schema, key) : undefined
   return nameOf(meant === undefined && owner !== undefined ? [owner, key] : [...path, meant ?? key])
 }
 
-/** Returns the missing fields whose misspelt name is reported already. */
+/** Returns the names of missing fields whose misspelt keys are already reported. */
 const misspelt = (source: ContentFile, schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
   new Set(
     issues.flatMap((issue) => {
@@ -103,7 +103,7 @@ const misspelt = (source: ContentFile, schema: z.ZodObject, issues: readonly Iss
     }),
   )
 
-/** Returns the first sentence of a field's description, in brackets. */
+/** Returns the first sentence of a field's description in brackets, after a space; empty if there is none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
   const [first = ""] = descriptionAt(schema, path).split(/\.(?:\s|$)/)
   return first && ` (${first})`
@@ -112,7 +112,7 @@ const hint = (schema: z.ZodObject, path: Path): string => {
 const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
   const { yaml, yamlStart, document } = source
   const key = String(path.at(-1))
-  // YAML takes an indented field of the top level as part of the text above it.
+  // YAML treats an indented top-level field as part of the text above it.
   const indented = path.length === 1 ? new RegExp(`^ +(?=${key}: )`, "m").exec(yaml) : null
   if (indented) {
     const message = `${nameOf(path)} is indented too far and counts as part of the text above it`
@@ -148,14 +148,14 @@ const invalid = (source: ContentFile, schema: z.ZodObject, issue: Issue): Proble
   return problemAt(source, yamlStart + (found < 0 ? start : found), `${nameOf(path)} ${message}`, fix)
 }
 
-/** Whether the checks of links and pictures report the value, in more detail than its pattern does. */
+/** Returns true if the checks of links and pictures report the value in more detail than its pattern does. */
 const isReportedElsewhere = (issue: Issue, value: unknown): boolean => {
   const field = issue.path.at(-1)
   if (issue.code !== "invalid_format" || typeof value !== "string" || value.trim() === "") return false
   return field === "src" || (field === "href" && !/\s/.test(value))
 }
 
-/** Validates the fields of a file by its schema and reports one problem for each field, at its position. */
+/** Validates the fields of a file against a schema and reports each invalid field once, at its position. */
 export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[] => {
   const result = schema.safeParse(source.values)
   if (result.success) return []
@@ -177,7 +177,7 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   })
 }
 
-/** Reports a file with the fields of another kind of file, for example of a client among the case studies. */
+/** Reports a file with the fields of another content type, for example those of a client in the folder of case studies. */
 export const checkKind = (source: ContentFile): Problem[] => {
   const { contentType, values } = source
   if (!contentType || typeof values !== "object" || values === null || Array.isArray(values)) return []
@@ -186,6 +186,6 @@ export const checkKind = (source: ContentFile): Problem[] => {
   const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
   if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
   const message = `the file has the fields of another kind of file, content/${singleFile(other) ?? entryFolder(other)}`
-  const fix = "put the text back that was here, and the new one where it belongs"
+  const fix = "restore the text that was here, and put the new one where it belongs"
   return [problemAt(source, source.yamlStart, message, fix)]
 }

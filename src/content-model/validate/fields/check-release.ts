@@ -3,7 +3,7 @@ import { blankRanges } from "../extract"
 import { problemAt, problemIn, type Problem } from "../problem"
 import { allowance } from "../text/check-claims"
 
-/** Domains and telephone numbers that are reserved for examples: RFC 2606, and Ofcom's numbers for drama. */
+/** Matches the word “sample”, and domains and telephone numbers for examples (RFC 2606, Ofcom's numbers for drama use). */
 const sampleValue = /\bexample\.(com|org|net)\b|\.example\b|^\+?44[\s()0-9]*7946\s*0|\bsample\b/i
 
 const contactFields = ["name", "url", "email", "privacyEmail", "phone", "address.street"]
@@ -25,17 +25,17 @@ const siteProblems = (source: ContentFile): Problem[] => {
 const contactData =
   /[\w.+-]+@example\.(?:com|org|net)\b|(?:https?:\/\/)?(?:www\.)?\bexample\.(?:com|org|net)\b|\+44[ 0-9()]*7946 ?0\d+/g
 
-/** The people, companies and addresses that were invented for the sample content. */
+/** Matches the people, companies and addresses that were invented for the sample content. */
 const sampleNames =
   /\bMarian Northing\b|\bNorthing Trade Consulting\b|\bNorthing\b(?=['’ ,.])|\bWrenmoor(?: Castings)?\b|\bHarbour Nine(?: Logistics)?\b|\bSkerrow(?: Biologics)?\b|\bTarn Motion\b|\bFennel (?:&|and) Slate\b|\b\d+ Sample \p{Lu}\w+|\bE99 1ZZ\b/gu
 
-/** The words with which the sample content says that something is no fact. */
+/** Matches the words with which the sample content says that something is invented. */
 const sampleWords =
   /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b/gi
 
 const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
 
-/** Lists the names, addresses and words of the sample that visitors would read. */
+/** Reports the names, addresses and words of the sample that visitors would read. */
 const wordProblems = (source: ContentFile, text: string, isMarked: boolean): Problem[] => {
   const isAllowed = allowance(source, text)
   const find = (pattern: RegExp, fix: string) =>
@@ -49,7 +49,7 @@ const wordProblems = (source: ContentFile, text: string, isMarked: boolean): Pro
   return [...facts, ...words.filter(({ line }) => !lines.has(line) && lines.add(line))]
 }
 
-/** Fields with examples for visitors, and the note that is shown while the site is a sample. */
+/** Matches fields with examples for visitors, and the note that is shown while the site is a sample. */
 const exampleFields =
   /^[ \t]*(?:placeholder|sampleNote):.*(?:\n(?:[ \t]*\n|[ \t]+.*(?:\n|$))(?=[ \t]{4}|[ \t]*\n))*/gm
 
@@ -62,7 +62,7 @@ const withoutExamples = (source: ContentFile, text: string): string => {
 }
 
 /**
- * Lists what must not go live: placeholders for the owner, and everything of the sample. Drafts are exempt.
+ * Reports what must not be released: placeholders for the owner, and sample content. Drafts are exempt.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkRelease = (source: ContentFile, words: string): Problem[] => {

@@ -7,7 +7,7 @@ type Rule = { pattern: RegExp; what: string; fix: string }
 
 const plain = "write plain words"
 
-/** Markdown and HTML, which have a meaning only in a text below the fields. */
+/** Markdown and HTML, which work only in the body of a file. */
 const rules: readonly Rule[] = [
   { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
   {
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
 ]
 
-/** The longest text of each field, in characters: longer ones break the layout or are cut by search engines. */
+/** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
 const limits: Record<string, number> = {
   title: 150,
   name: 100,
@@ -81,7 +81,7 @@ type FieldRule = {
   fix: string
 }
 
-/** Texts that do not fit their field. */
+/** Rules for the texts of certain fields. */
 const fieldRules: readonly FieldRule[] = [
   {
     fields: ["alt"],
@@ -121,12 +121,12 @@ const misfits = (source: ContentFile, key: string, { value, range }: Scalar): Pr
       )
     })
 
-/** The characters that the typeface of the social cards has: Latin letters, figures and punctuation. */
+/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
 const drawable =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
   /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
 
-/** The titles that `src/post-build/social-cards/` draws on social cards. */
+/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
 const cardTitles: Record<string, readonly string[]> = {
   Article: ["title"],
   SiteProfile: ["tagline", "name"],
@@ -142,7 +142,7 @@ const missingGlyphs = (source: ContentFile): Problem[] =>
     return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
   })
 
-/** Checks the text of each field for markdown and HTML, which pages show as typed, and for its length. */
+/** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
   let key = ""

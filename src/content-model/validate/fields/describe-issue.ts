@@ -71,7 +71,7 @@ type Params = { find?: string; fix?: string; word?: string; known?: string[] }
 
 const paramsOf = (issue: Issue): Params => (issue as { params?: Params }).params ?? {}
 
-/** Returns the text at which a custom rule points. */
+/** Returns the text to which a custom rule points. */
 export const findOf = (issue: Issue): string | undefined => paramsOf(issue).find
 
 /** Returns the fix that a custom rule gives with its issue, or the schema of the field with its pattern. */
@@ -86,7 +86,7 @@ const fixOf = (issue: Issue, field: z.core.$ZodType | undefined): string => {
 }
 
 /**
- * Describes an issue that Zod found in a field that is there, in terms of the YAML.
+ * Describes an issue that Zod found in an existing field, in terms of the YAML source.
  * @param written the source of the value
  * @param field the schema of the field
  */

@@ -25,11 +25,11 @@ test("a picture may have a dark, a small and a small dark version", async () => 
 
 test("a dark version with another aspect ratio than the picture is reported", async () => {
   expect(await checkVersions({ "": [1600, 900], ".dark": [1600, 1200] })).toEqual([
-    "content/home/hero.dark.png:1:1  error  has another shape than hero.png  → replace it with the dark version of the new hero.png, or delete it",
+    "content/home/hero.dark.png:1:1  error  has a different shape from hero.png  → replace it with the dark version of the new hero.png, or delete it",
   ])
 })
 
-test("a version has the minimum width of any picture", async () => {
+test("a version has the same minimum width as any other picture", async () => {
   const [line] = await checkVersions({ "": [1600, 900], ".small": [640, 480] })
   expect(line).toContain("content/home/hero.small.png:1:1  error  is only 640 pixels wide")
 })

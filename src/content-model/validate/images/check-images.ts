@@ -13,9 +13,9 @@ const ratioOf = async (file: string): Promise<number> => {
 }
 
 /**
- * Checks the dark and small versions beside a picture: after the picture was replaced without its dark version, visitors
- * with a dark colour scheme would see the old one.
- * @param main the picture's path below `content/`
+ * Checks the dark and small versions of a picture. If only the picture itself is replaced, visitors with a dark colour scheme
+ * still see the old one.
+ * @param main the path of the picture relative to `content/`
  */
 const checkImageVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
   const { dir, name, ext } = path.posix.parse(main)
@@ -35,7 +35,7 @@ const checkImageVersions = async (folder: Folder, main: string): Promise<Problem
     const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))
     if (Math.abs((ratio ?? 0) - (other ?? 0)) < 0.02) return []
     return at(
-      `has another shape than ${path.posix.basename(of)}`,
+      `has a different shape from ${path.posix.basename(of)}`,
       `replace it with the dark version of the new ${path.posix.basename(of)}, or delete it`,
     )
   })
@@ -51,11 +51,11 @@ const goodName = (name: string): string =>
     .replace(/%20|[\s%]+/g, "-")
     .replace(/-+(?=\.)/g, "")
 
-/** Describes what is wrong with the address of a picture. */
+/** Describes what is wrong with the address of a picture; undefined if it is valid. */
 const addressFault = ({ src, field }: ImageReference): ImageFault | undefined => {
   const name = path.posix.basename(src)
   const [, inMarks] = /^!?\[[^\]]*\]\((\S+)\)$/.exec(src) ?? []
-  if (inMarks) return { message: `this is no picture (${src})`, fix: `write only ${inMarks}` }
+  if (inMarks) return { message: `this is not a picture (${src})`, fix: `write only ${inMarks}` }
   if (/^\.\\[^\\]+$/.test(src)) {
     return { message: `the picture has a \\ in its address (${src})`, fix: `write ./${src.slice(2)}` }
   }
@@ -94,7 +94,7 @@ const addressFault = ({ src, field }: ImageReference): ImageFault | undefined =>
   }
   if (!shownFormats.test(src)) {
     return {
-      message: `this is no picture (${src})`,
+      message: `this is not a picture (${src})`,
       fix: "write ./name.png, and keep the picture in the same folder",
     }
   }
@@ -107,13 +107,13 @@ const addressFault = ({ src, field }: ImageReference): ImageFault | undefined =>
   return undefined
 }
 
-/** Returns the picture's path below `content/`, or undefined where it is outside. */
+/** Returns the path of a picture relative to `content/`, or undefined if it is outside. */
 const pathOf = ({ source, src }: ImageReference): string | undefined => {
   const below = path.posix.normalize(path.posix.join(path.posix.dirname(source.path), src))
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
-/** Returns the fix for a picture that does not exist: one with a similar name, or the place for the file. */
+/** Returns the fix for a picture that does not exist: a picture with a similar name, or the folder for the file. */
 const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string): string => {
   const alike = (name: string) => goodName(name.normalize("NFC"))
   const similar = paths.find((other) => alike(other) === alike(below))
@@ -148,21 +148,21 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
-/** Checks a picture that a file refers to, and its versions: address, format, whether it decodes, and its size. */
+/** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */
 export const checkImage = async (folder: Folder, image: ImageReference): Promise<Problem[]> => {
   const fault = await describe(folder, image)
   if (fault) return [problemAt(image.source, image.offset, fault.message, fault.fix, fault.severity)]
   return image.field ? checkImageVersions(folder, pathOf(image) ?? "") : []
 }
 
-/** Whether a text beside a picture has its name with spaces, which `checkMarkdown` reports. */
+/** Returns true if a text in the same folder has the name of a picture with spaces, which `checkMarkdown` reports. */
 export const isMentioned = ({ sources }: Folder, file: string): boolean => {
   const name = path.posix.basename(file)
   const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
   return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
 }
 
-/** Returns the fix for a picture that no file shows; it can be a version of another whose name is wrong. */
+/** Returns the fix for a picture that no file shows; it may be a misnamed version of another picture. */
 export const unusedFix = ({ paths }: Folder, file: string): string => {
   const { dir, name, ext } = path.posix.parse(file)
   const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small))+)$/i.exec(name) ?? []

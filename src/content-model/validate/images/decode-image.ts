@@ -5,11 +5,11 @@ import sharp from "sharp"
 
 export type ImageFault = { message: string; fix: string; severity?: "warning" }
 
-/** Narrower pictures look blurred on a wide screen with a high resolution. */
+/** In pixels. Narrower pictures look blurred on a wide screen with a high resolution. */
 const minimumWidth = 1200
-/** Larger files slow down each build and the repository; the site shows at most 2400 pixels. */
+/** Larger files slow down builds and the repository; the site shows at most 2400 pixels. */
 const maximumBytes = 10_000_000
-/** Nobody can make out a wider or higher one on a phone. */
+/** The maximum ratio of the longer side to the shorter one: a narrower strip is illegible on a phone. */
 const maximumRatio = 5
 
 const ends: Record<string, Buffer> = {
@@ -17,7 +17,7 @@ const ends: Record<string, Buffer> = {
   jpeg: Buffer.from([0xff, 0xd9]),
 }
 
-/** Whether a file ends as its format does: a copy that was cut short still starts correctly. */
+/** Resolves to true if a file ends as its format requires: a truncated copy still starts correctly. */
 const isWhole = async (file: string, format: string, size: number): Promise<boolean> => {
   const end = ends[format]
   if (!end) return true
@@ -28,7 +28,7 @@ const isWhole = async (file: string, format: string, size: number): Promise<bool
   return tail.includes(end)
 }
 
-/** Whether every pixel can be read: damage in the middle of a file is not found otherwise. */
+/** Resolves to true if every pixel can be decoded: this also detects damage in the middle of a file. */
 const decodes = (file: string): Promise<boolean> =>
   sharp(file, { failOn: "warning" })
     .raw()
@@ -65,14 +65,14 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
   return undefined
 }
 
-/** Change it together with the rules above. */
+/** The version of the rules above, in the name of the cache file. Increase it when they change. */
 const version = 1
-/** Results by inode, size and time of change; hard links are the same file. */
+/** The results by device, inode, size and modification time, so that hard links share one. Null means no fault. */
 const results = new Map<string, ImageFault | null>()
 const used = new Set<string>()
 let stored = ""
 
-/** Returns the file in which results are kept between runs, or undefined where packages are not installed. */
+/** Returns the file in which results are kept between runs, or undefined if packages are not installed. */
 const cacheOf = (root: string): string | undefined => {
   const modules = path.join(root, "..", "node_modules")
   return existsSync(modules)
@@ -110,9 +110,9 @@ export const writeImageCache = async (root: string): Promise<void> => {
 }
 
 /**
- * Describes what is wrong with a picture file: damaged, too narrow or too large. A file that has not changed since the last
- * run is not decoded again.
- * @param below the file's path below the content folder `root`
+ * Describes what is wrong with a picture file, for example that it is damaged, too narrow or too large. A file that has not
+ * changed since the last run is not decoded again.
+ * @param below the path of the file relative to the content folder `root`
  */
 export const imageFault = async (root: string, below: string): Promise<ImageFault | undefined> => {
   const file = path.resolve(root, below)

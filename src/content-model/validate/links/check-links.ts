@@ -14,7 +14,7 @@ import {
   type LinkProblem,
 } from "./web-address"
 
-/** Files that a build writes beside the pages. */
+/** Files that a build generates in addition to the pages. */
 const builtFiles: readonly string[] = [
   routes.rss,
   routes.atom,
@@ -75,7 +75,7 @@ const describeRoute = (
       fix: "remove the link until it is published",
     }
   }
-  // The name of that page's folder or file is reported, and the link is right once it is corrected.
+  // `checkNames` reports the misnamed folder or file of the page; the link is right once that is renamed.
   if (map.strays.some((stray) => resembles(route.replace(articlePath(""), ""), stray))) return undefined
   const routes = [...map.routes.keys()]
   const bare = route.length > 1 ? route.replace(/\/+$/, "") : route
@@ -110,7 +110,7 @@ const describePath = (
   const [named = ""] = address.split("?")
   const route = named === "" ? pageOf(source) : named
   if (route === undefined) {
-    return { message: `${href} is on every page`, fix: `name the page as well: /${href}` }
+    return { message: `the link ${href} is on every page`, fix: `name the page as well: /${href}` }
   }
   const draft = map.unbuilt.has(route) && pageOf(source) === route
   const ids = map.routes.get(route)
@@ -118,7 +118,7 @@ const describePath = (
   return describeAnchor(route, decoded(id), ids, map)
 }
 
-/** Returns the path of an absolute URL of this site, for example `/blog` for https://www.example.com/blog. */
+/** Returns the path of an absolute URL of this site, such as `/blog` for https://www.example.com/blog; otherwise undefined. */
 const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
@@ -156,7 +156,7 @@ const describeLink = (
   return describeRelative(href, [...(map.routes.get(routes.home) ?? [])])
 }
 
-/** Words that do not say where a link leads, in a list of links for example. */
+/** Link texts that do not say where a link leads, for example in a screen reader's list of links. */
 const emptyWords = /^(?:click here|(?:read|see) more|(?:this )?link)[.:]?$/i
 
 const describeText = ({
@@ -167,14 +167,14 @@ const describeText = ({
 }: LinkReference): LinkProblem | undefined => {
   if (written.startsWith("<") && /[\p{L}\p{N})]/u.test(source.text[offset - 1] ?? "")) {
     const fix = `delete ${written}, or write [words](/address) for both`
-    return { message: "an address is there twice, as a mail program copies it", fix }
+    return { message: "the address appears twice, as some email programs copy it", fix }
   }
   if (!emptyWords.test(text.trim())) return undefined
   const fix = "name the page between the square brackets, for example [the checklist](/address)"
   return { message: `“${text.trim()}” does not say where the link leads`, fix, severity: "warning" }
 }
 
-/** Checks a link against the pages and anchors that a build of this content has. Sends no requests to other sites. */
+/** Checks a link against the pages and anchors of a build of this content. Sends no network requests. */
 export const checkLink = (reference: LinkReference, map: LinkTargets, folder: string): Problem[] => {
   const problem = describeLink(reference, map, folder) ?? describeText(reference)
   if (!problem) return []

@@ -7,11 +7,11 @@ import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { isMentioned, unusedFix } from "../images/check-images"
 import type { Folder } from "../read-folder"
 
-/** Returns the slug of a folder's name without a date in any form. */
+/** Returns the slug of a folder name without its date, in any format. */
 const slugWithoutDate = (folder: string) =>
   slugify(folder.replace(/^\D{0,3}\d{2,4}(?:\D?\d{1,2}){0,2}\D+/, ""), new Set())
 
-/** Whether a misnamed folder was probably meant to have this slug. */
+/** Returns true if a misnamed folder was probably meant to have this slug. */
 export const resembles = (slug: string, folder: string): boolean =>
   slug !== "" &&
   (slugify(folder, new Set()).endsWith(slug) || closestMatch(slugWithoutDate(folder), [slug]) !== undefined)
@@ -20,7 +20,7 @@ const articles = checkedContentTypes.find(({ type }) => type === "Article")
 
 const isArticle = (path: string) => articles?.path.test(path) ?? false
 
-/** Returns the folders below `articles/` without an article. */
+/** Returns the names of the folders in `articles/` that have no article. */
 export const strayFolders = (paths: readonly string[]): string[] => {
   const folders = paths.flatMap((path) => /^articles\/([^/]+)\//.exec(path)?.[1] ?? [])
   return [...new Set(folders)].filter(
@@ -28,10 +28,10 @@ export const strayFolders = (paths: readonly string[]): string[] => {
   )
 }
 
-/** The picture of a shared link. */
+/** The base image of the social cards. */
 const socialPicture = "social.png"
 
-/** Files that other parts of the project read. */
+/** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, "articles/slugs.lock.yml"]
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
@@ -41,9 +41,9 @@ const lowered = (file: string) => path.posix.basename(file).toLowerCase()
 /** Returns the picture that a version belongs to: `chart.png` for `chart.dark.png` and `chart.small.dark.png`. */
 const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
 
-/** The fix for a file that nothing reads, by its name. */
+/** The fixes for files that nothing reads, by a pattern of the path. */
 const fixes: [RegExp, string | ((file: string) => string)][] = [
-  [/\.yaml$/, "let its name end in .yml"],
+  [/\.yaml$/, "rename it to end in .yml"],
   [
     /\.(PNG|JPE?G|WEBP|AVIF)$/i,
     (file) => `give it the name ${lowered(file).replace(/\s+/g, "-")}, with small letters`,
@@ -57,7 +57,7 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/^readme/i, "delete it here; no page shows it"],
   [
     /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
-    "delete it here; only texts and pictures belong into content",
+    "delete it here; only texts and pictures belong in content",
   ],
   [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
   [/^(?!articles\/).*\/index\.md$/, "move its folder to content/articles"],
@@ -71,7 +71,7 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
 ]
 
-/** Whether a file is `file` in another folder or with capital letters. */
+/** Returns true if `other` is `file` with capital letters, or `file` moved to the top of `content/`. */
 const isMoved = (other: string, file: string): boolean =>
   other !== file &&
   !singleFiles.includes(other) &&
@@ -107,7 +107,7 @@ const stray = (file: string): Problem => {
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }
 
-/** Returns the name that a misnamed folder of an article should have; `date` is the one in its text. */
+/** Returns the name that a misnamed article folder should have. `date` is the date in its text. */
 const folderName = (folder: string, date: string): string => {
   const [, year = "", month = "", day = "", rest = ""] =
     /^\D*(\d{4})\D?(\d{1,2})\D?(\d{1,2})(?:[^\p{L}\p{N}]+(.*))?$/u.exec(folder) ?? []
@@ -117,7 +117,7 @@ const folderName = (folder: string, date: string): string => {
   return `${/^\d{4}-\d\d-\d\d$/.test(date) ? date : "YYYY-MM-DD"}--${slugify(folder.replace(/^[\d\W]+/, "") || "its-title", new Set())}`
 }
 
-/** Reports a folder without an article once, at its text where it has one. */
+/** Reports a folder without an article once, at its text if it has one. */
 const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
   const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
   const index =
@@ -130,21 +130,21 @@ const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
   const isNamed = isArticle(`articles/${folder}/index.md`)
   if (!isNamed) {
     return at(
-      `the folder ${folder} is not named as an article's`,
+      `the folder ${folder} is not named like an article's folder`,
       `name it with the date, two hyphens, small letters, figures and single hyphens: ${folderName(folder, written)}`,
     )
   }
   return index
     ? at(
-        "an article's text has another name than index.md",
+        "an article's text is not named index.md",
         "give this file the name index.md, in the article's own folder",
       )
     : at(`the folder ${folder} has no text`, "put its index.md back, or delete the folder")
 }
 
 /**
- * Checks that something reads each file, and that no file is missing that a page needs.
- * @param blocked files that do not parse
+ * Checks that every file is used, and that no file that a page needs is missing.
+ * @param blocked files with a mistake that `checkBlocked` reports
  */
 export const checkNames = (
   folder: Folder,
@@ -156,7 +156,7 @@ export const checkNames = (
   )
   const read = new Set(folder.sources.filter(({ contentType }) => contentType).map((source) => source.path))
   const absent = missing(folder)
-  // Where a file cannot be read, or names a picture that is not there, its pictures seem unused.
+  // If a file is missing, cannot be read or names a missing picture, the pictures in its folder seem unused.
   const unread = new Set([
     ...folder.sources
       .filter((source) => (source.values ?? undefined) === undefined || source.fault || blocked.has(source))

@@ -3,12 +3,12 @@ import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../co
 import { problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 
-/** The list of published addresses, below `content/`; it keeps them from being lost when a folder is renamed. */
+/** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
 
 const isDraft = (article: ContentFile) => valueAt(article, ["draft"]) === true
 
-/** Returns number, slug and earlier slugs of each article that is not a draft. */
+/** Returns the number, the slug and the earlier slugs of each article that is not a draft. */
 export const publishedSlugs = (
   sources: readonly ContentFile[],
 ): { id: number; slug: string; aliases: string[] }[] =>
@@ -20,7 +20,7 @@ export const publishedSlugs = (
       aliases: listAt(article, ["aliases"]).map(String),
     }))
 
-/** Returns the text of the lock file: a line for each article with its number, its slug and its earlier ones. */
+/** Returns the text of the lock file: a line for each article that is not a draft, with its number, slug and earlier slugs. */
 export const lockText = (sources: readonly ContentFile[]): string =>
   [
     "# The address of each published article, written by: npm run check:content -- --write",
@@ -63,8 +63,8 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
 }
 
 /**
- * Compares the articles with the lock file: an address that was published has to stay, as a slug or as an alias.
- * @param strays folders below `articles/` whose name is wrong, which `checkNames` reports
+ * Compares the articles with the lock file: a published address must remain a slug or an alias.
+ * @param strays the names of folders in `articles/` without an article, which `checkNames` reports
  */
 export const checkSlugs = (sources: readonly ContentFile[], strays: readonly string[] = []): Problem[] => {
   const lock = sources.find(({ path }) => path === slugsLock)
@@ -100,7 +100,7 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
   return [...unlocked, ...gone]
 }
 
-/** Reports lines of the lock file that are not a number with an address, and addresses that it has twice. */
+/** Reports lines of the lock file that are not a number with an address, and duplicate addresses. */
 const wrongLines = (lock: ContentFile): Problem[] => {
   const fix = "write the number of the article, a colon and the last part of its address: 3: my-article"
   if (Array.isArray(lock.values)) return [problemAt(lock, 0, "the list has lines without a number", fix)]

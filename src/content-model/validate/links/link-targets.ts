@@ -15,15 +15,15 @@ import { slugsLock } from "./check-slugs"
 
 /** The targets that links on the site can have. */
 export type LinkTargets = {
-  /** The ids on the page of each route. */
+  /** The ids on each page, by route. */
   routes: Map<string, Set<string>>
-  /** Why a route is not built today. */
+  /** The reasons why routes are not built today, by route. */
   unbuilt: Map<string, string>
-  /** The present route of each article by an old one from the lock file. */
+  /** The current routes of articles, by their earlier routes in the lock file. */
   moved: Map<string, string>
-  /** Routes with unknown ids, because their file does not parse. */
+  /** Routes whose ids are unknown because their file does not parse. */
   unreadable: Set<string>
-  /** Folders below `articles/` without an article, because the name of the folder or its file is wrong. */
+  /** The names of folders in `articles/` without an article, because the name of the folder or its file is wrong. */
   strays: string[]
   /** The site's own domain, without `www.`. */
   host: string
@@ -66,7 +66,7 @@ const serviceTitles = (source: ContentFile): string[] =>
     listAt(source, [list]).map((service) => String((service as { title?: unknown } | null)?.title)),
   )
 
-/** Returns the ids on the page of each route that is built, with those of articles at their earlier addresses as well. */
+/** Returns the ids on each built page by route; the earlier addresses of an article have the ids of its headings. */
 const builtRoutes = (
   sources: readonly ContentFile[],
   built: readonly Article[],
@@ -91,11 +91,11 @@ const builtRoutes = (
 }
 
 /**
- * Returns the link targets of a build on a day.
+ * Returns the link targets of a build on `today`.
  * @param parsed the files of `content/` with their markdown
  * @param today YYYY-MM-DD
- * @param paths all files below `content/`
- * @param blocked files that do not parse
+ * @param paths the paths of all files relative to `content/`
+ * @param blocked files with a mistake that `checkBlocked` reports
  */
 export const linkTargets = (
   parsed: ReadonlyMap<ContentFile, Markdown>,
@@ -113,7 +113,7 @@ export const linkTargets = (
     date: textAt(source, ["date"]),
   }))
   const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date)
-  // A wrong date is reported where it is, and not at each link to the article.
+  // An invalid date is reported once, in its own file, not at every link to the article.
   const built = articles.filter(({ isDraft, date }) => !isDraft && (date <= today || !isDay(date)))
   const unbuilt = articles
     .filter((article) => !built.includes(article))
@@ -133,7 +133,7 @@ export const linkTargets = (
   }
 }
 
-/** Returns the route of the page that shows a file; undefined where every page does. */
+/** Returns the route of the page that shows a file; undefined if every page shows it. */
 export const pageOf = (source: ContentFile): string | undefined => {
   const { contentType, path } = source
   if (contentType?.type === "Article") return articlePath(slugOf(source))

@@ -4,7 +4,7 @@ import { didYouMean } from "../problem"
 
 export type LinkProblem = { message: string; fix: string; severity?: "warning" }
 
-/** Returns the scheme of an address in lower case, or undefined where it has none. */
+/** Returns the scheme of an address in lower case, or undefined if it has none. */
 export const schemeOf = (href: string) =>
   /^(tel|[a-z][a-z0-9+.-]*(?=:(?!\d+(?:\/|$)))):/i.exec(href)?.[1]?.toLowerCase()
 
@@ -15,7 +15,7 @@ const copyAgain = "open the page, and copy its address from the top of the brows
 
 const shorten = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href)
 
-/** Addresses that lead to a page by way of another service, or to a page that visitors cannot see. */
+/** Patterns of addresses that redirect through another service, or that visitors cannot open, and what they lead to. */
 const detours: readonly (readonly [RegExp, string])[] = [
   [
     /\bsafelinks\.protection\.outlook\.com|\/safelinks\.html|\burldefense\.(?:com|proofpoint)/i,
@@ -33,7 +33,7 @@ const detours: readonly (readonly [RegExp, string])[] = [
 
 const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
 
-/** Describes what is wrong with the form of a web address, an email address or a telephone number. */
+/** Describes what is wrong with the form of a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string, scheme: string): LinkProblem | undefined => {
   if (localAddress.test(href)) {
     const path = href.replace(localAddress, "") || "/"
@@ -81,7 +81,7 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
   }
 }
 
-/** Returns the address that a link to a file of `content/` should have. */
+/** Returns the address that a link to a file of `content/` should have; undefined for other links. */
 export const addressOfFile = (href: string): string | undefined => {
   const article = /\d{4}-\d\d-\d\d--([a-z0-9-]+)/.exec(href)?.[1]
   if (article) return articlePath(article)
@@ -92,7 +92,7 @@ export const addressOfFile = (href: string): string | undefined => {
 export const isFile = (route: string) =>
   /\.(?:pdf|docx?|xlsx?|pptx?|zip|csv|txt|ics|png|jpe?g|webp|svg|mp4)$/i.test(route)
 
-/** Returns the address that was meant where `https://` is misspelt, or marks for a link are around it. */
+/** Returns the intended address if `https://` is misspelt or link markup is around the address; otherwise undefined. */
 const corrected = (href: string): string | undefined => {
   const inMarks = /^\[[^\]]*\]\((\S+)\)$|^[(<[]+([/#h]\S*?)[)>\]]+$|^[(<[]([/#h]\S*)$/.exec(href)
   if (inMarks) return inMarks.slice(1).find(Boolean)
@@ -101,7 +101,7 @@ const corrected = (href: string): string | undefined => {
 }
 
 /**
- * Describes what is wrong with an address that starts with none of `/`, `#` and a scheme.
+ * Describes what is wrong with an address that does not start with `/`, `#` or a scheme.
  * @param sections the anchors of the landing page
  */
 export const describeRelative = (href: string, sections: readonly string[]): LinkProblem => {

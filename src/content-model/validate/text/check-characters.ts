@@ -5,7 +5,7 @@ type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning
 
 const retype = "delete the word and type it again"
 
-/** Invisible characters, and letters that were saved in another encoding. */
+/** Rules for invisible characters, lookalikes, and letters that were saved in another encoding. */
 const rules: readonly Rule[] = [
   {
     // eslint-disable-next-line no-control-regex
@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /[\u202A-\u202E\u2066-\u2069]+/g,
-    message: "an invisible character that turns the direction of writing is in the text",
+    message: "an invisible character that changes the text direction is in the text",
     fix: "delete it, or delete the words around it and type them again",
   },
   {
@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: /[\uFB00-\uFB06]/g,
-    message: "letters that a PDF joins to one are in the text",
+    message: "letters joined into one character, as in a PDF, are in the text",
     fix: "type the letters one by one, or the search does not find the word",
     severity: "warning",
   },
@@ -64,7 +64,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Returns the character in brackets, as its Unicode number where it cannot be seen. */
+/** Returns the first character in brackets, as its code point if it is invisible; nothing for �. */
 const nameOf = (text: string) => {
   const code = text.codePointAt(0) ?? 0
   return code < 0x21 || (code >= 0x7f && code < 0xa0) || (code >= 0x180e && !/[\p{L}�]/u.test(text))
@@ -84,7 +84,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
 
 const conflictMarker = /^(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^={7}$/gm
 
-/** Whether a position is in a code block, where a line of seven = can underline a heading. */
+/** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
 const inCode = (text: string, at: number) =>
   (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
 

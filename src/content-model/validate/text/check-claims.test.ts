@@ -16,7 +16,7 @@ test("claimsOk allows its words anywhere in the file, and the check warns of wor
   ])
 })
 
-test("a reason on the line above allows a claim, also one of several lines", async () => {
+test("a reason on the line above allows a claim, even one that spans several lines", async () => {
   const yaml = "# claims-ok: the release notes say so\nlead: >-\n  A move that is\n  seamless."
   expect(
     await checkValidCopy([{ file: "home/clients.yml", from: "lead: Who we work for.", to: yaml }]),

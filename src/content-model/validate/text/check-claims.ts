@@ -9,7 +9,7 @@ type Waived = { from: number; to: number; reason: string; at: number }
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** Returns what a waiver covers: the field below it with all its lines, or the paragraph. */
+/** Returns the range that a waiver covers: the field below it with all its lines, or the paragraph below it. */
 const coveredBy = (source: ContentFile, comment: RegExpExecArray): Waived => {
   const from = comment.index + comment[0].length + 1
   const inBody = comment.index >= source.bodyStart && source.path.endsWith(".md")
@@ -34,7 +34,7 @@ const isTableRow = (text: string, offset: number): boolean =>
 
 type Reason = { words: string; at: number }
 
-/** Returns the words that the field `claimsOk` allows. */
+/** Returns the words that the field `claimsOk` allows, with their offsets. */
 const reasonsOf = (source: ContentFile): Reason[] =>
   listAt(source, ["claimsOk"]).flatMap((entry, index) => {
     const { words } = (entry ?? {}) as { words?: unknown }
@@ -44,7 +44,7 @@ const reasonsOf = (source: ContentFile): Reason[] =>
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase()
 
-/** Whether a claim is part of a text that `claimsOk` allows, which may be longer than the claim. */
+/** Returns true if a claim is part of a passage that `claimsOk` allows; the passage may be longer than the claim. */
 const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: readonly Reason[]): boolean =>
   reasons.some(({ words }) => {
     if (!words.includes(plain(claim))) return false
@@ -52,7 +52,7 @@ const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: 
     return around.includes(words)
   })
 
-/** Returns a function that tells whether `claimsOk` allows a match. */
+/** Returns a function that returns true if `claimsOk` allows a match. */
 export const allowance = (source: ContentFile, text: string) => {
   const reasons = reasonsOf(source)
   return (match: RegExpExecArray) => isAllowed(match, text, reasons)
@@ -73,7 +73,7 @@ const needless = (source: ContentFile, text: string, reasons: readonly Reason[])
     )
 }
 
-/** Warns of claims that need a proof. The field `claimsOk` allows one, as does a comment `claims-ok: reason` on the line above. */
+/** Reports claims that need proof. The field `claimsOk` allows a claim, as does a comment `claims-ok: reason` above it. */
 export const checkClaims = (source: ContentFile, text: string, release: boolean): Problem[] => {
   const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
   const reasons = reasonsOf(source)

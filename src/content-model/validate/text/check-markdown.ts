@@ -35,7 +35,7 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Returns lines of a paragraph that a reader sees run together, because they are no list and no table. */
+/** Finds lines that readers see as one paragraph because they are neither a list nor a table. */
 const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   walk(tree, (node) => {
@@ -67,7 +67,7 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
         found.push({
           ...place,
           message,
-          fix: "write one | between each two cells, and \\| for the character itself",
+          fix: "write one | between every two cells, and \\| for the character itself",
         })
       }
     }
@@ -75,7 +75,7 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Describes what is wrong with a box of code: it never ends, or the text was indented by mistake. */
+/** Describes what is wrong with a code block: it never ends, or its text was indented by mistake. */
 const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
   if (!fence) {
@@ -90,7 +90,7 @@ const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => 
   }
 }
 
-/** Describes what is wrong with a heading that a line of hyphens below it makes. */
+/** Describes what is wrong with a heading that was made by a line of hyphens below it. */
 const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
   if (lines.length > 1 && /^\w+:(?:\s|$)/.test(first)) {
@@ -122,7 +122,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
         fix: "give one of them another mark",
       })
     } else if (type === "footnoteDefinition" && !called.has(identifier)) {
-      const message = "no mark in the text refers to this footnote, so that nobody sees it"
+      const message = "no mark in the text refers to this footnote, so nobody sees it"
       add({ message, fix: `write ${mark} where it belongs, or delete it`, severity: "warning" })
     }
     defined.add(name)
@@ -130,7 +130,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Reports markdown with mistakes, which readers would see as typed or as something else than was meant. */
+/** Reports mistakes in markdown, which readers would see as typed or as something that was not meant. */
 export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
   const found = [inTexts, inParagraphs, inTables, inBlocks].flatMap((find) => find(body, tree))

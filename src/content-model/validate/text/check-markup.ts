@@ -4,10 +4,10 @@ import type { Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
 
-/** Returns the level of the heading above a file's text: 1 in articles, 2 in sections of the policy. */
+/** Returns the level of the heading above the body: 1 in articles, 2 in sections of the policy. */
 const titleLevel = ({ contentType }: ContentFile) => (contentType?.type === "PrivacySection" ? 2 : 1)
 
-/** Checks that headings have a text, are below the title and skip no level. */
+/** Checks that headings have text, are below the level of the title and skip no level. */
 const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   const top = titleLevel(source)
   let level = top
@@ -30,7 +30,7 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
     })
 }
 
-/** Whether an alternative text is the name of a file, or a word that says nothing of the picture. */
+/** Returns true if an alternative text is a file name or a word that says nothing about the picture. */
 export const isNoAltText = (text: string): boolean =>
   /^(?:alt(?:ernative)?(?: text)?|image|picture|photo|graphic|screenshot|figure|chart|logo|untitled|img[-_ ]?\d*|dsc[-_]?\d+|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
     text.trim(),
@@ -48,7 +48,7 @@ const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[]
       return problemAt(source, source.bodyStart + offset, message, fix)
     })
 
-/** Harmless tags without an equivalent in markdown. */
+/** Harmless elements without an equivalent in markdown. */
 const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
 const allowedAttributes = ["title", "lang", "open"]
 
@@ -72,7 +72,7 @@ const disallowedIn = (html: string): { at: number; what: string } | undefined =>
   return undefined
 }
 
-/** Reports HTML except a few harmless tags: pages contain it as typed, with its scripts, event handlers and frames. */
+/** Reports HTML except a few harmless elements: pages contain it as typed, with its scripts, event handlers and frames. */
 const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] =>
   parts
     .filter(({ type }) => type === "html")

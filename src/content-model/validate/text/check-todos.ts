@@ -4,7 +4,7 @@ import { problemAt, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
 
-/** Notes, filler text and placeholders. `{{OWNER: …}}` is left to the release check. */
+/** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
   /\b(?:TODO|FIXME|TBD|TBC|TKTK|tbd|tbc)\b|@{3,}/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
@@ -18,19 +18,19 @@ const placeholders: readonly RegExp[] = [
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
 ]
 
-/** Citation marks of chat assistants. */
+/** Matches the citation marks of chat assistants. */
 const citations =
   /【[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\boaicite\b[^\s)\]]*|\b(?:cite)?turn\d+(?:search|view|news|file|fetch)\d+\b|\[cite(?:_start|_end)?(?::[^\]\n]*)?\]|\[\d+†[^\]\n]*\]|[?&]utm_source=(?:chatgpt|openai)[\w.]*/g
 
-/** Sentences of chat assistants and word processors around a text. */
+/** Matches sentences that chat assistants and word processors add to a text. */
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Lines that mail programs and chat assistants add around a text. */
+/** Matches lines that email programs and chat assistants add before and after a text. */
 const frames =
   /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
 
-/** Words in two braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
+/** Matches words in double braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
 const braces = new RegExp(
   String.raw`\{\{(?!\s*(?:OWNER:[^{}]*\}\}|(?:${tokenNames.join("|")})\s*\}))[^{}\n]*(?:\}\}?|$)`,
   "gim",
@@ -60,7 +60,7 @@ type WordRule = { pattern: RegExp; message: string; fix: string }
 const wordRules: readonly WordRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}-])/gu,
-    message: "the same word is there twice",
+    message: "the same word appears twice",
     fix: "delete one of the two",
   },
   {
@@ -71,7 +71,7 @@ const wordRules: readonly WordRule[] = [
 ]
 
 /**
- * Warns of words that were copied wrongly.
+ * Warns about words that were damaged when the text was copied: repeated words and hyphens at the end of a line.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkWords = (source: ContentFile, words: string): Problem[] =>

@@ -34,7 +34,7 @@ const unknown = (source: ContentFile, offset: number, written: string, word: str
   return problemAt(source, offset, `${written} is not a token`, fix)
 }
 
-/** The tokens that are no words of a language, so that they are mistakes without their braces. */
+/** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */
 const bareToken = new RegExp(
   String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})`,
   "g",
@@ -50,7 +50,7 @@ const unbraced = (source: ContentFile, text: string, start: number): Problem[] =
 
 const wronglyBraced = /\{+[ \t]*([A-Za-z]\w*(?:[ -]\w+)?)[ \t]*\}+/g
 
-/** Reports words in braces that are not tokens, and misspelt tokens. `start` is the offset of the text in the file. */
+/** Reports words in braces that are neither tokens nor in `own`. `start` is the offset of the text in the file. */
 const inText = (source: ContentFile, text: string, start: number, own: readonly string[] = []): Problem[] =>
   [...text.matchAll(wronglyBraced)].flatMap((match) => {
     const [written, words = ""] = match
@@ -96,7 +96,7 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
 
 const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)
 
-/** Returns the text below the fields with code and comments blanked out. */
+/** Returns the body with code and comments blanked out. */
 const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {
   const hidden: Range[] = []
   walk(tree, (node) => {
@@ -105,7 +105,7 @@ const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {
   return withoutComments(blankRanges(body, hidden))
 }
 
-/** Checks that each word in braces is a token. Mail templates are validated by their schemas. */
+/** Checks that each word in braces is a token. Email templates are validated by their schemas. */
 export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   if (source.contentType?.type.endsWith("Email")) return []
   return [
@@ -115,11 +115,11 @@ export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] 
   ]
 }
 
-/** Whether a link target has a word in braces that is not a token, which `checkTokens` reports. */
+/** Returns true if a link target still has a word in braces after its tokens are replaced; `checkTokens` reports the word. */
 export const hasUnknownToken = (href: string, facts: Facts): boolean =>
   bracedWordsOf(fillAddress(href, facts)).length > 0
 
-/** Facts that cannot be part of another name, as a single word could. */
+/** Tokens whose facts are too specific to be part of other words, unlike the name of a town. */
 const distinct: readonly Token[] = ["address", "practice", "consultant", "practicePhone"]
 
 type Repeated = { token: Token; at: number; length: number }
@@ -143,7 +143,7 @@ const withoutFacts = (source: ContentFile, words: string): string => {
   )
 }
 
-/** Returns the fix that puts a token from `at` to `end`: a text in YAML that starts with a brace needs quotation marks. */
+/** Returns the fix that replaces `at` to `end` with a token; a YAML text that starts with a brace needs quotation marks. */
 const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, token: Token): string => {
   const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
   if (at >= bodyStart || !/^[ \t]*(?:- +)*(?:\w+: +|- +)$/.test(before)) return `write ${braced(token)}`
@@ -153,7 +153,7 @@ const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, tok
 }
 
 /**
- * Warns of facts of `content/site.yml` that other texts repeat, where a change would miss them.
+ * Warns about facts from `content/site.yml` that are written out in texts, where a change of the fact would miss them.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
@@ -167,7 +167,7 @@ export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Fa
   return longest.flatMap(({ token, at, length }) => {
     if (at < end) return []
     end = at + length
-    const message = `${text.slice(at, end)} is written out, so that a change in content/site.yml would miss it`
+    const message = `${text.slice(at, end)} is written out, so a change in content/site.yml would miss it`
     return [problemAt(source, at, message, spelling(source, at, end, token), "warning")]
   })
 }

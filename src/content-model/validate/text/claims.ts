@@ -5,11 +5,11 @@ export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTable
 
 const proof = "say what was done instead, or prove it"
 
-/** Guarantees, except those of customs law, which promise nothing to a reader. */
+/** Matches guarantees, except those of customs law, which promise nothing to a reader. */
 const guarantee =
   /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|under\s+transit))|\bguaranteed\b/gi
 
-/** Words before “SAP partner” with which it is not the owner of the site. */
+/** Words before “SAP partner” after which it does not mean the owner of the site. */
 const others =
   "your|their|its|his|her|another|other|any|every|each|which|some|no|the client['’]s|client['’]s|customer['’]s|company['’]s|implementation|existing|or|with an?|by an?|from an?|through an?|ask an?|not an?|no longer an?"
 
@@ -82,10 +82,10 @@ export const claims: readonly Claim[] = [
     pattern: /\bupgrade\s+to\s+(?:SAP\s+)?GTS\b[^.\n]*\bHANA\b/gi,
     why: "it is a product of its own: write “move” or “convert”",
   },
-  { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write of it in the past, or name CDS" },
+  { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write about it in the past tense, or name CDS" },
   {
     pattern: /\bIntrastat\b[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b[^.\n]{0,80}\bIntrastat\b/g,
-    why: "Great Britain has no Intrastat since 2022",
+    why: "Great Britain has had no Intrastat since 2022",
   },
   {
     pattern:

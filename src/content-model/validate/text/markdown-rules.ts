@@ -1,4 +1,4 @@
-/** Markdown with a mistake, and how to fix it. */
+/** A pattern of wrong markdown, with its message and fix. */
 export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
 const asTyped = "is shown as typed"
@@ -37,7 +37,7 @@ const linkRules: readonly Rule[] = [
   },
   {
     pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
-    message: "the address has a space, so that it is not a link or a picture",
+    message: "the address has a space, so this is not a link or a picture",
     fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
   },
   {

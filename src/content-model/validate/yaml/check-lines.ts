@@ -8,9 +8,9 @@ export type Line = {
   key: string
   value: string
   valueAt: number
-  /** Where the hyphen of a list item is; -1 where the line starts none. */
+  /** The column of the hyphen of a list item, from 0; -1 if the line starts no item. */
   dash: number
-  /** The value in messages: the text of a field or of an item. */
+  /** The name of the value in messages, for example “the text of title”. */
   label: string
 }
 
@@ -18,7 +18,7 @@ const plainItem = /^( *- +)()(\S.*)$/
 
 const keyed = /^( *(?:- +)*)([A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
 
-/** Splits YAML into lines; `offset` and `valueAt` are offsets in the YAML, `key` and `value` are empty without a key. */
+/** Splits YAML into lines. `offset` and `valueAt` are offsets in the YAML. A list item without a key has only a `value`. */
 export const toLines = (yaml: string): Line[] => {
   let offset = 0
   return yaml.split("\n").map((text) => {
@@ -58,7 +58,7 @@ const documentMarkers = (lines: readonly Line[]): SyntaxProblem[] => {
   })
 }
 
-/** Reports a text that is lost because it starts with # and has no quotation marks. */
+/** Reports a text that is lost because it starts with # and is not in quotation marks. */
 const cutAtStart = (lines: readonly Line[]): SyntaxProblem[] =>
   structural(lines).flatMap(({ text, offset }, index, all) => {
     const [lead, column = ""] =
@@ -98,7 +98,7 @@ const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
     return [{ offset: offset + lead[0].length, message, fix }]
   })
 
-/** Reports lines that parse and mean something else than an editor meant. */
+/** Reports lines that parse but do not mean what the editor intended. */
 export const meaningProblems = (yaml: string): SyntaxProblem[] => {
   const lines = toLines(yaml)
   return [...documentMarkers(lines), ...falseSpaces(lines), ...cutAtStart(lines), ...falseItems(lines)]

@@ -14,7 +14,7 @@ const firstLetter = (yaml: string, offset: number): number => {
 
 const misaligned = "the line is not in line with its neighbours"
 
-/** Describes an error of the parser, for YAML in which no usual cause was found. */
+/** Describes a parser error for which no usual cause was found. */
 const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
   const offset = firstLetter(yaml, error.pos[0])
   switch (error.code) {
@@ -52,7 +52,7 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
   return { offset, message: "this cannot be read", fix }
 }
 
-/** Describes fields that occur twice: one by one, or as a copy of several. */
+/** Describes duplicate fields: one by one, or as a single problem if several were copied together. */
 const describeDuplicates = (errors: readonly YamlError[], yaml: string): SyntaxProblem[] => {
   const problems = errors.map((error) => describeError(error, yaml))
   const [first] = problems
@@ -76,7 +76,7 @@ const oncePerLine = (problems: SyntaxProblem[], yaml: string): SyntaxProblem[] =
   })
 }
 
-/** Returns the mistakes that keep YAML from being parsed, each where it was made. */
+/** Returns the mistakes that keep the YAML from being parsed, each at the place where it was made. */
 const syntaxErrors = ({ yaml, document, contentType }: ContentFile): SyntaxProblem[] => {
   const duplicates = document.errors.filter(({ code }) => code === "DUPLICATE_KEY")
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY")
@@ -86,7 +86,7 @@ const syntaxErrors = ({ yaml, document, contentType }: ContentFile): SyntaxProbl
   return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }
 
-/** Reports text without quotation marks that YAML cuts at a # or takes as a part of the item above. */
+/** Reports text without quotation marks that YAML cuts off at a # or treats as part of the item above. */
 const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   const [from, to] = range ?? [0, 0]
   const written = yaml.slice(from, to)
@@ -108,7 +108,7 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   return [...problems, { offset, message, fix: noteFix, severity: "warning" }]
 }
 
-/** Returns what parses but is refused: aliases, which can grow without limit, tags, and text that is lost. */
+/** Reports YAML that parses but is refused: aliases, which can expand without limit, tags, and text that is lost. */
 const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
   const problems: SyntaxProblem[] = []
   const refuse = (offset: number, message: string, fix: string) => problems.push({ offset, message, fix })
@@ -134,7 +134,7 @@ const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
 const toProblem = (source: ContentFile, { offset, message, fix, severity }: SyntaxProblem): Problem =>
   problemAt(source, source.yamlStart + offset, message, fix, severity)
 
-/** Reports what changes the meaning of the YAML, so that all other messages about the file would mislead. */
+/** Reports mistakes that change the meaning of the YAML and make all other messages about the file misleading. */
 export const checkBlockers = (source: ContentFile): Problem[] =>
   meaningProblems(source.yaml).map((problem) => toProblem(source, problem))
 

@@ -2,7 +2,7 @@ import { quote } from "../../yaml"
 import { closestMatch } from "../problem"
 import { toLines, type Line, type SyntaxProblem } from "./check-lines"
 
-/** Returns the index after the quoted text at 0, or -1 where its closing mark is not on the line. */
+/** Returns the index after the quoted text at the start of a value, or -1 if its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
   const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
   return pattern.exec(value)?.[0].length ?? -1
@@ -65,7 +65,7 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
     : []
 }
 
-/** Describes a field or an item below a field that has a text already. */
+/** Describes a field or an item that is indented below a field that already has a text. */
 const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
   if (line.dash >= 0 && open.indent < line.dash && open.indent === 0) {
     const message = `a list starts here, but ${open.key} above it has a text`
@@ -84,7 +84,7 @@ const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly 
   return { offset, message, fix: `start it below the first letter of ${open.key}` }
 }
 
-/** Lines that are no YAML at all. */
+/** Lines that are not YAML, each with its message and fix. */
 const foreign: readonly [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*(?:\/\/|<!--)/, "this is not a note", "start a note with # and a space"],
   [/^\s*(?:`{3}|~{3})/, "a mark for code is in the file", "delete this line"],
@@ -123,8 +123,8 @@ const lineProblems = (
 type Level = { column: number; isItem: boolean; line: Line }
 
 /**
- * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
- * before those above it.
+ * Updates the open levels with those of a line. Reports a line that starts between two levels, or an item that starts to the
+ * left of the items above it.
  */
 const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
   const starts = [
@@ -146,7 +146,7 @@ const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProbl
   return { offset: line.offset + first.column, message, fix }
 }
 
-/** Whether a line is inside a block scalar (`>-` or `|`). */
+/** Returns true if a line is inside a block scalar (`>-` or `|`). */
 const isOpaque = (line: Line, opener: Line | undefined): boolean =>
   opener !== undefined && (line.text.trim() === "" || line.indent > opener.indent)
 
@@ -168,7 +168,7 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
 }
 
 /**
- * Searches YAML with syntax errors line by line for their usual causes: the parser reports an error where it cannot go on,
+ * Searches YAML with syntax errors line by line for the usual causes: the parser reports an error where it cannot continue,
  * often far below the mistake.
  * @param known the names of the fields at the top level
  */
