@@ -63,6 +63,6 @@ export const writtenAt = (document: YamlDocument, yaml: string, path: Path): str
   return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
 
-/** Returns a text as a quoted YAML scalar: in single quotation marks if it contains double ones. */
+/** Returns a text as a quoted YAML scalar: in single quotation marks if it contains double ones or backslashes. */
 export const quote = (text: string): string =>
-  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`
+  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

@@ -28,7 +28,9 @@ export const siteUrl = (written: string, override = process.env.SITE_URL): strin
   const set = override?.trim() ?? ""
   const address = set === "" ? written : set
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new Error(`SITE_URL must be an address such as https://www.example.com, but it is "${address}"`)
+    throw new Error(
+      `${set === "" ? "url in content/site.yml" : "SITE_URL"} must be an address such as https://www.example.com, but it is "${address}"`,
+    )
   }
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname}`.replace(/\/+$/, "")

@@ -76,7 +76,7 @@ export const watchFolder = (root: string, onChange: () => Promise<void>): FSWatc
   return watch(root, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      running = running.then(onChange)
+      running = running.then(onChange).catch(console.error)
     }, debounce)
   })
 }
