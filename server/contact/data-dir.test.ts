@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fsPromises from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { localHashSecret } from "./data-dir"
@@ -18,3 +19,16 @@ test.each(["", "0123", "z".repeat(64)])(
     expect(readdirSync(folder)).toEqual(["hash-secret"])
   },
 )
+
+test("a write that fails half way leaves no part of a key in the file", async () => {
+  rmSync(file)
+  jest.spyOn(fsPromises, "writeFile").mockImplementationOnce((path) => {
+    writeFileSync(path as string, "0123")
+    return Promise.reject(new Error("ENOSPC"))
+  })
+  await expect(localHashSecret(folder)).rejects.toThrow("ENOSPC")
+  expect(readdirSync(folder)).not.toContain("hash-secret")
+  const secret = await localHashSecret(folder)
+  expect(readFileSync(file, "utf8")).toBe(secret)
+  expect(readdirSync(folder)).toEqual(["hash-secret"])
+})
