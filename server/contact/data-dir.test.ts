@@ -39,9 +39,13 @@ test("a write that fails half way leaves no part of a key in the file", async ()
 test("a process that has the directory and does not answer, as a suspended one, is reported", async () => {
   const owner = createServer()
   await once(owner.listen(socketPath(folder, "lock")), "listening")
-  const setTimeout = jest.spyOn(Socket.prototype, "setTimeout").mockImplementationOnce(function (_, expired) {
+  const setTimeout = jest.spyOn(Socket.prototype, "setTimeout").mockImplementationOnce(function (
+    this: Socket,
+    _,
+    expired,
+  ) {
     if (expired) setImmediate(expired)
-    return this as Socket
+    return this
   })
   await expect(lockDataDir(folder)).rejects.toThrow("does not answer. Is it suspended?")
   setTimeout.mockRestore()
