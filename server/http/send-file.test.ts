@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
-import { readdirSync } from "node:fs"
+import fs, { readdirSync } from "node:fs"
 import fsPromises from "node:fs/promises"
 import { connect } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
@@ -14,30 +14,54 @@ const site = serveSite()
 /** The number of open descriptors of this process. */
 const descriptors = () => readdirSync("/dev/fd").length
 
-/** Sends `count` requests at once on one connection and disconnects when the first response begins. */
-const sendAndLeave = (address: string, count: number) =>
+const get = (address: string) => `GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+/** Sends requests at once on one connection and disconnects when the first response begins. */
+const sendAndLeave = (requests: string) =>
   new Promise<void>((resolve) => {
-    const socket = connect(site.port, "127.0.0.1", () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(count)),
-    )
+    const socket = connect(site.port, "127.0.0.1", () => socket.write(requests))
     socket.once("data", () => socket.destroy())
     socket.on("error", () => undefined)
     socket.on("close", () => resolve())
   })
 
-test.each(["/long.txt", "/film.bin"])(
+test.each([
+  ["small files", get("/long.txt").repeat(50)],
+  ["large files", get("/film.bin").repeat(50)],
+])(
   "ten waves of pipelined requests for %s with unread responses leave no file open",
-  async (address) => {
-    await (await fetch(`http://127.0.0.1:${site.port}${address}`)).arrayBuffer()
+  async (_, requests) => {
+    await sendAndLeave(requests)
     const before = descriptors()
     for (let wave = 0; wave < 10; wave++) {
-      await Promise.all(Array.from({ length: 10 }, () => sendAndLeave(address, 50)))
+      await Promise.all(Array.from({ length: 10 }, () => sendAndLeave(requests)))
     }
     for (let turns = 0; descriptors() > before && turns < 200; turns++) await pause(20)
     expect(descriptors()).toBeLessThanOrEqual(before)
   },
   20_000,
 )
+
+test("of the large files requested on one connection, one is open at a time", async () => {
+  const open = jest.spyOn(fs, "createReadStream")
+  await sendAndLeave(get("/film.bin").repeat(50))
+  expect(open).toHaveBeenCalledTimes(1)
+  open.mockRestore()
+})
+
+test("a large file whose response waits for a slower one is closed with its connection", async () => {
+  const open = jest.spyOn(fs, "createReadStream")
+  const contact = { handle: () => new Promise<Response>(() => undefined), stop: () => Promise.resolve() }
+  const other = await startServer({ root: site.root, port: 0, contact })
+  const socket = connect(other.port, "127.0.0.1", () => socket.write(get("/healthz") + get("/film.bin")))
+  for (let turns = 0; open.mock.results.length === 0 && turns < 200; turns++) await pause(20)
+  socket.destroy()
+  const stream = open.mock.results[0]?.value as fs.ReadStream
+  for (let turns = 0; !stream.closed && turns < 200; turns++) await pause(20)
+  expect(stream.closed).toBe(true)
+  open.mockRestore()
+  await other.stop()
+})
 
 test("responses that wait for their turn are released when their connection closes", async () => {
   setFlagsFromString("--expose-gc")
@@ -47,12 +71,12 @@ test("responses that wait for their turn are released when their connection clos
     responses.push(new WeakRef((message as { response: object }).response))
   }
   subscribe("http.server.request.start", remember)
-  for (let wave = 0; wave < 3; wave++) await sendAndLeave("/film.bin", 50)
+  for (let wave = 0; wave < 3; wave++) await sendAndLeave(get("/film.bin").repeat(50))
   unsubscribe("http.server.request.start", remember)
 
   expect(responses.length).toBeGreaterThan(100)
   const alive = () => responses.filter((response) => response.deref()).length
-  for (let turns = 0; alive() > 10 && turns < 100; turns++) {
+  for (let turns = 0; alive() > 10 && turns < 30; turns++) {
     await pause(20)
     collectGarbage()
   }
@@ -65,8 +89,7 @@ test("a large file arrives whole, also when it is requested several times on one
     let received = 0
     const socket = connect(site.port, "127.0.0.1", () =>
       socket.write(
-        "GET /film.bin HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20) +
-          "GET /film.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+        get("/film.bin").repeat(20) + "GET /film.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
       ),
     )
     socket.on("data", (chunk) => (received += chunk.length))
@@ -80,13 +103,13 @@ test.each([undefined, "br"])("a read that fails once is tried again (encoding %s
   const other = await startServer({ root: site.root, port: 0 })
   const failed = Object.assign(new Error("EMFILE: too many open files"), { code: "EMFILE" })
   const read = jest.spyOn(fsPromises, "readFile").mockRejectedValueOnce(failed)
-  const get = () =>
+  const again = () =>
     fetch(`http://127.0.0.1:${other.port}/again.txt`, {
       headers: { "Accept-Encoding": encoding ?? "identity" },
     })
   try {
-    const first = await get()
-    expect((await get()).status).toBe(200)
+    const first = await again()
+    expect((await again()).status).toBe(200)
     expect([200, 500]).toContain(first.status)
   } finally {
     read.mockRestore()
@@ -98,12 +121,12 @@ test.each([undefined, "br"])("a read that fails once is tried again (encoding %s
 test("a file deleted after the start is not found, also when the 404 page is deleted too", async () => {
   const own = makeSite()
   const other = await startServer({ root: own.root, port: 0 })
-  const get = async (address: string) => {
+  const load = async (address: string) => {
     const response = await fetch(`http://127.0.0.1:${other.port}${address}`)
     return [response.status, await response.text()]
   }
   own.delete("long.txt")
-  expect(await get("/long.txt")).toEqual([404, "<h1>Not found</h1>"])
+  expect(await load("/long.txt")).toEqual([404, "<h1>Not found</h1>"])
   await other.stop()
   const third = await startServer({ root: own.root, port: 0 })
   own.delete("404.html")

@@ -105,6 +105,12 @@ test("a stopping server answers a request that has begun and then closes its con
   await stopped
 })
 
+test("a connection is closed after more requests than a browser makes on one", async () => {
+  const received = await rawRequest(site.port, "GET /none HTTP/1.1\r\nHost: a\r\n\r\n".repeat(501))
+  expect(received.split("HTTP/1.1 404")).toHaveLength(501)
+  expect(received.split("HTTP/1.1 404").at(-1)).toMatch(/\r\nConnection: close\r\n/i)
+})
+
 test("stopping stops the contact service too", async () => {
   const other = await startServer({ port: 0, contact })
   await other.stop()

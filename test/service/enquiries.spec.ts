@@ -113,21 +113,23 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
   await owner.unsafe("create role contact_app login in role contact_writer")
   await owner.end()
   const appUrl = url.replace("//owner@", "//contact_app@")
-  const hosted = await startServer(onPostgres(appUrl, await newFolder()))
+  const folder = await newFolder()
+  const hosted = await startServer(onPostgres(appUrl, folder))
   try {
     await post(hosted.origin, enquiry(9))
   } finally {
     await hosted.stop()
   }
+  const mails = join(folder, "mail")
+  assert.equal((await readdir(mails)).length, 4)
   assert.match(
     enquiries({ CONTACT_DATABASE_URL: appUrl }).stderr,
     /may not read enquiries: use the address of the owner/,
   )
   assert.equal(listed({ CONTACT_DATABASE_URL: url }).length, 1)
-  assert.match(
-    enquiries({}, "delete", "--email", "visitor9@example.com", "--database", url).stdout,
-    /^Erased 1/,
-  )
+  const owned = { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: folder }
+  assert.match(enquiries(owned, "delete", "--email", "visitor9@example.com").stdout, /^Erased 1/)
+  assert.deepEqual(await readdir(mails), [])
 })
 
 test("the server refuses a database without the schema", async () => {

@@ -4,6 +4,10 @@ import { expectAccessible } from "../../../test/dom/axe"
 import { banner, button, copy, reopen, show } from "../../../test/components/cookie-banner"
 import { choiceKey } from "../../site/storage"
 
+afterEach(() => {
+  jest.useRealTimers()
+})
+
 test("the button reopens and focuses the banner, and gets the focus back after the choice", async () => {
   localStorage.setItem(choiceKey, "true")
   await show()
@@ -37,7 +41,6 @@ test.each(["Decline", "Accept All"])(
     act(() => jest.advanceTimersByTime(1))
     fireEvent.click(button(name))
     expect(banner()).not.toBeInTheDocument()
-    jest.useRealTimers()
   },
 )
 

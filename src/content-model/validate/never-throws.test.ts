@@ -8,6 +8,9 @@ import { checkContent, checkFolder } from "./check-content"
 import { formatProblem } from "./problem"
 import type { Folder } from "./read-folder"
 
+// Each run checks the whole folder.
+jest.setTimeout(180_000)
+
 let folder: Folder
 let remove: () => Promise<void>
 beforeAll(async () => {
@@ -60,6 +63,9 @@ const failures = async (edits: Parameters<typeof edited>[1]) =>
     .filter(({ message }) => message.includes("check itself failed"))
     .map(formatProblem)
 
+/** YAML that random bytes hardly ever are: an unknown alias, one inside its own anchor, a list as a key, a merge, a tag. */
+const rareYaml = ["url: *a\n", "url: &a [*a]\n", "? [url]\n: a\n", "<<: *a\n", "url: !!binary é\n"]
+
 test("no bytes in any file make the check fail", async () => {
   const files = [...folder.sources.map(({ path: file }) => file), "articles/x/index.md", "stray.yml"]
   await fc.assert(
@@ -69,7 +75,7 @@ test("no bytes in any file make the check fail", async () => {
       const to = whole ? text : known.slice(0, middle) + text + known.slice(middle)
       expect(await failures([{ file, to }])).toEqual([])
     }),
-    runs,
+    { ...runs, examples: rareYaml.map((text) => ["site.yml", text, true]) },
   )
 })
 
