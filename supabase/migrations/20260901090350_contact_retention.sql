@@ -10,6 +10,7 @@ declare
   most integer := (request ->> 'limit')::integer;
   gone jsonb;
   emptied integer;
+  cleared integer;
 begin
   -- A clock that is years ahead would erase everything at once. A run therefore erases only if the previous run was in the
   -- last 30 days; otherwise it only records the time.
@@ -48,9 +49,10 @@ begin
     where (client_hash is not null or mailbox_hash is not null) and created_at < now() - interval '30 days'
     limit most
   );
+  get diagnostics cleared = row_count;
   delete from contact.rate_limits where started_at < now() - interval '1 day' and bucket <> 'purge';
   return jsonb_build_object(
-    'ids', gone, 'more', coalesce(greatest(jsonb_array_length(gone), emptied) >= most, false));
+    'ids', gone, 'more', coalesce(greatest(jsonb_array_length(gone), emptied, cleared) >= most, false));
 end
 $$;
 

@@ -131,19 +131,20 @@ onEachDatabase("the outbox", (on) => {
     assert.deepEqual(left, { client_hash: null, mailbox_hash: null, emptied: 2 })
   })
 
-  test("many enquiries are erased in portions", async () => {
+  test("many hashes and enquiries are erased in portions", async () => {
     await on.database.run("truncate contact.messages cascade")
     for (let count = 0; count < 5; count++) await submit({ flag: "honeypot" })
-    await on.database.run("update contact.messages set created_at = now() - interval '91 days'")
-    const portions = [await purge(2), await purge(2), await purge(2)]
-    assert.deepEqual(
-      portions.map(({ ids, more }) => [ids.length, more]),
-      [
-        [2, true],
-        [2, true],
-        [1, false],
-      ],
-    )
+    for (const [days, erased] of [
+      [31, [0, 0, 0]],
+      [91, [2, 2, 1]],
+    ] as const) {
+      await on.database.run(`update contact.messages set created_at = now() - interval '${days} days'`)
+      const portions = [await purge(2), await purge(2), await purge(2)]
+      assert.deepEqual(
+        portions.map(({ ids, more }) => [ids.length, more]),
+        erased.map((count, index) => [count, index < 2]),
+      )
+    }
   })
 
   for (const [clock, shift] of [
