@@ -63,14 +63,18 @@ export type MailReport = z.output<typeof mailsSchema>
 type ListRequest = { limit: number; idStart?: string; before?: Pick<ListedEnquiry, "received" | "id"> }
 
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
-const adminClient = (run: RunAdminQuery, close: () => Promise<void>) => ({
+const adminClient = (dataDir: string, run: RunAdminQuery, close: () => Promise<void>) => ({
   list: async (request: ListRequest) => z.array(listedSchema).parse(await run("admin_list", request)),
   show: async (id: string) => enquirySchema.parse(await run("admin_show", { id })),
   /** Returns the number of mails released. */
   release: async (request: { id: string } | { all: true }) =>
     z.number().parse(await run("admin_release", request)),
-  /** Returns the ids of the erased enquiries. */
-  erase: async (email: string) => z.array(z.string()).parse(await run("admin_erase", { email })),
+  /** Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. */
+  erase: async (email: string) => {
+    const ids = z.array(z.string()).parse(await run("admin_erase", { email }))
+    await eraseMailFiles(join(dataDir, "mail"), ids)
+    return ids
+  },
   mails: async () => mailsSchema.parse(await run("admin_mails", {})),
   close,
 })
@@ -90,6 +94,7 @@ export const openAdminClient = async ({ database, dataDir }: Place, root: string
   if (!existsSync(dataDir)) throw nothing
   if ((await lockOwner(dataDir)) !== null) {
     return adminClient(
+      dataDir,
       (query, body) => queryRunningService(dataDir, query, body),
       () => Promise.resolve(),
     )
@@ -99,7 +104,7 @@ export const openAdminClient = async ({ database, dataDir }: Place, root: string
     throw reason
   }
   const { runAsOwner, stop } = await openDataDir(dataDir, { root, onFatal })
-  return adminClient(runAsOwner, stop)
+  return adminClient(dataDir, runAsOwner, stop)
 }
 
 const hostedClient = (url: string, dataDir: string): AdminClient => {
@@ -107,15 +112,12 @@ const hostedClient = (url: string, dataDir: string): AdminClient => {
   const run: RunAdminQuery = async (query, body) => {
     try {
       const [row] = await sql.unsafe(callSql(query), [JSON.stringify(body)])
-      const result = JSON.parse(String(row?.result)) as unknown
-      // With CONTACT_MAIL=file this machine has copies of the mails.
-      if (query === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
-      return result
+      return JSON.parse(String(row?.result)) as unknown
     } catch (error) {
       throw new Error(explain(error as Error & { code?: string }))
     }
   }
-  return adminClient(run, () => sql.end())
+  return adminClient(dataDir, run, () => sql.end())
 }
 
 const explain = ({ code, message }: Error & { code?: string }): string => {

@@ -52,7 +52,6 @@ export const startContactService = async (options: ContactServiceOptions): Promi
     }))
   const mailer = chooseMailer(settings, mailFolder)
   const outbox = startOutboxWorker({ store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log })
-  store.onReleased(outbox.wake)
   const purge = startPurgeJob({ store, mailFolder, log })
   const contactDeps: ContactDeps = {
     store,

@@ -1,18 +1,15 @@
 import { join } from "node:path"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { serveAdminQueries, type RunAdminQuery } from "./admin-socket"
+import { serveAdminQueries } from "./admin-socket"
 import { lockDataDir } from "./data-dir"
-import { eraseMailFiles } from "./file-mailer"
 import { readMigrations } from "./migrate"
-import { openPgliteStore } from "./pglite-store"
+import { openPgliteStore, type PgliteStore } from "./pglite-store"
 
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
   /** Rejects if the database does not respond. */
   ping: () => Promise<void>
-  /** Sets a function to call after the consultant has released mails. Has no effect on PostgreSQL. */
-  onReleased: (callback: () => void) => void
   stop: () => Promise<void>
 }
 
@@ -29,7 +26,7 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The database of CONTACT_DATABASE_URL cannot be used: ${reason}`)
   }
-  return { ...store, kind: "postgres", ping: pingOf(store), onReleased: () => undefined }
+  return { ...store, kind: "postgres", ping: pingOf(store) }
 }
 
 /**
@@ -40,14 +37,8 @@ export const openEmbedded = async (
   dataDir: string,
   { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
 ): Promise<OpenedStore> => {
-  let onReleased: (() => void) | undefined
-  const { store, runAsOwner, stop } = await openDataDir(dataDir, { root, onFatal })
-  const run: RunAdminQuery = async (query, body) => {
-    const result = await runAsOwner(query, body)
-    if (query === "admin_release") onReleased?.()
-    return result
-  }
-  const admin = await serveAdminQueries(dataDir, run).catch(async (error: unknown) => {
+  const { runAsOwner, stop, ...store } = await openDataDir(dataDir, { root, onFatal })
+  const admin = await serveAdminQueries(dataDir, runAsOwner).catch(async (error: unknown) => {
     await stop()
     throw error
   })
@@ -55,9 +46,6 @@ export const openEmbedded = async (
     ...store,
     kind: "embedded",
     ping: pingOf(store),
-    onReleased: (callback) => {
-      onReleased = callback
-    },
     stop: async () => {
       await admin.stop()
       await stop()
@@ -69,18 +57,13 @@ export const openEmbedded = async (
 export const openDataDir = async (
   dataDir: string,
   { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
-): Promise<{ store: ContactStore; runAsOwner: RunAdminQuery; stop: () => Promise<void> }> => {
+): Promise<PgliteStore> => {
   const lock = await lockDataDir(dataDir)
   try {
     const migrations = await readMigrations(root)
     const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
     return {
-      store,
-      runAsOwner: async (query, body) => {
-        const result = await store.runAsOwner(query, body)
-        if (query === "admin_erase") await eraseMailFiles(join(dataDir, "mail"), result as string[])
-        return result
-      },
+      ...store,
       stop: async () => {
         await store.stop()
         await lock.release()
