@@ -148,8 +148,7 @@ export const consistencyMistakes: readonly Mistake[] = [
     ],
   },
   {
-    mistake:
-      "a text of several lines has marks for italics from one line to the next, and an escaped letter before a link",
+    mistake: "a link in a field goes over two lines, below escaped letters",
     edits: [
       {
         file: "home/clients.yml",

@@ -16,8 +16,7 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
   if (typeof value !== "object" || value === null) {
     const kind = typeof value === "number" ? "a number" : "true or false"
     const isEnough = !field || z.safeParse(field, written).success
-    const fix =
-      (isEnough ? undefined : field && z.globalRegistry.get(field)?.fix) ?? `write ${quote(written)}`
+    const fix = (isEnough ? undefined : z.globalRegistry.get(field)?.fix) ?? `write ${quote(written)}`
     return { message: `must be text, but ${written} is ${kind}`, fix }
   }
   return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
