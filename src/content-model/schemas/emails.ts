@@ -15,15 +15,20 @@ const onlyPlaceholders =
     for (const [found, name = ""] of value.matchAll(braces)) {
       if (allowed.some((known) => found === `{${known}}`)) continue
       const known = allowed.includes(name.trim()) ? `{${name.trim()}}` : undefined
+      const isVisitors = !known && visitors.includes(name.trim())
       issues.push({
         code: "custom",
         input: value,
-        message: `has the placeholder ${found}, which does not exist`,
+        message: `has the placeholder ${found}, which does not exist${isVisitors ? " in this mail" : ""}`,
         params: {
           find: found,
-          fix: known ? `write ${known}` : `use ${allowed.map((each) => `{${each}}`).join(" ")}`,
+          fix: known
+            ? `write ${known}`
+            : isVisitors
+              ? "delete it: strangers could send their own words to others with this mail"
+              : `use ${allowed.map((each) => `{${each}}`).join(" ")}`,
           word: name.trim(),
-          known: known ? [] : allowed.map((each) => `{${each}}`),
+          known: known || isVisitors ? [] : allowed.map((each) => `{${each}}`),
         },
         continue: true,
       })

@@ -65,7 +65,10 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ]),
   )
   const textOf = (source: ContentFile) => parsed.get(source) ?? emptyText
-  const blocked = new Set(forEach(sources, (source) => (checkBlocked(source).length > 0 ? [source] : [])))
+  const isUnreadable = ({ file }: ContentFile) => folder.problems.some((problem) => problem.file === file)
+  const blocked = new Set(
+    forEach(sources, (source) => (isUnreadable(source) || checkBlocked(source).length > 0 ? [source] : [])),
+  )
   const readable = typed.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
@@ -81,7 +84,9 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) => checkFile(source, textOf(source), facts, release)),
+    ...forEach(sources, (source) =>
+      isUnreadable(source) ? [] : checkFile(source, textOf(source), facts, release),
+    ),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),

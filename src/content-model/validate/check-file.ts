@@ -24,13 +24,17 @@ const empty = (source: ContentFile): Problem[] => {
     : []
 }
 
+/** Returns the first fields that a file must have. */
+const requiredOf = ({ contentType }: ContentFile): string[] =>
+  Object.entries(contentType?.schema.shape ?? {})
+    .filter(([, field]) => !(field instanceof z.ZodOptional))
+    .slice(0, 3)
+    .map(([name]) => name)
+
 const frontMatter = (source: ContentFile): Problem[] => {
   const { fault } = source
   if (fault === "missing") {
-    const required = Object.entries(source.contentType?.schema.shape ?? {}).filter(
-      ([, field]) => !(field instanceof z.ZodOptional),
-    )
-    const names = required.slice(0, 3).map(([name]) => name)
+    const names = requiredOf(source)
     const first = new RegExp(`^(?:${names.join("|")}):`, "m").exec(source.text)
     if (first) {
       const fix = `write --- on the first line, directly above ${first[0]}, and nothing before it`
@@ -59,7 +63,7 @@ const body = (source: ContentFile): Problem[] => {
 const fields = (source: ContentFile): Problem[] => {
   if (source.fault === "missing" || source.values === undefined || !source.contentType) return []
   if (!isMap(source.document.contents)) {
-    const fix = "write them as name: text, one on each line"
+    const fix = `write ${requiredOf(source).join(", ")} and so on as name: text, one on each line`
     return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
   }
   return checkFields(source, fileSchema(source.contentType))

@@ -40,20 +40,21 @@ const walk = async (root: string, below: string, problems: Problem[]): Promise<s
   return found.flat().sort()
 }
 
-const readSource = async (
-  root: string,
-  file: string,
-  problems: Problem[],
-): Promise<ContentFile | undefined> => {
+const byteOrderMarks: Partial<Record<string, string>> = { fffe: "utf-16le", feff: "utf-16be" }
+
+/** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
+const readSource = async (root: string, file: string, problems: Problem[]): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
-  if (isUtf8(bytes)) return parseContentFile(file, bytes.toString("utf8"))
-  const text = new TextDecoder().decode(bytes)
-  const place = { file: `content/${file}`, text }
-  const fix =
-    "open it in VS Code or on the host's website, retype the letters that are shown as �, and save it"
+  const utf16 = byteOrderMarks[bytes.toString("hex", 0, 2)]
+  const text = new TextDecoder(utf16).decode(bytes)
+  const source = parseContentFile(file, text)
+  if (isUtf8(bytes)) return source
+  const fix = utf16
+    ? "save it as UTF-8: in Notepad choose it under “Save as”, in VS Code click UTF-16 at the bottom right"
+    : "open it in VS Code or on the host's website, retype the letters that are shown as �, and save it"
   const message = "the file was saved in an encoding other than UTF-8"
-  problems.push(problemAt(place, text.indexOf("\uFFFD"), message, fix))
-  return undefined
+  problems.push(problemAt(source, Math.max(0, source.text.indexOf("\uFFFD")), message, fix))
+  return source
 }
 
 /** Reads a content folder. A folder that does not exist is read as an empty one. */
@@ -62,8 +63,8 @@ export const readFolder = async (root: string): Promise<Folder> => {
   const stat = await lstat(root).catch(() => undefined)
   if (!stat?.isDirectory()) return { root, paths: [], sources: [], problems }
   const paths = await walk(root, "", problems)
-  const read = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
-  return { root, paths, sources: read.filter((source) => source !== undefined), problems }
+  const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
+  return { root, paths, sources, problems }
 }
 
 /** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */

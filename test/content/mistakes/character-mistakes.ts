@@ -44,4 +44,32 @@ export const characterMistakes: readonly Mistake[] = [
       `content/${first}:21:9  error  an invisible control character is in the text (U+0007)  → delete it, or delete the word around it and type it again`,
     ],
   },
+  {
+    mistake: "a text has the sign of a picture that was not copied",
+    edits: [{ file: first, from: "Words about the way out", to: "The \ufffc picture" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:5  error  a character that only some programs can show is in the text (U+FFFC)  → delete it; if it was the bullet of a list, write a hyphen and a space",
+    ],
+  },
+  {
+    mistake: "a no-break space follows the marks of a heading or a list",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "##\u00a0The way\n\n-\u00a0One\n-\u00a0Two\n\nWords",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  this is not a heading  → write ## and an ordinary space before a heading",
+      "content/articles/2025-03-04--first-lane/index.md:23:1  error  this is not an item of a list  → write a hyphen and an ordinary space",
+    ],
+  },
+  {
+    mistake: "a no-break space follows the hyphen of an item",
+    edits: [{ file: "home/services.yml", from: "  - The first", to: "  -\u00a0The first" }],
+    problems: [
+      "content/home/services.yml:18:3  error  an ordinary space is missing after the hyphen  → write a hyphen and a space: - The first reason.",
+    ],
+  },
 ]

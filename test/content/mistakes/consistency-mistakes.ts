@@ -134,4 +134,57 @@ export const consistencyMistakes: readonly Mistake[] = [
       "content/home/services.yml:9:12  warning  item 2 of modules is the same as item 1  → change one of the two, or delete it",
     ],
   },
+  {
+    mistake: "a number and what it counts are on two lines",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: "lead: >-\n  Who we work for: these\n  are all the seven\n  clients.",
+      },
+    ],
+    problems: [
+      "content/home/clients.yml:4:15  warning  lead says “seven clients”, but there is 1  → change the number, or what it counts",
+    ],
+  },
+  {
+    mistake: "a link in a field goes over two lines, below escaped letters",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: 'lead: "\\u201CWho\\u201D we \\\n  work [for\n  us](/#contact)."',
+      },
+    ],
+    problems: [
+      "content/home/clients.yml:3:8  error  lead has a link or a picture, and fields are shown exactly as they are written  → write plain words",
+    ],
+  },
+  {
+    mistake: "the comment for the table of cookies has a typing error",
+    edits: [
+      {
+        file: "privacy/03-cookies.md",
+        from: "<!-- cookie-table -->",
+        to: "<!-- a note -->\n\n<!-- cokie-tabel -->",
+      },
+    ],
+    problems: [
+      "content/privacy/03-cookies.md:7:1  error  the policy has no table of cookies: the line <!-- cookie-table --> is missing  → write <!-- cookie-table --> on a line of its own where the table belongs",
+    ],
+  },
+  {
+    mistake: "the number of an article is changed",
+    edits: [{ file: first, from: "id: 1", to: "id: 7" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:2:5  warning  id is 7, but the article has the number 1 in content/articles/slugs.lock.yml  → write id: 1 again",
+    ],
+  },
+  {
+    mistake: "a telephone number has no country code",
+    edits: [{ file: "site.yml", from: "+44 20 0000 0000", to: "020 0000 0000" }],
+    problems: [
+      "content/site.yml:9:8  warning  phone has no country code, so that nobody abroad can call  → begin it with + and the code, for example +44 20 7946 0123",
+    ],
+  },
 ]

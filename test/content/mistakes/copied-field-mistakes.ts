@@ -134,4 +134,18 @@ export const copiedFieldMistakes: readonly Mistake[] = [
       "content/clients/01-wharf-dark.png:1:1  warning  no file shows this picture  → give it the name 01-wharf.dark.png, or delete it",
     ],
   },
+  {
+    mistake: "a date is written without hyphens",
+    edits: [{ file: first, from: "2025-03-04", to: "20250304" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:8:7  error  date must be text, but 20250304 is a number  → write it as YYYY-MM-DD, for example 2025-03-14",
+    ],
+  },
+  {
+    mistake: "a section has no fields",
+    edits: [{ file: "privacy/01-introduction.md", from: "title: Introduction\n", to: "" }],
+    problems: [
+      "content/privacy/01-introduction.md:2:1  error  the file has no fields  → write title and so on as name: text, one on each line",
+    ],
+  },
 ]

@@ -166,4 +166,35 @@ export const copiedYamlMistakes: readonly Mistake[] = [
       "content/articles/2025-03-11--second-lane/index.md:8:7  error  date is not a date (March 11, 2025)  → write it as YYYY-MM-DD, for example 2025-03-14",
     ],
   },
+  {
+    mistake: "a list starts on the line of its name",
+    edits: [{ file: first, from: "tags:\n  - Customs", to: "tags: - Customs" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:9:7  error  the list starts on the line of tags  → press Enter after tags: and start each item on a line of its own, two spaces to the right",
+    ],
+  },
+  {
+    mistake: "the first item of a list has no hyphen",
+    edits: [{ file: "site.yml", from: "navigation:\n  - label", to: "navigation:\n    label" }],
+    problems: [
+      "content/site.yml:19:5  error  the first item of the list has no hyphen  → write a hyphen and a space before it, below the next hyphen",
+    ],
+  },
+  {
+    mistake: "a field of an item starts below its hyphen",
+    edits: [
+      { file: "home/services.yml", from: "    title: Customs Management", to: "  title: Customs Management" },
+    ],
+    problems: [
+      "content/home/services.yml:9:3  error  the line is not in line with its neighbours  → indent it as they are, with spaces",
+      "content/home/services.yml:10:5  error  the line is indented further than title above it  → start it below the first letter of title",
+    ],
+  },
+  {
+    mistake: "a bracket in the list of addresses is never closed",
+    edits: [{ file: "articles/slugs.lock.yml", from: "1: first-lane", to: "1: [first-lane" }],
+    problems: [
+      "content/articles/slugs.lock.yml:3:4  error  the bracket [ is never closed  → write ] at its end; if it is a text, put it in quotation marks",
+    ],
+  },
 ]

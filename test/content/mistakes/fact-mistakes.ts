@@ -102,7 +102,7 @@ export const factMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist  → use {practice} {consultant} {practiceEmail} {practicePhone} {privacyEmail} {address} {town} {url}",
+      "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist in this mail  → delete it: strangers could send their own words to others with this mail",
       "content/emails/confirmation.yml:5:16  error  text has the placeholder {practice, which does not exist  → write {practice}",
     ],
   },

@@ -59,6 +59,13 @@ export const fileMistakes: readonly Mistake[] = [
     ],
   },
   {
+    mistake: "a file is saved as UTF-16",
+    edits: [{ file: "home/clients.yml", to: Buffer.from("\uFEFFheading: Clients\n", "utf16le") }],
+    problems: [
+      "content/home/clients.yml:1:1  error  the file was saved in an encoding other than UTF-8  → save it as UTF-8: in Notepad choose it under “Save as”, in VS Code click UTF-16 at the bottom right",
+    ],
+  },
+  {
     mistake: "an article's file has another name",
     edits: [{ file: "articles/2025-03-04--first-lane/text.md", to: "Words.\n" }],
     problems: [

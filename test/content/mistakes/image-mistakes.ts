@@ -96,7 +96,7 @@ export const imageMistakes: readonly Mistake[] = [
     mistake: "a picture in a field is on a computer",
     edits: [{ file: first, from: "src: ./chart.png", to: "src: C:\\Users\\me\\chart.png" }],
     problems: [
-      `content/${first}:13:8  error  the picture is on your computer (C:\\Users\\me\\chart.png)  → copy it into the folder of this file and write ./name.png`,
+      `content/${first}:13:8  error  the picture is on your computer (C:\\Users\\me\\chart.png)  → write ./chart.png`,
     ],
   },
   {
@@ -127,6 +127,30 @@ export const imageMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:25:1  error  the picture ./log.png does not exist  → put log.png into content/articles/2025-03-04--first-lane, or name a picture that is there`,
+    ],
+  },
+  {
+    mistake: "a picture is there, but its address is wrong",
+    edits: [
+      { file: first, from: "src: ./chart.png", to: "src: /chart.png" },
+      { file: "articles/2025-03-11--second-lane/index.md", from: "src: ./chart.png", to: "src: ./chart" },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:13:8  error  the picture is not beside this file (/chart.png)  → write ./chart.png",
+      "content/articles/2025-03-11--second-lane/index.md:13:8  error  this is not a picture (./chart)  → write ./chart.png",
+    ],
+  },
+  {
+    mistake: "a picture is named without its fields",
+    edits: [
+      {
+        file: "clients/01-wharf.yml",
+        from: "picture:\n  src: ./01-wharf.png\n  alt: A chart of the North Sea.\n",
+        to: "picture: ./01-wharf.png\n",
+      },
+    ],
+    problems: [
+      "content/clients/01-wharf.yml:4:10  error  picture must be a group of fields, not ./01-wharf.png  → write its fields (src, alt) below it, indented by two spaces",
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const linkMistakes: readonly Mistake[] = [
     mistake: "the bracket of a link is never closed",
     edits: [{ file: first, from: "(/#contact)", to: "(/#contact and more" }],
     problems: [
-      `content/${first}:21:44  error  the bracket before the address is never closed  → write the whole link on one line, with ) after the address`,
+      `content/${first}:21:44  error  the bracket before the address is never closed  → write the whole link on one line, without spaces in the address, with ) after it`,
     ],
   },
   {
@@ -182,7 +182,7 @@ export const linkMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:21:1  error  HTML that is not allowed in a text: <img>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary`,
+      `content/${first}:21:1  error  HTML that is not allowed in a text: <img>  → write ![what it shows](./name.png) instead`,
     ],
   },
 ]

@@ -6,14 +6,14 @@ export const markdownMistakes: readonly Mistake[] = [
     mistake: "a heading has no space after ##",
     edits: [{ file: first, from: "Words about the way out", to: "##Users" }],
     problems: [
-      `content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`,
+      `content/${first}:21:1  error  this is not a heading  → write ## and an ordinary space before a heading`,
     ],
   },
   {
     mistake: "a heading has no space after #",
     edits: [{ file: first, from: "Words about the way out", to: "#Users" }],
     problems: [
-      `content/${first}:21:1  error  this is not a heading  → write ## and a space before a heading`,
+      `content/${first}:21:1  error  this is not a heading  → write ## and an ordinary space before a heading`,
     ],
   },
   {
@@ -49,7 +49,9 @@ export const markdownMistakes: readonly Mistake[] = [
   {
     mistake: "list items have no space after their hyphen",
     edits: [{ file: first, from: "Words about the way out", to: "-SAP is one\n-EWM another" }],
-    problems: [`content/${first}:21:1  error  this is not an item of a list  → write a hyphen and a space`],
+    problems: [
+      `content/${first}:21:1  error  this is not an item of a list  → write a hyphen and an ordinary space`,
+    ],
   },
   {
     mistake: "a table has no line below its first row",
@@ -117,6 +119,37 @@ export const markdownMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
+    ],
+  },
+  {
+    mistake: "the bracket after the text of a link is missing",
+    edits: [
+      { file: first, from: "Words about the way out", to: "Read [the second lane(/blog/second-lane). Words" },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:6  error  the bracket after the text of the link is missing  → write [text](/address)",
+    ],
+  },
+  {
+    mistake: "the line below the first row of a table has dashes",
+    edits: [{ file: first, from: "Words about the way out", to: "| A | B |\n| – | – |\n| 1 | 2 |\n\nWords" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:22:1  error  this is not a table, because the line below its first row is not right  → write | --- | --- | here, with as many columns as the first row has",
+    ],
+  },
+  {
+    mistake: "words are between tags for bold",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: '<b>Words</b> about the <strong>way</strong> and <img src="a.png">',
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  HTML that is not allowed in a text: <b>  → write **words** instead",
+      "content/articles/2025-03-04--first-lane/index.md:21:24  error  HTML that is not allowed in a text: <strong>  → write **words** instead",
+      "content/articles/2025-03-04--first-lane/index.md:21:49  error  HTML that is not allowed in a text: <img>  → write ![what it shows](./name.png) instead",
     ],
   },
 ]

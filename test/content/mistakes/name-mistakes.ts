@@ -89,4 +89,17 @@ export const nameMistakes: readonly Mistake[] = [
       `content/${first}:3:8  error  the quotation mark before the text of title is never closed  → write " at the end of the text as well`,
     ],
   },
+  {
+    mistake: "files are in a folder of their own or in one with a similar name",
+    edits: [
+      { file: "clients/new/06-quay.yml", to: "name: Quay\n" },
+      { file: "client/07-pier.yml", to: "name: Pier\n" },
+      { file: "Privacy/08-calls.md", to: "---\ntitle: Calls\n---\n\nWords.\n" },
+    ],
+    problems: [
+      "content/Privacy/08-calls.md:1:1  error  no page reads this file  → move it to the folder content/privacy",
+      "content/client/07-pier.yml:1:1  error  no page reads this file  → move it to the folder content/clients",
+      "content/clients/new/06-quay.yml:1:1  error  no page reads this file  → move it to the folder content/clients",
+    ],
+  },
 ]

@@ -89,4 +89,60 @@ export const tokenMistakes: readonly Mistake[] = [
       "content/site.yml:34:28  warning  office@harbour-test.co.uk is written out, so a change in content/site.yml would miss it  → write {practiceEmail}",
     ],
   },
+  {
+    mistake: "a token has no opening brace",
+    edits: [{ file: first, from: "Words about the way out", to: "Write to practice} or {town}. Words" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:10  error  practice} is not a token  → write {practice}",
+    ],
+  },
+  {
+    mistake: "a telephone number is written out in other forms, and in links",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "Call 020 0000 0000, +44 (0)20 0000-0000, [me](tel:+442000000000) or [write](mailto:office@harbour-test.co.uk)",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:6  warning  020 0000 0000 is written out, so a change in content/site.yml would miss it  → write {practicePhone}",
+      "content/articles/2025-03-04--first-lane/index.md:21:21  warning  +44 (0)20 0000-0000 is written out, so a change in content/site.yml would miss it  → write {practicePhone}",
+      "content/articles/2025-03-04--first-lane/index.md:21:51  warning  +442000000000 is written out, so a change in content/site.yml would miss it  → write {practicePhone}",
+      "content/articles/2025-03-04--first-lane/index.md:21:84  warning  office@harbour-test.co.uk is written out, so a change in content/site.yml would miss it  → write {practiceEmail}",
+    ],
+  },
+  {
+    mistake: "a token of one field is misspelt",
+    edits: [{ file: "pages/blog.yml", from: "about: Some words", to: 'about: "{autor} writes."' }],
+    problems: ["content/pages/blog.yml:11:9  error  {autor} is not a token  → Did you mean `{author}`?"],
+  },
+  {
+    mistake: "links to pages are written as in Windows, and telephone numbers without tel:",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "[A](\\blog\\second-lane), [b](+442079460000). Words",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  the link \\blog\\second-lane does not say where it starts  → write /blog/second-lane for a page of this site",
+      "content/articles/2025-03-04--first-lane/index.md:21:25  error  the link +442079460000 has no tel:  → write tel:+442079460000",
+    ],
+  },
+  {
+    mistake: "web addresses have a comma or a space",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "[A](https://ico,org.uk), [b](https://ico. org.uk). Words",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  the link is not a web address (https://ico,org.uk)  → open the page, and copy its address from the top of the browser's window",
+      "content/articles/2025-03-04--first-lane/index.md:21:28  error  the bracket before the address is never closed  → write the whole link on one line, without spaces in the address, with ) after it",
+    ],
+  },
 ]

@@ -144,4 +144,33 @@ export const wordingMistakes: readonly Mistake[] = [
       `content/${first}:21:28  warning  “guaranteed” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   },
+  {
+    mistake: "a text has notes that only editors should see",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "DRAFT: xxx users [note to self: ask] %practice%. Words",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  DRAFT is left in the text  → write the text, or delete it",
+      "content/articles/2025-03-04--first-lane/index.md:21:8  error  xxx is left in the text  → write the text, or delete it",
+      "content/articles/2025-03-04--first-lane/index.md:21:18  warning  the words are not a link and are shown in square brackets  → write the address after them, [text](/address), or use round brackets",
+      "content/articles/2025-03-04--first-lane/index.md:21:19  error  note to self is left in the text  → write the text, or delete it",
+      "content/articles/2025-03-04--first-lane/index.md:21:38  error  %practice% is left in the text  → write the text, or delete it",
+    ],
+  },
+  {
+    mistake: "a draft has a note",
+    edits: [
+      { file: "articles/2025-03-11--second-lane/index.md", from: "author:", to: "draft: true\nauthor:" },
+      { file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" },
+      { file: first, from: "[the second](/blog/second-lane#the-way-back)", to: "the second" },
+      { file: "articles/2025-03-11--second-lane/index.md", from: "The opening", to: "TODO. The opening" },
+    ],
+    problems: [
+      "content/articles/2025-03-11--second-lane/index.md:18:1  warning  TODO is left in the text  → write the text, or delete it",
+    ],
+  },
 ]

@@ -123,7 +123,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a YAML file is a list",
     edits: [{ file: "home/clients.yml", to: "- one\n- two\n" }],
     problems: [
-      "content/home/clients.yml:1:1  error  the file has no fields  → write them as name: text, one on each line",
+      "content/home/clients.yml:1:1  error  the file has no fields  → write heading, lead, link and so on as name: text, one on each line",
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { quote, valueRange } from "../../yaml"
+import { letterOffset, quote, scalarAt } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, problemIn, type Problem } from "../problem"
 
 type Files = readonly ContentFile[]
@@ -56,14 +56,15 @@ const counts = (files: Files): Record<string, [type: string, count: number]> => 
 const counted = (files: Files): Problem[] => {
   const actual = counts(files)
   const inField = (source: ContentFile, field: string) =>
-    [...textAt(source, [field]).matchAll(countWords)].flatMap(([words, number = "", what = ""]) => {
+    [...textAt(source, [field]).matchAll(countWords)].flatMap((match) => {
+      const [words, number = "", what = ""] = match
       const [type, count] = actual[what.toLowerCase()] ?? ["", 0]
-      const index = numbers.indexOf(number.toLowerCase())
-      const stated = index < 0 ? Number(number) : index + 2
+      const place = numbers.indexOf(number.toLowerCase())
+      const stated = place < 0 ? Number(number) : place + 2
       if (type !== source.contentType?.type || count === 0 || stated === count) return []
       const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
-      const [from = 0, to = 0] = valueRange(source.document, [field]) ?? []
-      const at = source.yamlStart + from + Math.max(0, source.yaml.slice(from, to).indexOf(words))
+      const scalar = scalarAt(source.document, [field])
+      const at = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, match.index) : 0)
       return [problemAt(source, at, message, "change the number, or what it counts", "warning")]
     })
   return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
@@ -121,7 +122,9 @@ const missingCookieTable = (sections: Files): Problem[] => {
   if (sections.some(({ body }) => body.includes(cookieTable))) return []
   const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
   if (!source) return []
-  const similar = /<!--\s*cookie[\s-]*table\s*-*>?|\bcookie-table\b/i.exec(source.body)
+  const similar = [...source.body.matchAll(/<!--\s*([\w -]*\w)\s*-*>?|\bcookie-table\b/gi)].find(
+    ([all, words = all]) => closestMatch(words, ["cookie-table"]),
+  )
   const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
   const fix = `write ${cookieTable} on a line of its own where the table belongs`
   return [problemAt(source, source.bodyStart + (similar?.index ?? 0), message, fix)]

@@ -1,5 +1,6 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { textAt, type ContentFile } from "../../content-file"
+import { letterOffset } from "../../yaml"
 import { problemAt, problemIn, type Problem } from "../problem"
 import { isNoAltText } from "../text/check-markup"
 
@@ -62,17 +63,15 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   ]
 }
 
-const marked = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] => {
-  const [from = 0, to = 0] = range ?? []
-  const written = source.yaml.slice(from, to)
-  return rules.flatMap(({ pattern, what, fix }) => {
-    if (typeof value !== "string" || !pattern.test(value)) return []
-    const at = source.yamlStart + from + Math.max(0, written.search(pattern))
+const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
+  rules.flatMap(({ pattern, what, fix }) => {
+    const index = typeof scalar.value === "string" ? scalar.value.search(pattern) : -1
+    if (index < 0) return []
+    const at = source.yamlStart + letterOffset(source.yaml, scalar, index)
     return [
       problemAt(source, at, `${key} has ${what}, and fields are shown exactly as they are written`, fix),
     ]
   })
-}
 
 type FieldRule = {
   fields: readonly string[]
@@ -96,6 +95,12 @@ const fieldRules: readonly FieldRule[] = [
     fix: "delete the marks at the start and the end",
   },
   {
+    fields: ["phone"],
+    isWrong: (text) => /^[\d(]/.test(text),
+    message: "has no country code, so that nobody abroad can call",
+    fix: "begin it with + and the code, for example +44 20 7946 0123",
+  },
+  {
     fields: ["tags"],
     isWrong: (text) => text.startsWith("#") || text.includes(","),
     message: "is not one topic",
@@ -103,22 +108,15 @@ const fieldRules: readonly FieldRule[] = [
   },
 ]
 
-const misfits = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] =>
+const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   fieldRules
     .filter(
-      ({ fields, isWrong }) => typeof value === "string" && fields.includes(key) && isWrong(value.trim()),
+      ({ fields, isWrong }) =>
+        typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
     .map(({ message, fix }) => {
-      const [from = 0] = range ?? []
-      // A text after >- or | begins on the next line.
-      const [indicator = ""] = /^[>|].*\n\s*/.exec(source.yaml.slice(from)) ?? []
-      return problemAt(
-        source,
-        source.yamlStart + from + indicator.length,
-        `${key} ${message}`,
-        fix,
-        "warning",
-      )
+      const at = source.yamlStart + letterOffset(source.yaml, scalar, 0)
+      return problemAt(source, at, `${key} ${message}`, fix, "warning")
     })
 
 /** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */

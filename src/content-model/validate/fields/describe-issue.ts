@@ -7,7 +7,7 @@ type Description = { message: string; fix: string }
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
-const notText = (value: unknown, written: string): Description => {
+const notText = (value: unknown, written: string, field: z.core.$ZodType | undefined): Description => {
   if (Array.isArray(value)) {
     return written.startsWith("[")
       ? { message: "must be text, but square brackets make a list", fix: `write ${quote(written)}` }
@@ -15,24 +15,26 @@ const notText = (value: unknown, written: string): Description => {
   }
   if (typeof value !== "object" || value === null) {
     const kind = typeof value === "number" ? "a number" : "true or false"
-    return { message: `must be text, but ${written} is ${kind}`, fix: `write ${quote(written)}` }
+    const isEnough = !field || z.safeParse(field, written).success
+    const fix = (isEnough ? undefined : z.globalRegistry.get(field)?.fix) ?? `write ${quote(written)}`
+    return { message: `must be text, but ${written} is ${kind}`, fix }
   }
   return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
     ? { message: "is text with a character that needs quotation marks", fix: `write ${quote(written)}` }
     : { message: "must be text, not a group of fields", fix: "write one text" }
 }
 
-/** @param names the fields of the group that belongs here */
 const wrongType = (
   expected: string,
   value: unknown,
   written: string,
-  names: readonly string[],
+  field: z.core.$ZodType | undefined,
 ): Description => {
+  const names = field instanceof z.ZodObject ? Object.keys(field.shape) : []
   const not = `not ${shorten(written)}`
   switch (expected) {
     case "string":
-      return notText(value, written)
+      return notText(value, written, field)
     case "boolean":
       return {
         message: `must be true or false, ${not}`,
@@ -98,12 +100,7 @@ export const describeIssue = (
 ): Description => {
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(
-        issue.expected,
-        value,
-        written,
-        field instanceof z.ZodObject ? Object.keys(field.shape) : [],
-      )
+      return wrongType(issue.expected, value, written, field)
     case "invalid_format":
       return issue.format === "date"
         ? wrongDate(String(value))

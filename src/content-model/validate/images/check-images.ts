@@ -125,10 +125,22 @@ const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string
     : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
 }
 
+/** Returns the picture beside the file that has the name in a wrong address, with or without its ending. */
+const pictureBeside = ({ paths }: Folder, { source, src }: ImageReference): string | undefined => {
+  if (/^(?:[a-z]{2,}:|\/\/|\.\.\/)/i.test(src)) return undefined
+  const name = src.replace(/^.*[\\/]/, "")
+  const dir = path.posix.dirname(source.path)
+  return paths
+    .filter((file) => path.posix.dirname(file) === dir && /^[^\s%]+$/.test(file) && shownFormats.test(file))
+    .map((file) => path.posix.basename(file))
+    .find((file) => file === name || file.replace(/\.\w+$/, "") === name)
+}
+
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
-  if (wrongAddress) return wrongAddress
+  const beside = wrongAddress && pictureBeside(folder, image)
+  if (wrongAddress) return beside ? { ...wrongAddress, fix: `write ./${beside}` } : wrongAddress
   const below = pathOf(image)
   if (below === undefined) {
     return {

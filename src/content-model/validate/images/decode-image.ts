@@ -9,6 +9,8 @@ export type ImageFault = { message: string; fix: string; severity?: "warning" }
 const minimumWidth = 1200
 /** Larger files slow down builds and the repository; the site shows at most 2400 pixels. */
 const maximumBytes = 10_000_000
+/** A build holds all pixels of a picture in memory. */
+const maximumPixels = 60_000_000
 /** The maximum ratio of the longer side to the shorter one: a narrower strip is illegible on a phone. */
 const maximumRatio = 5
 
@@ -58,6 +60,10 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
     const fix = `cut it so that one side is at most ${maximumRatio} times the other`
     return { message: `is a narrow strip of ${width} × ${height} pixels`, fix, severity: "warning" }
   }
+  if (width * height > maximumPixels) {
+    const message = `has ${width} × ${height} pixels`
+    return { message, fix: "save it again at most 2400 pixels wide", severity: "warning" }
+  }
   if (size > maximumBytes) {
     const message = `is a file of ${Math.round(size / 1_000_000)} MB`
     return { message, fix: "save it again at most 2400 pixels wide", severity: "warning" }
@@ -66,7 +72,7 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
 }
 
 /** The version of the rules above, in the name of the cache file. Increase it when they change. */
-const version = 1
+const version = 2
 /** The results by device, inode, size and modification time, so that hard links share one. Null means no fault. */
 const results = new Map<string, ImageFault | null>()
 const used = new Set<string>()

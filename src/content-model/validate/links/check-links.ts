@@ -130,7 +130,9 @@ const describeLink = (
   map: LinkTargets,
   folder: string,
 ): LinkProblem | undefined => {
-  const { text, written } = reference
+  const { source, offset, text, written } = reference
+  // checkMarkdown reports a link that ends before its address.
+  if (written?.startsWith("[") === false && source.text.slice(0, offset).endsWith("](")) return undefined
   const href = reference.href.trim()
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {

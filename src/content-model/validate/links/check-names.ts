@@ -1,7 +1,7 @@
 import path from "node:path"
 import { slugify } from "../../../site/slugify"
 import { checkedContentTypes, collections, singleFiles } from "../../content-types"
-import type { ContentFile } from "../../content-file"
+import { textAt, valueAt, type ContentFile } from "../../content-file"
 import type { ImageReference } from "../extract"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { isMentioned, unusedFix } from "../images/check-images"
@@ -96,11 +96,22 @@ const missing = (folder: Folder): Problem[] => [
     ),
 ]
 
+/** Returns the folder in which a file with this name belongs, where it is in one below or beside that. */
+const properFolder = (file: string): string | undefined => {
+  const [top = "", ...below] = file.split("/")
+  const folders = collections.map(({ folder }) => folder)
+  const right = closestMatch(top, folders) ?? ""
+  const to = `${right}/${below.at(-1) ?? ""}`
+  return file !== to && checkedContentTypes.some((type) => type.path.test(to)) ? right : undefined
+}
+
 const stray = (file: string): Problem => {
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const moved = singleFiles.find((single) => isMoved(file, single))
+  const right = properFolder(file)
   const fix =
     (moved && `give it back its name, content/${moved}`) ??
+    (right && `move it to the folder content/${right}`) ??
     (typeof known === "function" ? known(file) : known) ??
     didYouMean(file, singleFiles, "content/") ??
     "move it to where it belongs, or delete it"
@@ -161,10 +172,13 @@ export const checkNames = (
     ...folder.sources
       .filter((source) => (source.values ?? undefined) === undefined || source.fault || blocked.has(source))
       .map((source) => path.posix.dirname(source.path)),
+    ...folder.sources
+      .filter((source) => valueAt(source, ["picture"]) && textAt(source, ["picture", "src"]) === "")
+      .map((source) => path.posix.dirname(source.path)),
     ...images
-      .map(({ source, src }) => path.posix.join(path.posix.dirname(source.path), src))
-      .filter((file) => !folder.paths.includes(file))
-      .map((file) => path.posix.dirname(file)),
+      .map(({ source, src }) => [path.posix.dirname(source.path), src] as const)
+      .filter(([dir, src]) => !src.startsWith("./") || !folder.paths.includes(path.posix.join(dir, src)))
+      .flatMap(([dir, src]) => [dir, path.posix.dirname(path.posix.join(dir, src))]),
     ...singleFiles.filter((file) => !folder.paths.includes(file)).map((file) => path.posix.dirname(file)),
   ])
   const misnamed = strayFolders(folder.paths)

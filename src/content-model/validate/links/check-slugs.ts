@@ -1,6 +1,6 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
-import { problemAt, type Problem } from "../problem"
+import { problemAt, problemIn, type Problem } from "../problem"
 import { resembles } from "./check-names"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
@@ -97,7 +97,20 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
           : `change its line there to ${id}: [${[slugOf(source), ...earlier].join(", ")}]`
       return problemAt(source, source.yamlStart, message, fix, "warning")
     })
-  return [...unlocked, ...gone]
+  const renumbered = articles.flatMap((source) => {
+    const id = String(valueAt(source, ["id"]))
+    const former = addresses.find(({ address }) => address === slugOf(source))
+    if (
+      !former ||
+      former.id === id ||
+      !/^\d+$/.test(id) ||
+      articles.some((other) => other !== source && [id, former.id].includes(String(valueAt(other, ["id"]))))
+    )
+      return []
+    const message = `id is ${id}, but the article has the number ${former.id} in content/${slugsLock}`
+    return [problemIn(source, ["id"], message, `write id: ${former.id} again`, "warning")]
+  })
+  return [...unlocked, ...gone, ...renumbered]
 }
 
 /** Reports lines of the lock file that are not a number with an address, and duplicate addresses. */

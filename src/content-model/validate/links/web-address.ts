@@ -31,7 +31,7 @@ const detours: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const isHost = (href: string) => URL.canParse(href) && /^[^.]+(?:\.[^.]+)+\.?$/.test(new URL(href).hostname)
+const isHost = (href: string) => URL.canParse(href) && /^[\w-]+(?:\.[\w-]+)+\.?$/.test(new URL(href).hostname)
 
 /** Describes what is wrong with the form of a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string, scheme: string): LinkProblem | undefined => {
@@ -125,7 +125,13 @@ export const describeRelative = (href: string, sections: readonly string[]): Lin
     const name = path.posix.basename(href)
     return { message, fix: `put the file into the folder static, and write /${name}` }
   }
+  if (/^\+?[\d ()./-]{7,}$/.test(href)) {
+    return { message: `the link ${href} has no tel:`, fix: `write tel:${href.replace(/[^\d+]/g, "")}` }
+  }
   const section = href.toLowerCase().replace(/\W+/g, "-")
   if (sections.includes(section)) return { message, fix: `write /#${section}` }
-  return { message, fix: `write /${href.replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site` }
+  return {
+    message,
+    fix: `write /${href.replaceAll("\\", "/").replace(/^(?:\.{0,2}\/)+/, "")} for a page of this site`,
+  }
 }

@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /[\uE000-\uF8FF]+|[\u{F0000}-\u{10FFFD}]+|[\u{E0000}-\u{E007F}]+(?<![\u{1F3F4}][\u{E0000}-\u{E007F}]*)/gu,
+      /[\uE000-\uF8FF\uFFFC]+|[\u{F0000}-\u{10FFFD}]+|[\u{E0000}-\u{E007F}]+(?<![\u{1F3F4}][\u{E0000}-\u{E007F}]*)/gu,
     message: "a character that only some programs can show is in the text",
     fix: "delete it; if it was the bullet of a list, write a hyphen and a space",
   },

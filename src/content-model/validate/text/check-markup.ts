@@ -72,20 +72,48 @@ const disallowedIn = (html: string): { at: number; what: string } | undefined =>
   return undefined
 }
 
+/** How to write the effect of an HTML element in Markdown. */
+const equivalents: readonly [tags: readonly string[], fix: string][] = [
+  [["b", "strong"], "write **words** instead"],
+  [["i", "em"], "write *words* instead"],
+  [["u", "font", "span", "div", "center", "o:p"], "delete it and its closing tag; the words stay"],
+  [["a"], "write [text](/address) instead"],
+  [["img", "picture", "figure"], "write ![what it shows](./name.png) instead"],
+  [["h1", "h2", "h3", "h4"], "write ## and a space before the heading instead"],
+  [["ul", "ol", "li"], "write a hyphen and a space before each item instead"],
+  [["p"], "delete it, and leave an empty line between paragraphs"],
+  [["iframe", "video", "embed", "object"], "write a link instead: [text](https://…)"],
+  [["table", "tr", "td", "th"], "write each row as | cell | cell | instead"],
+]
+
+const fixFor = (what: string, html: string): string => {
+  const tag = what.slice(1, -1).toLowerCase()
+  const known = equivalents.find(([tags]) => tags.includes(tag))?.[1]
+  if (known) return known
+  return /^<\w+>$/.test(what) && html.includes(" ") && !html.includes("=")
+    ? "if it is a placeholder, write the words; otherwise write it in markdown"
+    : `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
+}
+
 /** Reports HTML except a few harmless elements: pages contain it as typed, with its scripts, event handlers and frames. */
-const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] =>
-  parts
+const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+  const open: string[] = []
+  return parts
     .filter(({ type }) => type === "html")
     .flatMap(({ offset, text }) => {
       const found = disallowedIn(text)
       if (!found) return []
-      const fix =
-        /^<\w+>$/.test(found.what) && text.includes(" ") && !text.includes("=")
-          ? "if it is a placeholder, write the words; otherwise write it in markdown"
-          : `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
+      // A closing tag is part of the mistake that its opening tag is.
+      if (text.startsWith("</") && open.at(-1) === found.what) {
+        open.pop()
+        return []
+      }
+      open.push(found.what)
       const at = source.bodyStart + offset + found.at
-      return [problemAt(source, at, `HTML that is not allowed in a text: ${found.what}`, fix)]
+      const message = `HTML that is not allowed in a text: ${found.what}`
+      return [problemAt(source, at, message, fixFor(found.what, text))]
     })
+}
 
 /** Checks the headings, pictures and HTML of a text. */
 export const checkMarkup = (source: ContentFile, parts: readonly Part[]): Problem[] => [

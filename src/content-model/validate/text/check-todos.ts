@@ -1,6 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
+import { valueAt } from "../../content-file"
 
 const write = "write the text, or delete it"
 
@@ -10,10 +11,11 @@ const placeholders: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
-  /\$\{\w+\}|%[A-Z][A-Z_]{2,}%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
+  /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}\s?%|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|\bnote to self\b/g,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
-  /(?<![\w-])X{3,}(?![\w-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
+  /(?<![\w-])X{3,}(?![\w-])|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
 ]
@@ -37,7 +39,7 @@ const braces = new RegExp(
 )
 
 /**
- * Reports notes, filler text and placeholders, which must not be published.
+ * Reports notes, filler text and placeholders, which must not be published. A draft can have them.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
@@ -45,13 +47,14 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const found = [...placeholders, chatter, frames, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
+  const severity = valueAt(source, ["draft"]) === true ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map((match) =>
-      problemAt(source, match.index, `${match[0].split("\n")[0] ?? ""} is left in the text`, write),
+      problemAt(source, match.index, `${match[0].split("\n")[0] ?? ""} is left in the text`, write, severity),
     )
 }
 

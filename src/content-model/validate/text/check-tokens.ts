@@ -21,30 +21,30 @@ const synonyms: Record<string, Token> = {
 
 const braced = (name: string) => `{${name}}`
 
-const meantBy = (word: string): string | undefined => {
-  const meant = closestMatch(word, [...tokenNames, ...Object.keys(synonyms)])
-  return meant === undefined ? undefined : braced(synonyms[meant] ?? meant)
+const meantBy = (word: string, own: readonly string[]): string | undefined => {
+  const meant = closestMatch(word, [...own, ...tokenNames, ...Object.keys(synonyms)])
+  return meant && braced(own.includes(meant) ? meant : (synonyms[meant] ?? meant))
 }
 
-const unknown = (source: ContentFile, offset: number, written: string, word: string): Problem => {
-  const meant = meantBy(word)
+const unknown = (source: ContentFile, offset: number, word: string, own: readonly string[]): Problem => {
+  const meant = meantBy(word, own)
   const fix = meant
     ? `Did you mean \`${meant}\`?`
     : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
-  return problemAt(source, offset, `${written} is not a token`, fix)
+  return problemAt(source, offset, `${braced(word)} is not a token`, fix)
 }
 
 /** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */
 const bareToken = new RegExp(
-  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})`,
+  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})|(?<![\w{/#.-])(?<!\{[^{}\n]*)\b(${tokenNames.join("|")})\}(?!\})`,
   "g",
 )
 
 /** Reports tokens without their braces, in other brackets, or with a brace that is never closed. */
 const unbraced = (source: ContentFile, text: string, start: number): Problem[] =>
   [...text.matchAll(bareToken)].map((match) => {
-    const [written, open, bare] = match
-    const fix = `write ${braced(open ?? bare ?? "")}`
+    const [written, open, bare, closed] = match
+    const fix = `write ${braced(open ?? bare ?? closed ?? "")}`
     return problemAt(source, start + match.index, `${written} is not a token`, fix)
   })
 
@@ -60,7 +60,7 @@ const inText = (source: ContentFile, text: string, start: number, own: readonly 
     if (written === braced(word)) {
       return own.includes(word) || tokenNames.some((name) => name === word)
         ? []
-        : [unknown(source, at, written, word)]
+        : [unknown(source, at, word, own)]
     }
     const meant = tokenNames.find((name) => name.toLowerCase() === word.toLowerCase())
     return meant ? [problemAt(source, at, `${written} is not a token`, `write ${braced(meant)}`)] : []
@@ -124,12 +124,34 @@ const distinct: readonly Token[] = ["address", "practice", "consultant", "practi
 
 type Repeated = { token: Token; at: number; length: number }
 
+/** Returns the digits by which a telephone number is told from others, without the country code's signs. */
+const digitsOf = (phone: string) => phone.replace(/\(0\)/g, "").replace(/\D/g, "").replace(/^0+/, "")
+
+/** Finds a telephone number in any of the forms in which people write it. */
+const findPhone = (words: string, fact: string): Repeated[] => {
+  const digits = digitsOf(fact)
+  return [...words.matchAll(/(?<![\p{L}\p{N}+])\+?\(?\d[\d ()./\u00A0–-]{7,}\d(?!\p{N})/gu)]
+    .filter(([written]) => digitsOf(written).length > 7 && digits.endsWith(digitsOf(written)))
+    .map(({ index, 0: { length } }) => ({ token: "practicePhone", at: index, length }))
+}
+
 const find = (words: string, token: Token, fact: string): Repeated[] => {
+  if (token === "practicePhone") return findPhone(words, fact)
   if (!/[\s@]/.test(fact)) return []
   const pattern = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}@.+-])${pattern}(?![\p{L}\p{N}@])`, "gu")
   return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
 }
+
+/** Finds a telephone number or an email address in the links of a text. */
+const findInLinks = (text: string, facts: Facts): Repeated[] =>
+  [...text.matchAll(/(?<=\btel:)\+[\d-]+|(?<=\bmailto:)[^\s?)"'>]+/g)].flatMap(({ index, 0: written }) => {
+    const token = (["practicePhone", "practiceEmail", "privacyEmail"] as const).find((name) => {
+      const fact = facts[name] ?? ""
+      return name === "practicePhone" ? digitsOf(fact) === digitsOf(written) : fact === written
+    })
+    return token ? [{ token, at: index, length: written.length }] : []
+  })
 
 /** Blanks out the fields of `site.yml` that are the facts themselves. */
 const withoutFacts = (source: ContentFile, words: string): string => {
@@ -161,13 +183,16 @@ export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Fa
   const isPolicy = source.path.startsWith("privacy/")
   const emails: Token[] = ["practiceEmail", "privacyEmail"]
   const tokens = [...distinct, ...(isPolicy ? emails.reverse() : emails)]
-  const found = tokens.flatMap((token) => find(text, token, facts[token] ?? ""))
+  const found = [
+    ...tokens.flatMap((token) => find(text, token, facts[token] ?? "")),
+    ...findInLinks(source.text, facts),
+  ]
   const longest = found.sort((a, b) => a.at - b.at || b.length - a.length)
   let end = 0
   return longest.flatMap(({ token, at, length }) => {
     if (at < end) return []
     end = at + length
-    const message = `${text.slice(at, end)} is written out, so a change in content/site.yml would miss it`
+    const message = `${source.text.slice(at, end)} is written out, so a change in content/site.yml would miss it`
     return [problemAt(source, at, message, spelling(source, at, end, token), "warning")]
   })
 }

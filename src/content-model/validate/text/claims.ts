@@ -44,7 +44,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$))|(?<!\w)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
     why: proof,
   },
   { pattern: /\breal[\s-]+time\b/gi, why: "say how soon, or write “at once”" },

@@ -33,7 +33,7 @@ const linkRules: readonly Rule[] = [
   {
     pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
     message: "the bracket before the address is never closed",
-    fix: "write the whole link on one line, with ) after the address",
+    fix: "write the whole link on one line, without spaces in the address, with ) after it",
   },
   {
     pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
@@ -44,6 +44,11 @@ const linkRules: readonly Rule[] = [
     pattern: /\]\(/g,
     message: "this is not a link or a picture",
     fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))/g,
+    message: "the bracket after the text of the link is missing",
+    fix: "write [text](/address)",
   },
   {
     pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
@@ -84,9 +89,10 @@ export const rules: readonly Rule[] = [
     severity: "warning",
   },
   {
-    pattern: /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])/gmu,
+    pattern:
+      /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
-    fix: "write ## and a space before a heading",
+    fix: "write ## and an ordinary space before a heading",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
@@ -113,9 +119,9 @@ export const rules: readonly Rule[] = [
 /** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 export const openers: readonly Rule[] = [
   {
-    pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])/u,
+    pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
     message: "this is not an item of a list",
-    fix: "write a hyphen and a space",
+    fix: "write a hyphen and an ordinary space",
   },
   {
     pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
@@ -132,6 +138,11 @@ export const openers: readonly Rule[] = [
 
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
+  {
+    pattern: /(?<=^[ \t]*\|.*\|.*\n)[ \t]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$/m,
+    message: "this is not a table, because the line below its first row is not right",
+    fix: "write | --- | --- | here, with as many columns as the first row has",
+  },
   {
     pattern: /^[ \t]*\|.*\|.*\n[ \t]*\|/m,
     message: "this is not a table",

@@ -16,7 +16,7 @@ export type Line = {
 
 const plainItem = /^( *- +)()(\S.*)$/
 
-const keyed = /^( *(?:- +)*)([A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
+const keyed = /^( *(?:- +)*)(\w[\w-]*|"[^"]*"|'[^']*'):(?:[ \t]+(.*)|)$/
 
 /** Splits YAML into lines. `offset` and `valueAt` are offsets in the YAML. A list item without a key has only a `value`. */
 export const toLines = (yaml: string): Line[] => {
@@ -31,6 +31,40 @@ export const toLines = (yaml: string): Line[] => {
     offset += text.length + 1
     return line
   })
+}
+
+/** A field or an item in whose block a line can be. */
+export type Level = { column: number; isItem: boolean; line: Line }
+
+/**
+ * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
+ * before those above it.
+ */
+export const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
+  const starts = [
+    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
+    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
+  ]
+  const [first] = starts
+  if (!first) return undefined
+  const before = levels.length
+  let deeper: Level | undefined
+  while ((levels.at(-1)?.column ?? -1) > first.column) deeper = levels.pop()
+  const top = levels.at(-1)
+  const isBetween = levels.length < before && top !== undefined && top.column < first.column
+  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
+  if (top?.column !== first.column || isEarly) levels.push(first)
+  levels.push(...starts.slice(1))
+  if (isBetween && first.isItem && deeper?.isItem === false && deeper.column === first.column + 2) {
+    const message = "the first item of the list has no hyphen"
+    const at = deeper.line.offset + deeper.column
+    return { offset: at, message, fix: "write a hyphen and a space before it, below the next hyphen" }
+  }
+  const isOut = !first.isItem && top?.isItem === true && top.column === first.column
+  if (!isBetween && !isEarly && !isOut) return undefined
+  const message = "the line is not in line with its neighbours"
+  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
+  return { offset: line.offset + first.column, message, fix }
 }
 
 const indentOf = (text: string) => text.length - text.trimStart().length
@@ -78,12 +112,13 @@ const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
     isList = /^\s*(?:- |-$)|^\s*(?:- )?[\w-]+:\s*(#.*)?$/.test(text)
     const item = /^\s*([-–—−•·*▪])(\s*)(\S.*)$/u.exec(text)
     const [, sign = "", space = "", words = ""] = item ?? []
-    if (!item || !inList || (sign === "-" && (space !== "" || !/^[\p{L}\p{N}"']/u.test(words)))) return []
+    const isSpaced = /^[ \t]/.test(space) || (space === "" && !/^[\p{L}\p{N}"']/u.test(words))
+    if (!item || !inList || (sign === "-" && isSpaced)) return []
     isList = true
     const message =
-      sign === "-"
-        ? "a space is missing after the hyphen"
-        : `the item starts with ${sign} and not with a hyphen`
+      sign !== "-"
+        ? `the item starts with ${sign} and not with a hyphen`
+        : `${space === "" ? "a" : "an ordinary"} space is missing after the hyphen`
     return [{ offset: offset + indent, message, fix: `write a hyphen and a space: - ${words}` }]
   })
 }

@@ -1,6 +1,6 @@
 import { quote } from "../../yaml"
 import { closestMatch } from "../problem"
-import { toLines, type Line, type SyntaxProblem } from "./check-lines"
+import { level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
 
 /** Returns the index after the quoted text at the start of a value, or -1 if its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
@@ -43,6 +43,10 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
   if (/^[[{][^\]}]*$/.test(value) && (next?.key !== "" || next.dash >= 0)) {
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
+  }
+  if (/^-[ \t]/.test(value) && key && next && next.dash >= 0) {
+    const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
+    return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
   }
   if (/^[@`%*&!]|^[-?][ \t]/.test(value) || /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)) {
     return [
@@ -104,7 +108,8 @@ const lineProblems = (
   }
   const strange = foreign.find(([pattern]) => pattern.test(line.text))
   if (strange) return [{ offset: start, message: strange[1], fix: strange[2] }]
-  const tooFar = open && open.value !== "" && !/^[|>[{"']/.test(open.value) && line.indent > open.indent
+  const tooFar =
+    open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
   if (line.key || line.value) return valueProblems(line, next)
   const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
@@ -118,32 +123,6 @@ const lineProblems = (
     ]
   }
   return []
-}
-
-type Level = { column: number; isItem: boolean; line: Line }
-
-/**
- * Updates the open levels with those of a line. Reports a line that starts between two levels, or an item that starts to the
- * left of the items above it.
- */
-const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
-  const starts = [
-    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
-    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
-  ]
-  const [first] = starts
-  if (!first) return undefined
-  const before = levels.length
-  while ((levels.at(-1)?.column ?? -1) > first.column) levels.pop()
-  const top = levels.at(-1)
-  const isBetween = levels.length < before && top !== undefined && top.column < first.column
-  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
-  if (top?.column !== first.column || isEarly) levels.push(first)
-  levels.push(...starts.slice(1))
-  if (!isBetween && !isEarly) return undefined
-  const message = "the line is not in line with its neighbours"
-  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
-  return { offset: line.offset + first.column, message, fix }
 }
 
 /** Returns true if a line is inside a block scalar (`>-` or `|`). */
