@@ -36,7 +36,7 @@ test("a write that fails half way leaves no part of a key in the file", async ()
   expect(readdirSync(folder)).toEqual(["hash-secret"])
 })
 
-test("a process that has the directory and does not answer, as a suspended one, is reported", async () => {
+test("a process that has the directory and does not respond, as a suspended one, is reported", async () => {
   const owner = createServer()
   await once(owner.listen(socketPath(folder, "lock")), "listening")
   const setTimeout = jest.spyOn(Socket.prototype, "setTimeout").mockImplementationOnce(function (
@@ -47,7 +47,7 @@ test("a process that has the directory and does not answer, as a suspended one, 
     if (expired) setImmediate(expired)
     return this
   })
-  await expect(lockDataDir(folder)).rejects.toThrow("does not answer. Is it suspended?")
+  await expect(lockDataDir(folder)).rejects.toThrow("does not respond. Is it suspended?")
   setTimeout.mockRestore()
   owner.close()
 })
