@@ -21,19 +21,19 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>
+              <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
+                {results.map(({ figure, meaning }) => (
+                  <li key={meaning} className={styles.result}>
+                    <strong className={styles.figure}>{figure}</strong>{" "}
+                    <span className={styles.meaning}>{meaning}</span>
+                  </li>
+                ))}
+              </ul>
               <p className={styles.description}>{description}</p>
               <ButtonLink href={link.href} variant="secondary">
                 {link.label}
               </ButtonLink>
             </div>
-            <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
-              {results.map(({ figure, meaning }) => (
-                <li key={meaning} className={styles.result}>
-                  <strong className={styles.figure}>{figure}</strong>{" "}
-                  <span className={styles.meaning}>{meaning}</span>
-                </li>
-              ))}
-            </ul>
           </article>
         ))}
       </div>
