@@ -24,7 +24,7 @@ test("the types of the schema do not depend on the content", () => project.check
 
 test("the first build on its date contains a planned article everywhere, with the cache of the day before", async () => {
   const printed = await project.build("2027-05-01")
-  assert.doesNotMatch(printed, /cache .* is deleted/)
+  assert.doesNotMatch(printed, /cache .* has been deleted/)
   const files = await project.filesWith(/planned[ -]lane/i)
   for (const file of [
     ...["blog/planned-lane/index.html", "blog/index.html", "blog/second-lane/index.html", "_redirects"],
@@ -87,7 +87,7 @@ test("in a moved project live editing shows every article, and each save in a fi
 })
 
 test("a build after live editing contains nothing that is not published", async () => {
-  assert.match(await project.build("2027-04-30"), /cache .* is deleted/)
+  assert.match(await project.build("2027-04-30"), /cache .* has been deleted/)
   assert.deepEqual(await project.filesWith(/(draft|planned)[ -]lane/i), [])
 })
 
