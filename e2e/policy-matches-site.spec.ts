@@ -172,7 +172,9 @@ test("enquiries are deleted after the period that the policy states", () => {
   // A later migration may replace the function.
   const periods = migrations.flatMap((name) => {
     const sql = readFileSync(`supabase/migrations/${name}`, "utf8")
-    return [...sql.matchAll(/contact\.retention\(\)[^;]*interval '([^']+)'/g)].map(([, period]) => period)
+    return [...sql.matchAll(/function contact\.retention\(\)[^;]*interval '([^']+)'/g)].map(
+      ([, period]) => period,
+    )
   })
   expect(policyText()).toMatch(new RegExp(`<td[^>]*>${periods.at(-1)} `))
 })

@@ -133,8 +133,16 @@ export class EditorWindow {
     const field = await this.field("body")
     const markdown = field.getByRole("button", { name: "Edit in Markdown" })
     if ((await markdown.getAttribute("aria-pressed")) === "true") await markdown.click()
-    await field.locator("[contenteditable=true]").first().focus()
-    await this.page.keyboard.press("Control+End")
+    const text = field.locator("[contenteditable=true]").first()
+    await expect(text).not.toHaveText("", patient)
+    // The view sets its own selection some time after it has the focus.
+    await expect(async () => {
+      await text.focus()
+      await this.page.keyboard.press("Control+End")
+      const isAtEnd = (element: Element) =>
+        element.lastElementChild?.contains(getSelection()?.focusNode ?? null)
+      expect(await text.evaluate(isAtEnd)).toBe(true)
+    }).toPass(patient)
     await this.page.keyboard.press("Enter")
     await field.getByRole("button", { name: "Image", exact: true }).first().click()
     const image = field.getByRole("group", { name: "Image", exact: true })
