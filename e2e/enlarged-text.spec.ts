@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test"
-import { copy, site } from "./support/content"
+import { chromium, expect, test, type Page } from "@playwright/test"
+import { copy, hero, site } from "./support/content"
 import { visit } from "./support/open-page"
 
 const header = (page: Page) => page.getByRole("banner")
@@ -7,7 +7,7 @@ const name = (page: Page) => header(page).getByRole("link", { name: site.labels.
 const book = (page: Page) => header(page).getByRole("link", { name: site.book.label })
 const menuButton = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
 
-/** Sets the text size as a browser's settings do, in per cent. */
+/** Sets the text size of the page, in per cent. Unlike the settings of a browser, it does not change `rem` in media queries. */
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
@@ -100,3 +100,61 @@ test("a long name of the practice wraps within the site header", async ({ page }
     await expectHeaderFits(page)
   }
 })
+
+/** Returns the lowest edge of the site header and the highest of the first text below it. */
+const firstEdges = async (page: Page, path: string) => {
+  const first = path === "/" ? page.getByText(hero.badge) : page.getByRole("heading", { level: 1 })
+  const [bar, text] = await Promise.all([header(page).boundingBox(), first.boundingBox()])
+  return { bar: (bar?.y ?? NaN) + (bar?.height ?? NaN), text: text?.y ?? NaN }
+}
+
+/** Expects the cookie banner to show three lines of its text, and its link and both choices to be reachable by scrolling. */
+const expectBannerUsable = async (page: Page) => {
+  const banner = page.getByRole("region", { name: copy.label })
+  const lines = await banner
+    .locator("p")
+    .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))
+  expect.soft(lines, "lines of the banner in view").toBeGreaterThanOrEqual(3)
+  for (const control of [
+    banner.getByRole("link"),
+    banner.getByRole("button", { name: copy.decline }),
+    banner.getByRole("button", { name: copy.accept }),
+  ]) {
+    await control.scrollIntoViewIfNeeded()
+    await expect.soft(control).toBeInViewport({ ratio: 0.99 })
+    // Checks that the control would receive the click.
+    await control.click({ trial: true, timeout: 5000 })
+  }
+}
+
+for (const size of [24, 32]) {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 664],
+    [390, 844],
+  ] as const) {
+    test(`with a text size of ${size} px in the settings of the browser pages fit ${width} × ${height} px`, async ({
+      baseURL,
+      launchOptions,
+    }) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+      const browser = await chromium.launch({ ...launchOptions, args })
+      try {
+        const viewport = { width, height }
+        const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce", viewport })
+        for (const path of ["/", "/blog", "/privacy-policy"]) {
+          await test.step(path, async () => {
+            await visit(page, path, { asked: true })
+            const { bar, text } = await firstEdges(page, path)
+            expect.soft(text, "the first text is below the site header").toBeGreaterThanOrEqual(bar)
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+            expect.soft(wide, "width of the page").toBeLessThanOrEqual(width)
+            await expectBannerUsable(page)
+          })
+        }
+      } finally {
+        await browser.close()
+      }
+    })
+  }
+}

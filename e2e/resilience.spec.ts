@@ -108,6 +108,21 @@ test("when the script of a page is missing the page is loaded from the server on
   expect(loads).toEqual(["/blog"])
 })
 
+test("when all scripts are missing the site header has a background below the top of a page", async ({
+  page,
+}) => {
+  const background = () =>
+    page.getByRole("banner").evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.route("**/*.js", (route) => route.abort())
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto("/")
+    await expect.poll(background).toBe("rgba(0, 0, 0, 0)")
+    await page.goto("/#contact")
+    await expect.poll(background).not.toBe("rgba(0, 0, 0, 0)")
+  }
+})
+
 test("when storage is blocked every page works and the form can be filled in", async ({ page }) => {
   const errors = errorsOf(page)
   await page.addInitScript(() => {

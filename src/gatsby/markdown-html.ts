@@ -105,7 +105,7 @@ const columns = ["Name", "Kind", "What for", "How long", "Set when"]
 /** Returns an HTML table of everything that the site may store in a browser, from the constants that the code uses. */
 const cookieTable = (): string => {
   const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
-    `${label} <code>${name}</code>`,
+    `${label} <br><code>${name}</code>`,
     kinds[kind],
     purpose,
     lifetime,

@@ -10,10 +10,13 @@ import * as styles from "./site-header.module.css"
 
 type SiteHeaderProps = { site: Queries.SiteHeaderFragment }
 
-/** The site header: transparent at the top of the page, translucent dark blue after 20 px of scrolling. */
+/**
+ * The site header: transparent at the top of the page, translucent dark blue after 20 px of scrolling. Until `data-solid` is
+ * set, the style sheet decides by the scroll position.
+ */
 export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()
-  const solid = useScrolledPast("scroll-threshold", pathname)
+  const atTop = useInView("scroll-threshold", pathname)
   // Only one primary button is in view at a time: the hero's, then this one, then the form's.
   const pastHero = useScrolledPast("hero-actions", pathname)
   const atForm = useInView("contact-submit", pathname)
@@ -23,7 +26,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
   return (
     <>
       <span id="scroll-threshold" className={styles.scrollThreshold} aria-hidden="true" />
-      <header className={styles.siteHeader} data-solid={solid}>
+      <header className={styles.siteHeader} data-solid={atTop === undefined ? undefined : !atTop}>
         <div className={styles.inner}>
           <Link href={routes.home} className={styles.brand} aria-label={site.labels.home}>
             <BrandMark className={styles.brandMark} />
