@@ -25,6 +25,24 @@ test("the cache of this folder is kept", async () => {
   expect(existsSync(".cache/caches")).toBe(true)
 })
 
+test("the list of finished pages is deleted before a build with other styles", async () => {
+  await mkdir("src")
+  await writeFile("src/page.css", "a {}")
+  await gatsbyRuns()
+  await mkdir(".cache/redux")
+  expect(await clearOutdatedCache("build", production)).toBeUndefined()
+  expect(existsSync(".cache/redux")).toBe(true)
+
+  await writeFile("src/page.css", "b {}")
+  await recordCache()
+  await clearOutdatedCache("build", production)
+  expect(existsSync(".cache/redux")).toBe(false)
+
+  await mkdir(".cache/redux")
+  await clearOutdatedCache("build", production)
+  expect(existsSync(".cache/redux")).toBe(true)
+})
+
 test("without a cache nothing is deleted", async () => {
   await mkdir("public")
   expect(await clearOutdatedCache("develop", production)).toBeUndefined()

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { readdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
@@ -9,6 +10,8 @@ type CacheRecord = {
   project: string
   /** True if `public` may have images of articles that are not published. */
   unpublished: boolean
+  /** The hash of the style sheets of the last build. */
+  styles: string
 }
 
 const recordFile = path.join(".cache", "made-from.json")
@@ -16,7 +19,16 @@ const recordFile = path.join(".cache", "made-from.json")
 const readRecord = (): CacheRecord | undefined =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, "utf8")) as CacheRecord) : undefined
 
-const writeRecord = (record: CacheRecord) => writeFile(recordFile, JSON.stringify(record))
+const stylesHash = (): string => {
+  const hash = createHash("sha256")
+  const files = existsSync("src") ? readdirSync("src", { recursive: true, encoding: "utf8" }) : []
+  for (const file of files.filter((name) => name.endsWith(".css")).sort())
+    hash.update(readFileSync(path.join("src", file)))
+  return hash.digest("hex")
+}
+
+const writeRecord = (record: Partial<CacheRecord>) =>
+  writeFile(recordFile, JSON.stringify({ styles: stylesHash(), ...readRecord(), ...record }))
 
 /** Writes the record of this run. Gatsby has already emptied an outdated cache. */
 export const recordCache = async (): Promise<void> => {
@@ -31,7 +43,8 @@ export const noteUnpublished = (): Promise<void> => writeRecord({ project: proce
 
 /**
  * Deletes a cache that this run must not use: that of a project that was moved or copied, and, before a public build, that of
- * a run that has shown drafts or future articles, whose images would stay in `public`.
+ * a run that has shown drafts or future articles, whose images would stay in `public`. Before a build with changed styles it
+ * deletes the list of finished pages: Gatsby 5.16 inlines the styles, but does not render a page again when they change.
  * @param command the Gatsby command that is about to run
  * @returns the reason, or undefined if nothing was deleted
  */
@@ -45,8 +58,13 @@ export const clearOutdatedCache = async (
     await Promise.all([".cache", "public"].map((folder) => rm(folder, { recursive: true, force: true })))
     return "Gatsby's cache was created in another folder, so it has been deleted."
   }
-  if (command !== "build" || !record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview)
-    return undefined
+  if (command !== "build") return undefined
+  const styles = stylesHash()
+  if (record.styles !== styles) {
+    await rm(path.join(".cache", "redux"), { recursive: true, force: true })
+    await writeRecord({ styles })
+  }
+  if (!record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview) return undefined
   // Compiled scripts have no content.
   const kept = (await readdir(".cache")).filter((name) => name !== "webpack")
   const folders = ["public", ...kept.map((name) => path.join(".cache", name))]

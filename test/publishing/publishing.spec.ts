@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { readFile, rm, writeFile } from "node:fs/promises"
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises"
 import { allowEditor, editLive } from "../editor/edit-live"
 import { after, before, test } from "../service/runner"
 import { startLiveEditing, until } from "./live-editing"
@@ -22,7 +22,8 @@ test("a build contains no draft and no article with a future date", async () => 
 
 test("the types of the schema do not depend on the content", () => project.checkSchemaTypes())
 
-test("the first build on its date contains a planned article everywhere, with the cache of the day before", async () => {
+test("the first build on its date contains a planned article and changed styles everywhere, with the cache of the day before", async () => {
+  await appendFile(project.file("src/styles/tokens.css"), ":root { --added-since: 1px }")
   const printed = await project.build("2027-05-01")
   assert.doesNotMatch(printed, /cache .* has been deleted/)
   const files = await project.filesWith(/planned[ -]lane/i)
@@ -32,6 +33,7 @@ test("the first build on its date contains a planned article everywhere, with th
   ]) {
     assert.ok(files.includes(file), `${file} does not contain the article`)
   }
+  assert.ok((await project.filesWith(/--added-since/)).includes("404/index.html"), "the page has old styles")
   const page = await readFile(project.file("public/blog/planned-lane/index.html"), "utf8")
   const image = /\/(static\/[^"\s]+planned-lane\.[a-z]+)/.exec(page)?.[1] ?? ""
   assert.ok((await readFile(project.file(`public/${image}`))).length > 0)

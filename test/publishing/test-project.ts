@@ -47,7 +47,7 @@ const plainPage = "export default function Page() {\n  return null\n}\n"
 const smallPages: Record<string, string> = {
   "gatsby-browser.tsx": "export {}\n",
   "gatsby-ssr.tsx": "export {}\n",
-  "src/pages/404.tsx": plainPage,
+  "src/pages/404.tsx": `import "../styles/tokens.css"\n${plainPage}`,
   "src/pages/index.tsx": plainPage,
   "src/pages/privacy-policy.tsx": plainPage,
   "src/pages/blog.tsx": `import { graphql } from "gatsby"
