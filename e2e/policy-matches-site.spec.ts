@@ -101,7 +101,7 @@ test("the privacy policy names each host that the pages may connect to, and no o
 })
 
 test("the privacy policy lists each entry that the site may store in a browser, and no other", () => {
-  const entries = [...policyText().matchAll(/<t[hd][^>]*>[^<]*<code>([^<]+)<\/code>/g)].map(
+  const entries = [...policyText().matchAll(/<t[hd][^>]*>[^<]*(?:<br ?\/?>)?<code>([^<]+)<\/code>/g)].map(
     ([, name = ""]) => name,
   )
   expect(entries).toEqual(storageInventory.map(({ name }) => name))
