@@ -14,7 +14,7 @@ export { createSchemaCustomization } from "./src/gatsby/schema"
 export { onCreateDevServer, onCreateWebpackConfig } from "./src/gatsby/webpack"
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  await recordCache()
+  recordCache()
   await validateContent(args)
 }
 

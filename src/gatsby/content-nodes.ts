@@ -72,19 +72,14 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
 /** Creates the nodes of a content file as children of `parent`. Deletes `children` instead if this run does not show the file. */
-const createNodes = async (
-  content: ValidContentFile,
-  parent: Node,
-  children: readonly Node[],
-  args: NodeArgs,
-) => {
+const createNodes = (content: ValidContentFile, parent: Node, children: readonly Node[], args: NodeArgs) => {
   const { actions, createNodeId, createContentDigest } = args
   const fields = nodeFields(content)
   if (!fields) {
     for (const child of children) actions.deleteNode(child)
     return
   }
-  if (fields["published"] === false) await noteUnpublished()
+  if (fields["published"] === false) noteUnpublished()
 
   const create = (type: string, key: string, own: Record<string, unknown>) => {
     const child = {
@@ -147,11 +142,11 @@ export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: C
   const file = contentFileOf(node, getNode)
   if (!file) return
   const content = await readContent(file)
-  if (content) await createNodes(content, node, [], args)
+  if (content) createNodes(content, node, [], args)
   if (file.relativePath !== siteFile) return
   for (const other of contentNodes({ getNode, getNodesByType }).filter(isOutdated)) {
     const filled = await readContent(other.file)
-    if (filled) await createNodes(filled, other.node, childrenOf(other.node, getNode), args)
+    if (filled) createNodes(filled, other.node, childrenOf(other.node, getNode), args)
   }
 }
 
@@ -168,6 +163,6 @@ export const publishArticles = async ({ getNode, getNodesByType, ...args }: Sour
     if (node.internal.type !== "MarkdownRemark" || !isArticle(file) || lastRead.has(file.relativePath))
       continue
     const content = await readContent(file)
-    if (content) await createNodes(content, node, childrenOf(node, getNode), args)
+    if (content) createNodes(content, node, childrenOf(node, getNode), args)
   }
 }

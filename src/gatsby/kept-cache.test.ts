@@ -14,8 +14,8 @@ afterEach(() => process.chdir(started))
 const gatsbyRuns = async ({ unpublished = false } = {}) => {
   for (const folder of [".cache/caches", ".cache/webpack", "public/static"])
     await mkdir(folder, { recursive: true })
-  await recordCache()
-  if (unpublished) await noteUnpublished()
+  recordCache()
+  if (unpublished) noteUnpublished()
   await writeFile("public/static/chart.png", "")
 }
 
@@ -34,7 +34,7 @@ test("the list of finished pages is deleted before a build with other styles", a
   expect(existsSync(".cache/redux")).toBe(true)
 
   await writeFile("src/page.css", "b {}")
-  await recordCache()
+  recordCache()
   await clearOutdatedCache("build", production)
   expect(existsSync(".cache/redux")).toBe(false)
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { readdir, rm, writeFile } from "node:fs/promises"
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import { publication } from "../site/build-environment"
 
@@ -27,19 +27,22 @@ const stylesHash = (): string => {
   return hash.digest("hex")
 }
 
-const writeRecord = (record: Partial<CacheRecord>) =>
-  writeFile(recordFile, JSON.stringify({ styles: stylesHash(), ...readRecord(), ...record }))
+// Synchronous, because Gatsby creates several nodes at once: another call must not read a file that is half written.
+const writeRecord = (record: Partial<CacheRecord>) => {
+  const before = readRecord() ?? { styles: stylesHash() }
+  writeFileSync(recordFile, JSON.stringify({ ...before, ...record }))
+}
 
 /** Writes the record of this run. Gatsby has already emptied an outdated cache. */
-export const recordCache = async (): Promise<void> => {
+export const recordCache = () => {
   // After Gatsby has emptied the cache, the images in `public` may belong to articles that are not published.
   const unpublished =
     readRecord()?.unpublished ?? (existsSync("public/static") && readdirSync("public/static").length > 0)
-  await writeRecord({ project: process.cwd(), unpublished })
+  writeRecord({ project: process.cwd(), unpublished })
 }
 
 /** Records that this run shows an article that is not published, so that the next public build deletes the cached content. */
-export const noteUnpublished = (): Promise<void> => writeRecord({ project: process.cwd(), unpublished: true })
+export const noteUnpublished = () => writeRecord({ project: process.cwd(), unpublished: true })
 
 /**
  * Deletes a cache that this run must not use: that of a project that was moved or copied, and, before a public build, that of
@@ -59,12 +62,13 @@ export const clearOutdatedCache = async (
     return "Gatsby's cache was created in another folder, so it has been deleted."
   }
   if (command !== "build") return undefined
-  const styles = stylesHash()
-  if (record.styles !== styles) {
+  if (!record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview) {
+    const styles = stylesHash()
+    if (record.styles === styles) return undefined
     await rm(path.join(".cache", "redux"), { recursive: true, force: true })
-    await writeRecord({ styles })
+    writeRecord({ styles })
+    return undefined
   }
-  if (!record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview) return undefined
   // Compiled scripts have no content.
   const kept = (await readdir(".cache")).filter((name) => name !== "webpack")
   const folders = ["public", ...kept.map((name) => path.join(".cache", name))]
