@@ -14,7 +14,7 @@ export const errorTexts = {
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
-  too_busy: "We are receiving a lot of messages at the moment. Please try again in a minute.",
+  too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable:
     "We could not take your message just now. Please try again in a minute, or write to us by email.",
   // The Node server sends these two before the request reaches the handler.
