@@ -32,10 +32,10 @@ type FileGroup = { name: string; label: string; files: FileForm[] }
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
-/** Returns the folder of a content type that is a single file, below `content/`. */
-const groupOf = (contentType: ContentType): string | undefined => {
-  const folder = singleFile(contentType)?.split("/").slice(0, -1).join("/")
-  if (folder === undefined || folder in groups) return folder
+/** Returns the folder of a single file, below `content/`. */
+const groupOf = (file: string): string => {
+  const folder = file.split("/").slice(0, -1).join("/")
+  if (folder in groups) return folder
   throw new Error(`tools/editor/config.ts has no group for content/${folder}`)
 }
 
@@ -44,7 +44,7 @@ const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
   label,
   files: checkedContentTypes.flatMap((contentType) => {
     const file = singleFile(contentType)
-    if (file === undefined || groupOf(contentType) !== folder) return []
+    if (file === undefined || groupOf(file) !== folder) return []
     const name = file.replace(/\.yml$/, "").replace("/", "-")
     const fields = formFields(contentType)
     return [

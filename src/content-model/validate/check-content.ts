@@ -65,10 +65,12 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ]),
   )
   const textOf = (source: ContentFile) => parsed.get(source) ?? emptyText
-  const isUnreadable = ({ file }: ContentFile) => folder.problems.some((problem) => problem.file === file)
-  const blocked = new Set(
-    forEach(sources, (source) => (isUnreadable(source) || checkBlocked(source).length > 0 ? [source] : [])),
-  )
+  const unreadable = new Set(folder.problems.map(({ file }) => file))
+  const decoded = sources.filter(({ file }) => !unreadable.has(file))
+  const blocked = new Set([
+    ...sources.filter(({ file }) => unreadable.has(file)),
+    ...forEach(decoded, (source) => (checkBlocked(source).length > 0 ? [source] : [])),
+  ])
   const readable = typed.filter(
     (source) => !blocked.has(source) && !failed.some(({ file }) => file === source.file),
   )
@@ -84,9 +86,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   )
   const problems = [
     ...folder.problems,
-    ...forEach(sources, (source) =>
-      isUnreadable(source) ? [] : checkFile(source, textOf(source), facts, release),
-    ),
+    ...forEach(decoded, (source) => checkFile(source, textOf(source), facts, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),

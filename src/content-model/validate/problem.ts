@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein"
+import type { Scalar } from "yaml"
 import type { ContentFile } from "../content-file"
-import { valueOffset } from "../yaml"
+import { letterOffset, valueOffset } from "../yaml"
 
 export type Severity = "error" | "warning"
 
@@ -48,6 +49,19 @@ export const problemIn = (
   severity?: Severity,
 ): Problem => {
   const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
+  return problemAt(source, offset, message, fix, severity)
+}
+
+/** Creates a problem at the letter at `index` of a text in a field. */
+export const problemInText = (
+  source: ContentFile,
+  scalar: Scalar | undefined,
+  index: number,
+  message: string,
+  fix: string,
+  severity?: Severity,
+): Problem => {
+  const offset = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, index) : 0)
   return problemAt(source, offset, message, fix, severity)
 }
 

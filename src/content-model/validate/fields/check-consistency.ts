@@ -1,6 +1,6 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { letterOffset, quote, scalarAt } from "../../yaml"
-import { closestMatch, didYouMean, problemAt, problemIn, type Problem } from "../problem"
+import { quote, scalarAt } from "../../yaml"
+import { closestMatch, didYouMean, problemAt, problemIn, problemInText, type Problem } from "../problem"
 
 type Files = readonly ContentFile[]
 
@@ -64,8 +64,8 @@ const counted = (files: Files): Problem[] => {
       if (type !== source.contentType?.type || count === 0 || stated === count) return []
       const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
       const scalar = scalarAt(source.document, [field])
-      const at = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, match.index) : 0)
-      return [problemAt(source, at, message, "change the number, or what it counts", "warning")]
+      const fix = "change the number, or what it counts"
+      return [problemInText(source, scalar, match.index, message, fix, "warning")]
     })
   return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
     .flatMap((type) => filesOfType(files, type))

@@ -1,7 +1,6 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { textAt, type ContentFile } from "../../content-file"
-import { letterOffset } from "../../yaml"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { problemAt, problemIn, problemInText, type Problem } from "../problem"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
@@ -67,10 +66,8 @@ const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   rules.flatMap(({ pattern, what, fix }) => {
     const index = typeof scalar.value === "string" ? scalar.value.search(pattern) : -1
     if (index < 0) return []
-    const at = source.yamlStart + letterOffset(source.yaml, scalar, index)
-    return [
-      problemAt(source, at, `${key} has ${what}, and fields are shown exactly as they are written`, fix),
-    ]
+    const message = `${key} has ${what}, and fields are shown exactly as they are written`
+    return [problemInText(source, scalar, index, message, fix)]
   })
 
 type FieldRule = {
@@ -114,10 +111,7 @@ const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
       ({ fields, isWrong }) =>
         typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
-    .map(({ message, fix }) => {
-      const at = source.yamlStart + letterOffset(source.yaml, scalar, 0)
-      return problemAt(source, at, `${key} ${message}`, fix, "warning")
-    })
+    .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
 
 /** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
 const drawable =

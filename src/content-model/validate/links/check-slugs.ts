@@ -1,12 +1,10 @@
 import { articlePath } from "../../../site/routes"
-import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 import { resembles } from "./check-names"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
-
-const isDraft = (article: ContentFile) => valueAt(article, ["draft"]) === true
 
 /** Returns the number, the slug and the earlier slugs of each article that is not a draft. */
 export const publishedSlugs = (

@@ -7,7 +7,7 @@ import {
   serviceIds,
 } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
-import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { strayFolders } from "./check-names"
@@ -109,7 +109,7 @@ export const linkTargets = (
     source,
     route: articlePath(slugOf(source)),
     ids: headingIds(parsed.get(source)?.parts ?? [], facts),
-    isDraft: valueAt(source, ["draft"]) === true,
+    isDraft: isDraft(source),
     date: textAt(source, ["date"]),
   }))
   const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date)

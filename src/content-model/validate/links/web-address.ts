@@ -1,5 +1,5 @@
 import path from "node:path"
-import { articlePath, routes } from "../../../site/routes"
+import { articlePath, routes, telephoneLink } from "../../../site/routes"
 import { didYouMean } from "../problem"
 
 export type LinkProblem = { message: string; fix: string; severity?: "warning" }
@@ -126,7 +126,7 @@ export const describeRelative = (href: string, sections: readonly string[]): Lin
     return { message, fix: `put the file into the folder static, and write /${name}` }
   }
   if (/^\+?[\d ()./-]{7,}$/.test(href)) {
-    return { message: `the link ${href} has no tel:`, fix: `write tel:${href.replace(/[^\d+]/g, "")}` }
+    return { message: `the link ${href} has no tel:`, fix: `write ${telephoneLink(href)}` }
   }
   const section = href.toLowerCase().replace(/\W+/g, "-")
   if (sections.includes(section)) return { message, fix: `write /#${section}` }

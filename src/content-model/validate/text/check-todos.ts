@@ -1,7 +1,6 @@
-import type { ContentFile } from "../../content-file"
+import { isDraft, type ContentFile } from "../../content-file"
 import { tokenNames } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
-import { valueAt } from "../../content-file"
 
 const write = "write the text, or delete it"
 
@@ -47,7 +46,7 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const found = [...placeholders, chatter, frames, ...(isMail ? [] : [braces])].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
-  const severity = valueAt(source, ["draft"]) === true ? "warning" : "error"
+  const severity = isDraft(source) ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
   return [...found, ...copied]
