@@ -3,12 +3,14 @@ export type HeaderRule = { pattern: string; headers: readonly (readonly [name: s
 
 /** Returns whether a path matches a pattern. `*` matches any characters, including none and `/`. */
 export const matchPattern = (pattern: string, path: string): boolean => {
-  const [head = "", ...rest] = pattern.split("*")
-  if (rest.length === 0) return path === pattern
-  const tail = rest.at(-1) ?? ""
-  if (!path.startsWith(head) || !path.endsWith(tail) || path.length < head.length + tail.length) return false
-  let from = head.length
-  for (const part of rest.slice(0, -1)) {
+  const star = pattern.indexOf("*")
+  if (star < 0) return path === pattern
+  if (!path.startsWith(pattern.slice(0, star))) return false
+  const parts = pattern.slice(star + 1).split("*")
+  const tail = parts.pop() ?? ""
+  if (!path.endsWith(tail)) return false
+  let from = star
+  for (const part of parts) {
     const at = path.indexOf(part, from)
     if (at < 0) return false
     from = at + part.length

@@ -12,6 +12,9 @@ import { sendFile, type FlatHeaders } from "./send-file"
 /** Longest URL that is served, in characters. */
 const longestUrl = 2000
 
+/** Limit for URLs whose response is kept. Beyond it all are looked up again, so that no client can fill the memory. */
+const mostKnown = 5000
+
 const readIfPresent = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
 /** The response to a URL: a file, or a short text with a status. */
@@ -33,6 +36,19 @@ const load = (store: FileStore, file: string): Promise<StoredFile | undefined> =
     throw error
   })
 
+/** Keeps the responses to URLs for later requests. */
+const keepResults = (lookUp: (url: string) => Lookup) => {
+  const known = new Map<string, Lookup>()
+  return (url: string): Lookup => {
+    const kept = known.get(url)
+    if (kept) return kept
+    const found = lookUp(url)
+    if (known.size >= mostKnown) known.clear()
+    if (url.length <= longestUrl) known.set(url, found)
+    return found
+  }
+}
+
 const notFound = { status: 404, text: "There is nothing at this address." }
 
 /**
@@ -46,12 +62,11 @@ export const staticFiles = (root: string) => {
   const redirects = parseRedirects(readIfPresent(path.join(root, "_redirects")))
   const notFoundPage = files.get("/404.html")
   const notFoundFiles = [notFoundPage, files.get("/404/index.html")]
-  // Only URLs without a query or percent-encoding are kept, so that variants of a URL cannot fill the memory.
-  const known = new Map<string, Lookup>()
 
-  const lookUp = (url: string): Lookup => {
+  const lookUp = keepResults((url) => {
     if (url.length > longestUrl) return { status: 414, text: "This address is too long.", headers: [] }
-    const [rawPath = "/", query] = url.split(/\?(.*)/s)
+    const queryAt = url.indexOf("?")
+    const rawPath = queryAt < 0 ? url : url.slice(0, queryAt)
     const urlPath = rawPath.startsWith("/") ? decode(rawPath) : undefined
     if (urlPath === undefined) return { status: 400, text: "This address cannot be read.", headers: [] }
 
@@ -59,17 +74,15 @@ export const staticFiles = (root: string) => {
     const withoutSlash = urlPath.replace(/(?<=.)\/$/, "")
     const redirect = redirects.get(withoutSlash)
     if (redirect) {
-      headers.push("Location", query ? `${redirect.to}?${query}` : redirect.to)
+      headers.push("Location", queryAt < 0 ? redirect.to : redirect.to + url.slice(queryAt))
       return { status: redirect.status, text: `This page has moved to ${redirect.to}`, headers }
     }
     // The response for a folder is its index.html, with or without a slash at the end.
     const file = files.get(urlPath) ?? files.get(`${urlPath.replace(/\/$/, "")}/index.html`)
     if (file === undefined || notFoundFiles.includes(file)) return { ...notFound, headers }
     if (!headers.includes("Cache-Control")) headers.push("Cache-Control", mustRevalidate)
-    const found = { file, headers }
-    if (url === urlPath) known.set(url, found)
-    return found
-  }
+    return { file, headers }
+  })
 
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse, headers: FlatHeaders) => {
     // The next deployment may have the missing file, so no browser should keep this response for a year.
@@ -87,7 +100,7 @@ export const staticFiles = (root: string) => {
       sendText(response, 405, "This address accepts only GET and HEAD.", ["Allow", "GET, HEAD"])
       return
     }
-    const found = known.get(url) ?? lookUp(url)
+    const found = lookUp(url)
     const file = "file" in found ? await load(store, found.file) : undefined
     if (file) await sendFile(request, response, { file, status: 200, headers: found.headers, store })
     else if ("file" in found || found.status === 404) await sendNotFound(request, response, found.headers)
