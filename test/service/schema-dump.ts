@@ -16,7 +16,7 @@ const dumpSql = `
     select format('table %s security %s', oid::regclass, relrowsecurity)
     from pg_class where relnamespace = 'contact'::regnamespace and relkind = 'r'
     union all
-    select format('function %s definer %s settings %s body %s', oid::regprocedure, prosecdef, proconfig, md5(prosrc))
+    select format('function %s definer %s settings %s body %s', oid::regprocedure, prosecdef, proconfig, md5(pg_get_functiondef(oid)))
     from pg_proc where pronamespace = 'contact'::regnamespace
     union all
     select format('writer may call %s: %s', oid::regprocedure, has_function_privilege('contact_writer', oid, 'execute'))
