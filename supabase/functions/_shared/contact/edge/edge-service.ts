@@ -48,8 +48,7 @@ const outboxHandler = async (request: Request, secret: string, deps: OutboxDeps)
     Response.json(body, { status, headers: { "cache-control": "no-store" } })
   if (request.method !== "POST") return respond(405, { error: "Please use POST." })
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
-  if (!(await sameSecret(bearer, secret)))
-    return respond(401, { error: "The secret of the outbox is wrong." })
+  if (!sameSecret(bearer, secret)) return respond(401, { error: "The secret of the outbox is wrong." })
   try {
     return respond(200, { sent: await drainOutbox(deps) })
   } catch (error) {

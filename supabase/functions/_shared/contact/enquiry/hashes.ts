@@ -1,35 +1,27 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import ipaddr from "ipaddr.js"
 import type { Enquiry } from "../contract.ts"
 
-const hex = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
-
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest("SHA-256", bytesOf(text)))
+const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
 // HMAC-SHA-256: without the secret nobody can find an address by hashing all possible ones.
-const keyedHash = async (secret: string, text: string): Promise<string> => {
-  const algorithm = { name: "HMAC", hash: "SHA-256" }
-  const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["sign"])
-  return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)))
-}
+const keyedHash = (secret: string, text: string): string =>
+  createHmac("sha256", secret).update(text).digest("hex")
 
-/** Returns whether two secrets are equal. Compares their hashes, so that the time it takes reveals nothing. */
-export const sameSecret = async (left: string, right: string): Promise<boolean> =>
-  (await sha256(left)) === (await sha256(right))
+/** Returns whether two secrets are equal, in a time that reveals nothing about them. */
+export const sameSecret = (left: string, right: string): boolean =>
+  timingSafeEqual(sha256(left), sha256(right))
 
 /** Returns the SHA-256 hash of an enquiry, in hexadecimal, which identifies repeated content. */
-export const bodyHash = (enquiry: Enquiry): Promise<string> => sha256(JSON.stringify(Object.values(enquiry)))
+export const bodyHash = (enquiry: Enquiry): string =>
+  sha256(JSON.stringify(Object.values(enquiry))).toString("hex")
 
 /** Returns a keyed hash of the client's network, under which its posts are counted. */
-export const clientHash = (secret: string, address: string): Promise<string> =>
+export const clientHash = (secret: string, address: string): string =>
   keyedHash(secret, clientNetwork(address))
 
 /** Returns a keyed hash under which a mailbox is counted, the same for every spelling of its address. */
-export const mailboxHash = (secret: string, address: string): Promise<string> =>
-  keyedHash(secret, mailboxOf(address))
+export const mailboxHash = (secret: string, address: string): string => keyedHash(secret, mailboxOf(address))
 
 /**
  * Returns the whole IPv4 address, or the IPv6 /48 prefix: a single customer may have all of its addresses (RFC 6177).

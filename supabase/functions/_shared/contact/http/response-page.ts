@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
 
@@ -8,14 +9,9 @@ h1 { font-size: 1.75rem; line-height: 1.2 }
 a { display: inline-block; padding: .6rem 0 }
 `
 
-let policy: Promise<string> | undefined
-
 // Allows only the page's own style sheet, by its hash.
-const contentSecurityPolicy = (): Promise<string> =>
-  (policy ??= crypto.subtle.digest("SHA-256", new TextEncoder().encode(style)).then((digest) => {
-    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  }))
+const styleHash = createHash("sha256").update(style).digest("base64")
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
  * Returns the page that a visitor without JavaScript gets after sending the form.
@@ -23,11 +19,11 @@ const contentSecurityPolicy = (): Promise<string> =>
  * @param back URL of the link back to the form
  * @param details.confirmation true if the page announces a confirmation
  */
-export const responsePage = async (
+export const responsePage = (
   problems: readonly string[],
   back: string,
   { confirmation }: { confirmation: boolean },
-): Promise<{ html: string; headers: Record<string, string> }> => {
+): { html: string; headers: Record<string, string> } => {
   const title = problems.length === 0 ? texts.thanksTitle : texts.problemTitle
   const sentences =
     problems.length > 0
@@ -55,7 +51,7 @@ ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
     html,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": await contentSecurityPolicy(),
+      "content-security-policy": contentSecurityPolicy,
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     },

@@ -23,7 +23,7 @@ export type ResponseOptions = {
 }
 
 /** Creates the response, which no cache may store: JSON for the script, an HTML page for a form without scripts. */
-export const toResponse = async (outcome: Outcome, options: ResponseOptions): Promise<Response> => {
+export const toResponse = (outcome: Outcome, options: ResponseOptions): Response => {
   const headers = new Headers({
     ...options.headers,
     "cache-control": "no-store",
@@ -34,7 +34,7 @@ export const toResponse = async (outcome: Outcome, options: ResponseOptions): Pr
   if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
 
   if (options.format === "page") {
-    const page = await responsePage(problemsOf(outcome), options.back, {
+    const page = responsePage(problemsOf(outcome), options.back, {
       confirmation: outcome.status === 200 && outcome.confirmation,
     })
     for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
