@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { copy, site } from "./support/content"
+import { site } from "./support/content"
 import { expectArrival, kinds, openPage } from "./support/open-page"
 
 const anchors = site.navigation.filter(({ href }) => href.includes("#"))
@@ -132,80 +132,4 @@ test("the year in the footer is the current one, not that of the build", async (
   await page.clock.setFixedTime(new Date("2041-03-01T12:00:00Z"))
   await openPage(page, "/blog")
   await expect(page.getByRole("contentinfo")).toContainText(`© 2041 ${site.name}`)
-})
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  const open = (page: Page) => page.getByRole("button", { name: copy.labels.openMenu })
-  const close = (page: Page) => page.getByRole("button", { name: copy.labels.closeMenu })
-  const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation })
-
-  test("a click or Enter opens the menu, and Escape closes it and returns the focus to its button", async ({
-    page,
-  }) => {
-    await openPage(page, "/")
-    await expect(menu(page)).toBeHidden()
-    for (const openMenu of [() => open(page).click(), () => open(page).press("Enter")]) {
-      await openMenu()
-      await expect(menu(page).getByRole("link")).toHaveCount(site.navigation.length)
-      await expect(close(page)).toBeFocused()
-      await page.keyboard.press("Tab")
-      await expect(menu(page).getByRole("link").first()).toBeFocused()
-      await page.keyboard.press("Escape")
-      await expect(menu(page)).toBeHidden()
-      await expect(open(page)).toBeFocused()
-    }
-  })
-
-  for (const from of ["/", "/blog"]) {
-    test(`a link in the menu closes the menu and leads from ${from} to its section`, async ({ page }) => {
-      await openPage(page, from)
-      await open(page).click()
-      await menu(page).getByRole("link", { name: "Case Studies" }).click()
-      await expect(menu(page)).toBeHidden()
-      await expectArrival(page, "case-studies")
-    })
-  }
-
-  test("the page behind the open menu does not scroll, and a wider window closes the menu", async ({
-    page,
-  }) => {
-    await openPage(page, "/")
-    await open(page).click()
-    await expect(menu(page)).toBeVisible()
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden")
-    await page.mouse.move(195, 700)
-    await page.mouse.wheel(0, 600)
-    await close(page).click()
-    await expect(menu(page)).toBeHidden()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.mouse.wheel(0, 600)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-
-    await open(page).click()
-    await expect(menu(page)).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "visible")
-    await expect(menu(page).getByRole("link").first()).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(menu(page)).toBeHidden()
-    await expect(open(page)).toBeVisible()
-  })
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false })
-
-    test("the menu opens, its links work, and Escape closes it", async ({ page }) => {
-      await page.goto("/blog")
-      await page.getByRole("button", { name: copy.labels.openMenu }).click()
-      await expect(menu(page)).toBeVisible()
-      await page.keyboard.press("Escape")
-      await expect(menu(page)).toBeHidden()
-      await page.getByRole("button", { name: copy.labels.openMenu }).click()
-      await menu(page).getByRole("link", { name: "Services", exact: true }).click()
-      await expect(page).toHaveURL("/#services")
-      await expect(page.locator("#services")).toBeInViewport()
-    })
-  })
 })

@@ -1,6 +1,6 @@
 import { contactHandler, type ContactDeps } from "./handler.ts"
 import { enquiry, fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
-import { pageTexts, errorTexts } from "../texts.ts"
+import { errorTexts } from "../texts.ts"
 
 const client = { address: "192.0.2.1" }
 
@@ -149,31 +149,6 @@ test("without a known address there is no hash", async () => {
   expect(recorded.submissions[0]?.clientHash).toBeNull()
 })
 
-const plainForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  formRequest(new URLSearchParams(fields).toString(), {
-    "content-type": "application/x-www-form-urlencoded",
-    authorization: "",
-    ...headers,
-  })
-
-test("a form without JavaScript gets a page that says thank you", async () => {
-  const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
-  expect(response.status).toBe(200)
-  expect(text).toContain("<h1>Thank you</h1>")
-  expect(text).toContain('href="/#contact"')
-})
-
-test.each([true, false])(
-  "the page promises a confirmation only where one goes out (%s)",
-  async (confirmation) => {
-    const { text } = await ask(plainForm({ ...enquiry, token: "token" }), {
-      store: answering({ outcome: "stored", id: "x", confirmation }),
-    })
-    expect(text.includes(pageTexts.confirmation)).toBe(confirmation)
-    expect(text).toContain(pageTexts.thanks)
-  },
-)
-
 test("every spelling of a mailbox has one hash, another mailbox has another", async () => {
   const { deps, recorded } = fakeDeps()
   const spellings = ["a.b@gmail.com", "AB+x@GoogleMail.com", "ab@gmail.com", "a.b@example.com"]
@@ -182,34 +157,6 @@ test("every spelling of a mailbox has one hash, another mailbox has another", as
   expect(first).toMatch(/^[0-9a-f]{64}$/)
   expect([second, third]).toEqual([first, first])
   expect(other).not.toBe(first)
-})
-
-test("a form without JavaScript gets every problem on a page with the same status", async () => {
-  const { response, text } = await ask(plainForm({ name: "", email: "x", company: "C", token: "token" }))
-  expect(response.status).toBe(422)
-  expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
-})
-
-test("a form without JavaScript needs the token too", async () => {
-  const { response, text } = await ask(plainForm({ ...enquiry, token: "other" }))
-  expect(response.status).toBe(401)
-  expect(text).toContain(errorTexts.unauthorized)
-})
-
-test("the page on another host links back to the form", async () => {
-  const { text } = await ask(
-    plainForm({ ...enquiry, token: "token" }, { origin: "https://www.practice.example" }),
-  )
-  expect(text).toContain('href="https://www.practice.example/#contact"')
-})
-
-test("the policy of the page allows exactly its own style sheet", async () => {
-  const { response, text } = await ask(plainForm({ ...enquiry, token: "token" }))
-  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ""
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style))
-  expect(response.headers.get("content-security-policy")).toBe(
-    `default-src 'none'; style-src 'sha256-${Buffer.from(digest).toString("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  )
 })
 
 test("no response is stored by a cache", async () => {

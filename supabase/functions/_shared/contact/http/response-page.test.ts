@@ -1,0 +1,62 @@
+import { enquiry, fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
+import { errorTexts, pageTexts } from "../texts.ts"
+import { contactHandler, type ContactDeps } from "./handler.ts"
+
+const post = async (request: Request, store?: ContactDeps["store"]) => {
+  const { deps } = fakeDeps(store ? { store } : {})
+  const response = await contactHandler(request, { address: "192.0.2.1" }, deps)
+  return { response, text: await response.text() }
+}
+
+const plainForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  formRequest(new URLSearchParams(fields).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+    authorization: "",
+    ...headers,
+  })
+
+test("a form without JavaScript gets a page that says thank you", async () => {
+  const { response, text } = await post(plainForm({ ...enquiry, token: "token" }))
+  expect(response.status).toBe(200)
+  expect(text).toContain("<h1>Thank you</h1>")
+  expect(text).toContain('href="/#contact"')
+})
+
+test.each([true, false])(
+  "the page promises a confirmation only where one goes out (%s)",
+  async (confirmation) => {
+    const { text } = await post(plainForm({ ...enquiry, token: "token" }), {
+      submit: () => Promise.resolve({ outcome: "stored", id: "x", confirmation }),
+    })
+    expect(text.includes(pageTexts.confirmation)).toBe(confirmation)
+    expect(text).toContain(pageTexts.thanks)
+  },
+)
+
+test("a form without JavaScript gets every problem on a page with the same status", async () => {
+  const { response, text } = await post(plainForm({ name: "", email: "x", company: "C", token: "token" }))
+  expect(response.status).toBe(422)
+  expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
+})
+
+test("a form without JavaScript needs the token too", async () => {
+  const { response, text } = await post(plainForm({ ...enquiry, token: "other" }))
+  expect(response.status).toBe(401)
+  expect(text).toContain(errorTexts.unauthorized)
+})
+
+test("the page on another host links back to the form", async () => {
+  const { text } = await post(
+    plainForm({ ...enquiry, token: "token" }, { origin: "https://www.practice.example" }),
+  )
+  expect(text).toContain('href="https://www.practice.example/#contact"')
+})
+
+test("the policy of the page allows exactly its own style sheet", async () => {
+  const { response, text } = await post(plainForm({ ...enquiry, token: "token" }))
+  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ""
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style))
+  expect(response.headers.get("content-security-policy")).toBe(
+    `default-src 'none'; style-src 'sha256-${Buffer.from(digest).toString("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  )
+})
