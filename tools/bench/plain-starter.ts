@@ -43,6 +43,7 @@ export const query = graphql\`{
 `
 
 const text = `import React from "react"
+import { graphql } from "gatsby"
 export default function Text({ data }) {
   return <main dangerouslySetInnerHTML={{ __html: data.markdownRemark.html }} />
 }
