@@ -4,7 +4,7 @@ import path from "node:path"
 import { defineConfig } from "@playwright/test"
 import { machineWith, whyNotCompared } from "./e2e/support/recording"
 import { findChromium } from "./e2e/support/find-program"
-import { testSite } from "./test/built-site/test-site"
+import { testContent, testSite } from "./test/built-site/test-site"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 const serve = path.join(__dirname, "scripts", "start.ts")
@@ -14,14 +14,13 @@ const anyContent = ["every-page", "links", "html-validity", "policy-matches-site
   (name) => `${name}.spec.ts`,
 )
 
-/** True if the tests run on the site with the real content, not on the one with the fixture content. */
-const onRealContent = process.env.E2E_CONTENT === "real"
-const site = testSite(onRealContent ? "real" : "fixture")
+const content = testContent(process.env.E2E_CONTENT)
+const onFixture = content === "fixture"
+const site = testSite(content)
+const part = { fixture: "build", real: "content", recipes: "recipes" }[content]
 
 if (!existsSync(path.join(site, "public", "index.html"))) {
-  throw new Error(
-    `The site for the tests is not built. Run: npm test -- ${onRealContent ? "content" : "build"}`,
-  )
+  throw new Error(`The site for the tests is not built. Run: npm test -- ${part}`)
 }
 const browser = findChromium()
 // Screenshots depend on the browser build; `npm test -- screenshots` records them.
@@ -33,7 +32,7 @@ process.chdir(site)
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: onRealContent ? anyContent : ["**/*.spec.ts"],
+  testMatch: onFixture ? ["**/*.spec.ts"] : anyContent,
   fullyParallel: true,
   forbidOnly: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -42,10 +41,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ["list"],
-    [
-      "json",
-      { outputFile: path.join(__dirname, "test-results", onRealContent ? "content.json" : "e2e.json") },
-    ],
+    ["json", { outputFile: path.join(__dirname, "test-results", onFixture ? "e2e.json" : "content.json") }],
   ],
   outputDir: path.join(__dirname, "test-results", "e2e"),
   // Without a comparison the screenshot tests check nothing that other specs do not check.

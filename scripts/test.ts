@@ -43,6 +43,12 @@ const parts: Record<string, Part> = {
     env: { E2E_CONTENT: "real" },
     count: countPlaywright("test-results/content.json"),
   },
+  "recipes build": { command: "npx tsx test/built-site/build.ts recipes" },
+  "recipes pages": {
+    command: "npx playwright test",
+    env: { E2E_CONTENT: "recipes" },
+    count: countPlaywright("test-results/content.json"),
+  },
 }
 
 /**
@@ -64,11 +70,18 @@ const everything = [
 /** Parts that depend on `content/`. All others use the fixture content. */
 const content = [[["check"]], [["content build"]], [["content pages"]]]
 
+/** The same parts after the recipes of the editing guide. The build includes the check. */
+const recipes = [[["recipes build"]], [["recipes pages"]]]
+
 /** Parts that run only when they are named. */
 const onRequest = ["browsers", "screenshots", "record-sample"]
 
 const wanted = process.argv.slice(2)
-const names = [...Object.keys(parts).filter((name) => !name.startsWith("content ")), "content"]
+const names = [
+  ...Object.keys(parts).filter((name) => !/^(content|recipes) /.test(name)),
+  "content",
+  "recipes",
+]
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(", ")}. The parts are: ${names.join(", ")}`)
@@ -83,6 +96,7 @@ const stages = [
   ),
   ...onRequest.filter((name) => wanted.includes(name)).map((name) => [[name]]),
   ...(wanted.includes("content") ? content : []),
+  ...(wanted.includes("recipes") ? recipes : []),
 ]
 
 const sum: Counts = { passed: 0, failed: 0 }

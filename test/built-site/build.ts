@@ -1,13 +1,13 @@
 import { buildSite } from "../../scripts/lib/gatsby"
 import { runCli } from "../../scripts/lib/user-error"
-import { prepareTestSite, testSite } from "./test-site"
+import { prepareTestSite, testContent, testSite } from "./test-site"
 
 /**
- * Builds a site for tests: with the fixture content, or with the real one for `real`. Analytics is on,
- * with a made-up measurement id.
+ * Builds a site for tests: with the fixture content, or with the one that the argument names (`real`, `recipes`). Analytics is
+ * on, with a made-up measurement id.
  */
 void runCli(async () => {
-  const content = process.argv.includes("real") ? "real" : "fixture"
+  const content = testContent(process.argv[2])
   await prepareTestSite(content)
   process.chdir(testSite(content))
   await buildSite({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" })

@@ -1,12 +1,22 @@
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
 import path from "node:path"
+import { followStep } from "../content/follow-step"
+import { recipesOf, recipesTogether } from "../content/recipes"
 
 const root = path.join(__dirname, "..", "..")
 
-/** Folders with the content of the test sites. */
-const contents = { fixture: path.join("test", "content", "site"), real: "content" }
+/** Folders with the content of the test sites. The recipes of the editing guide are followed on a copy of the real content. */
+const contents = { fixture: path.join("test", "content", "site"), real: "content", recipes: "content" }
 
 export type TestContent = keyof typeof contents
+
+/** Returns the content that `name` selects; by default the fixture content. */
+export const testContent = (name = "fixture"): TestContent => {
+  if (name in contents) return name as TestContent
+  throw new Error(
+    `There is no test site with the content “${name}”. There are: ${Object.keys(contents).join(", ")}`,
+  )
+}
 
 /**
  * Returns the folder of a test site: a copy of the project with its own `content/`, `.cache` and `public`. Tests therefore never
@@ -42,6 +52,14 @@ export const copyProject = async (to: string, without: readonly string[] = []): 
 /** Names of folders that are kept between builds, so that later builds are faster. */
 const kept = new Set([".cache", "public", "node_modules"])
 
+/** Follows the recipes of the editing guide one after the other. */
+const followRecipes = async (site: string): Promise<void> => {
+  const guide = await readFile(path.join(root, "docs", "editing.md"), "utf8")
+  for (const { steps } of recipesTogether(recipesOf(guide))) {
+    for (const step of steps) await followStep(site, step)
+  }
+}
+
 /** Updates the copy of the project. */
 export const prepareTestSite = async (content: TestContent): Promise<void> => {
   const site = testSite(content)
@@ -51,4 +69,5 @@ export const prepareTestSite = async (content: TestContent): Promise<void> => {
   }
   await copyProject(site, ["content", "docs", "scripts", "test", "tools"])
   await copy(contents[content], path.join(site, "content"))
+  if (content === "recipes") await followRecipes(site)
 }

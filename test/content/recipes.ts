@@ -80,3 +80,7 @@ export const recipesOf = (markdown: string): Recipe[] =>
       steps: stepsOf(lines.join("\n")),
     }))
     .filter(({ steps }) => steps.length > 0)
+
+/** Returns the recipes that can be followed one after the other: two change the same link, so one of them is left out. */
+export const recipesTogether = (recipes: readonly Recipe[]): Recipe[] =>
+  recipes.filter(({ title }) => title !== "Schedule an article")
