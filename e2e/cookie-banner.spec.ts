@@ -137,6 +137,19 @@ test("with text at 200 % both choices are in view and work on phones and wide sc
   await expect(banner(page)).toBeHidden()
 })
 
+test("at 320 × 256 px the reopened banner shows its whole text, both choices and Close", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, "/")
+  await settings(page).click()
+  const text = banner(page).getByText(copy.text)
+  const hidden = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(hidden).toBe(0)
+  for (const part of [text, ...choices(page), banner(page).getByRole("button", { name: copy.close })]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    await part.click({ trial: true })
+  }
+})
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`while the banner is open the space below the footer has its colour, in ${colorScheme}`, async ({
     page,

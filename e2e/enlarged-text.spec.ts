@@ -108,8 +108,8 @@ const firstEdges = async (page: Page, path: string) => {
   return { bar: (bar?.y ?? NaN) + (bar?.height ?? NaN), text: text?.y ?? NaN }
 }
 
-/** Expects the cookie banner to show three lines of its text, and its link and both choices to be reachable by scrolling. */
-const expectBannerUsable = async (page: Page) => {
+/** Expects the cookie banner to show three lines of its text, and its link and these buttons to be reachable by scrolling. */
+const expectBannerUsable = async (page: Page, buttons: readonly string[]) => {
   const banner = page.getByRole("region", { name: copy.label })
   const lines = await banner
     .locator("p")
@@ -117,11 +117,10 @@ const expectBannerUsable = async (page: Page) => {
   expect.soft(lines, "lines of the banner in view").toBeGreaterThanOrEqual(3)
   for (const control of [
     banner.getByRole("link"),
-    banner.getByRole("button", { name: copy.decline }),
-    banner.getByRole("button", { name: copy.accept }),
+    ...buttons.map((button) => banner.getByRole("button", { name: button })),
   ]) {
     await control.scrollIntoViewIfNeeded()
-    await expect.soft(control).toBeInViewport({ ratio: 0.99 })
+    await expect.soft(control).toBeInViewport({ ratio: 0.95 })
     // Checks that the control would receive the click.
     await control.click({ trial: true, timeout: 5000 })
   }
@@ -129,6 +128,7 @@ const expectBannerUsable = async (page: Page) => {
 
 for (const size of [24, 32]) {
   for (const [width, height] of [
+    [320, 256],
     [320, 640],
     [390, 664],
     [390, 844],
@@ -149,9 +149,14 @@ for (const size of [24, 32]) {
             expect.soft(text, "the first text is below the site header").toBeGreaterThanOrEqual(bar)
             const wide = await page.evaluate(() => document.documentElement.scrollWidth)
             expect.soft(wide, "width of the page").toBeLessThanOrEqual(width)
-            await expectBannerUsable(page)
+            await expectBannerUsable(page, [copy.decline, copy.accept])
           })
         }
+        await test.step("reopened banner", async () => {
+          await page.getByRole("button", { name: copy.decline }).click()
+          await page.getByRole("button", { name: copy.footer.cookieSettings }).click()
+          await expectBannerUsable(page, [copy.decline, copy.accept, copy.close])
+        })
       } finally {
         await browser.close()
       }

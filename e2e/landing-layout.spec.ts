@@ -1,15 +1,17 @@
 import { expect, test } from "@playwright/test"
 import { kinds, visit } from "./support/open-page"
 
-test("on a wide screen each section heading is level with its lead, and each module has its name and text in one row", async ({
+test("on a wide screen each section heading is level with the text beside it, and each module has its name and text in one row", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, "/")
   const heads = await page.locator("main section > div > header").evaluateAll((headers) =>
     headers.map((header) => {
-      const [heading, lead] = [...header.children].map((part) => part.getBoundingClientRect())
-      return { beside: (lead?.left ?? 0) > (heading?.right ?? 0), tops: [heading?.top, lead?.top] }
+      // The form is beside the heading of its section, the lead beside those of the others.
+      const beside = header.parentElement?.querySelector("form") ?? header.children[1]
+      const [heading, text] = [header.children[0], beside].map((part) => part?.getBoundingClientRect())
+      return { beside: (text?.left ?? 0) > (heading?.right ?? 0), tops: [heading?.top, text?.top] }
     }),
   )
   expect(heads.length).toBeGreaterThan(3)
@@ -30,12 +32,12 @@ test("on a wide screen each section heading is level with its lead, and each mod
   for (const { left, beside } of rows) expect({ left, beside }).toEqual({ left: rows[0]?.left, beside: true })
 })
 
-for (const { width, height, banner } of [
-  { width: 390, height: 664, banner: 140 },
-  { width: 1280, height: 720, banner: 72 },
-  { width: 1366, height: 657, banner: 72 },
+for (const { width, height, banner, whole } of [
+  { width: 390, height: 664, banner: 140, whole: false },
+  { width: 1280, height: 720, banner: 72, whole: true },
+  { width: 1366, height: 657, banner: 72, whole: true },
 ]) {
-  test(`at ${width}×${height} a link to the form shows its heading and its first field above the space that the cookie banner takes`, async ({
+  test(`at ${width}×${height} a link to the form shows its heading and ${whole ? "all fields with the button" : "its first field"} above the space that the cookie banner takes`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -46,10 +48,26 @@ for (const { width, height, banner } of [
       .poll(async () => (await contact.getByRole("heading", { level: 2 }).boundingBox())?.y ?? 0)
       .toBeLessThan(height / 3)
     expect((await contact.getByRole("heading", { level: 2 }).boundingBox())?.y).toBeGreaterThan(bar)
-    const field = await contact.getByRole("textbox").first().boundingBox()
-    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(height - banner)
+    const last = whole ? page.locator("#contact-submit") : contact.getByRole("textbox").first()
+    const box = await last.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height - banner)
   })
 }
+
+test("on phones the industries share rows, and the two lists of links in the footer are side by side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, "/")
+  const tops = (selector: string) =>
+    page.locator(selector).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  const industries = await tops("#services > div > ul > li")
+  expect(industries.length).toBeGreaterThan(1)
+  expect(new Set(industries).size).toBeLessThan(industries.length)
+  const lists = await tops("footer nav")
+  expect(lists).toHaveLength(2)
+  expect(new Set(lists).size).toBe(1)
+})
 
 test("on a tablet a last client that is alone in its row fills the row", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })

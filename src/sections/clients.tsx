@@ -18,7 +18,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
         {clients.map(({ id, name, industry, description, picture }) => (
           <li key={id} className={styles.client}>
             <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
-            <div>
+            <div className={styles.text}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.industry}>{industry}</p>
               <p className={styles.description}>{description}</p>

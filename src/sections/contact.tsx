@@ -14,32 +14,32 @@ type ContactProps = {
 /** The contact section: form, next steps, direct contact details. */
 export function Contact({ copy, site, onOutcome }: ContactProps) {
   return (
-    <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken">
-      <div className={styles.columns}>
+    <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken" split>
+      <div className={styles.form}>
         <ContactForm copy={copy} onOutcome={onOutcome} />
-        <div className={styles.aside}>
-          <div>
-            <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
-            <ol role="list" className={styles.steps}>
-              {copy.steps.map((step) => (
-                <li key={step} className={styles.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div>
-            <h3 className={styles.subheading}>{copy.directHeading}</h3>
-            <ul role="list" className={styles.direct}>
-              <li>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+      </div>
+      <div className={styles.aside}>
+        <div>
+          <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
+          <ol role="list" className={styles.steps}>
+            {copy.steps.map((step) => (
+              <li key={step} className={styles.step}>
+                {step}
               </li>
-              <li>
-                <a href={telephoneLink(site.phone)}>{site.phone}</a>
-              </li>
-              <li>{site.openingHoursLabel}</li>
-            </ul>
-          </div>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3 className={styles.subheading}>{copy.directHeading}</h3>
+          <ul role="list" className={styles.direct}>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            </li>
+            <li>{site.openingHoursLabel}</li>
+          </ul>
         </div>
       </div>
     </Section>

@@ -14,14 +14,12 @@ export function Hero({ hero }: HeroProps) {
   const [paused, togglePaused] = usePaused()
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.chart}>
-        <Image
-          image={imageData(hero.picture)}
-          alt={hero.picture.alt}
-          className={styles.image}
-          loading="eager"
-        />
-      </div>
+      <Image
+        image={imageData(hero.picture)}
+        alt={hero.picture.alt}
+        className={styles.chart}
+        loading="eager"
+      />
       <div className={styles.fieldArea} data-field>
         {motionAllowed && <ParticleField paused={paused} />}
       </div>
@@ -45,7 +43,7 @@ export function Hero({ hero }: HeroProps) {
         <dl className={styles.facts}>
           {hero.facts.map(({ term, detail }) => (
             <div key={term} className={styles.fact}>
-              <dt className={styles.term}>{term}</dt>
+              <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>
           ))}

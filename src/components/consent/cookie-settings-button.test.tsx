@@ -79,7 +79,7 @@ test("a visitor who has not chosen yet cannot close the banner without choosing"
 test.each([
   ["lower", 700, "top"],
   ["upper", 20, "bottom"],
-])("a button in the %s half of the window opens the banner at the opposite edge", async (_, top, edge) => {
+])("a button in the %s part of the window opens the banner at the opposite edge", async (_, top, edge) => {
   localStorage.setItem(choiceKey, "false")
   await show()
   const rect = { top, bottom: top + 44 } as DOMRect

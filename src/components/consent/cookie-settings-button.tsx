@@ -4,9 +4,12 @@ import { Button } from "../ui/button"
 
 type CookieSettingsButtonProps = { label: string }
 
+/** The largest part of the window that the style sheet lets the banner cover. */
+const bannerHeight = 0.6
+
 const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
-  const { top, bottom } = opener.getBoundingClientRect()
-  consent.reopen({ opener, edge: top + bottom > window.innerHeight ? "top" : "bottom" })
+  const { top } = opener.getBoundingClientRect()
+  consent.reopen({ opener, edge: top > bannerHeight * window.innerHeight ? "top" : "bottom" })
 }
 
 /** Reopens the cookie banner. It is on every page: consent must be as easy to withdraw as to give (UK GDPR, Article 7(3)). */

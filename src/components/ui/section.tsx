@@ -9,11 +9,13 @@ type SectionProps = {
   /** The label of `SampleTag`. */
   sample?: string | undefined
   tone?: "paper" | "sunken" | "ink"
+  /** On wide screens, puts the first child beside the heading, and the second below the lead. */
+  split?: boolean
   children: ReactNode
 }
 
 /** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
-export function Section({ id, heading, lead, sample, tone = "paper", children }: SectionProps) {
+export function Section({ id, heading, lead, sample, tone = "paper", split, children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <section
@@ -22,7 +24,7 @@ export function Section({ id, heading, lead, sample, tone = "paper", children }:
       aria-labelledby={headingId}
       className={`${styles.section} ${styles[tone]} defer-layout`}
     >
-      <div className={styles.inner}>
+      <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
         <header className={styles.header}>
           <div className={styles.title}>
             <h2 id={headingId} className={styles.heading}>
