@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { scrollBehavior } from "../../browser/navigation"
-import { resultCount } from "../../search/use-search"
+import { resultCount, useResultKeys } from "../../search/use-search"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
@@ -26,9 +26,11 @@ const focusSection = (slug: string) =>
 
 /** The sections of the policy, which open independently, and a search that opens matching ones and highlights the words. */
 export function Policy({ copy, email, sections }: PolicyProps) {
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
   const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list)
+  useResultKeys(list, field, matches !== undefined, "text")
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
@@ -54,6 +56,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
       )}
       <div className={styles.main}>
         <SearchBox
+          field={field}
           copy={copy}
           query={query}
           status={resultCount(copy, matches?.slugs.size)}
