@@ -91,6 +91,31 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
+const month = "January|February|March|April|May|June|July|August|September|October|November|December"
+const unit = "minutes?|hours?|days?|weeks?|months?|years?|million"
+const numbered = "Articles?|Regulations|phase|step|version"
+
+/** Matches a space that must not become a line break: in a date, before a unit, before a number that belongs to the word. */
+const boundSpace = new RegExp(
+  `(?<=\\b\\d{1,2}) (?=(?:${month})\\b)|(?<=\\b(?:${month})) (?=\\d{4}\\b)|` +
+    `(?<=\\b[\\d.,]+) (?=(?:${unit})\\b)|(?<=\\b(?:${numbered})) (?=\\d)`,
+  "g",
+)
+
+/** Matches the place after the hyphen of a compound with a part of up to three letters, such as `cut-over` or `set-up`. */
+const shortCompound = /(?<=(?<!\p{L})\p{L}{1,3}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,3}(?!\p{L}))/gu
+
+/** Prevents line breaks in dates, measures and short compounds with a no-break space or a word joiner. */
+export const joinShortTerms = (text: string): string =>
+  text.replace(boundSpace, "\u00A0").replace(shortCompound, "\u2060")
+
+/** Changes texts only, not code, and not the attributes, ids and labels that are taken from texts. */
+const joinTermsIn = ($: CheerioAPI) => {
+  for (const node of $.root().add("*").not("code").contents().toArray()) {
+    if (node.nodeType === textNode) node.data = joinShortTerms(node.data)
+  }
+}
+
 /** The comment in the privacy policy that the cookie table replaces. */
 const cookieTableMark = "<!-- cookie-table -->"
 
@@ -118,7 +143,7 @@ const cookieTable = (): string => {
 
 /**
  * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, inserts the cookie
- * table and removes comments.
+ * table, removes comments, and prevents line breaks in short terms.
  */
 export const finishMarkdownHtml = (
   source: string,
@@ -129,5 +154,6 @@ export const finishMarkdownHtml = (
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   const found = finishHeadings($, options)
   finishTables($)
+  joinTermsIn($)
   return { html: $.html(), headings: found }
 }
