@@ -1,7 +1,7 @@
 import { visit } from "yaml"
 import { checkedContentTypes, contentTypes, fileSchema, type ContentType } from "./content-types"
 import { fillMarkdown } from "./markdown"
-import { factsOf, fillFields, type Facts } from "./tokens"
+import { factsOf, fillFields, keepTogether, type Facts } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
 
 type FrontMatter = {
@@ -133,6 +133,9 @@ export type ValidContentFile = ContentFile & {
   fields: Record<string, unknown>
 }
 
+/** Matches the paths of files that only the landing page shows. */
+const onLandingPage = /^(?:home|clients|case-studies)\/|^testimonials\.yml$/
+
 /**
  * Parses a file that pages show and validates it against the schema of its content type.
  * @param path relative to `content/`, with forward slashes
@@ -153,7 +156,8 @@ export const readContentFile = (
   if (error) throw error
   const values = fileSchema(contentType).parse(file.values)
   const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  const fields = fillFields(Object.fromEntries(shown), facts) as ValidContentFile["fields"]
+  const filled = fillFields(Object.fromEntries(shown), facts)
+  const fields = (onLandingPage.test(path) ? keepTogether(filled) : filled) as ValidContentFile["fields"]
   return { ...file, contentType, fields, body: fillMarkdown(file.body, facts) }
 }
 

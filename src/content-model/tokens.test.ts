@@ -1,5 +1,5 @@
 import { parseFacts, readContentFile } from "./content-file"
-import { factsOf, fillFields, tokenNames } from "./tokens"
+import { factsOf, fillFields, keepTogether, tokenNames } from "./tokens"
 
 const site = {
   name: "Harbour Test Practice",
@@ -53,4 +53,20 @@ test("a file is read with its tokens filled in, in its fields and in its text", 
     fields: { title: "Harbour Test Practice" },
     body: "\nWrite to <privacy@harbour-test.co.uk>.\n",
   })
+})
+
+test.each([
+  ["ended on 31 December 2025.", "ended on 31\u00A0December\u00A02025."],
+  ["on March 25, 2025", "on March\u00A025,\u00A02025"],
+  ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
+  ["after go-live, re-exported", "after go-\u2060live, re-\u2060exported"],
+  ["a HANA-Optimized export-control list", "a HANA-Optimized export-control list"],
+  ["write to a-b@c-d.org or see a-b.org/c-d", "write to a-b@c-d.org or see a-b.org/c-d"],
+  ["shopping-bag", "shopping-bag"],
+])("dates, versions and short terms with hyphens stay on one line: %s", (text, joined) => {
+  expect(keepTogether({ list: [{ text }] })).toEqual({ list: [{ text: joined }] })
+})
+
+test("alternative texts are unchanged", () => {
+  expect(keepTogether({ alt: "A chart of 31 December" })).toEqual({ alt: "A chart of 31 December" })
 })

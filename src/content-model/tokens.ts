@@ -54,12 +54,46 @@ export const fillAddress = (href: string, facts: Facts): string => {
   })
 }
 
-/** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
-export const fillFields = (value: unknown, facts: Facts, field = ""): unknown => {
-  if (typeof value === "string") return (field === "href" ? fillAddress : fillText)(value, facts)
-  if (Array.isArray(value)) return value.map((item) => fillFields(item, facts))
+type Change = (text: string, field: string) => string
+
+/** Returns a copy of a value in which each text is changed; `change` also gets the name of its field. */
+const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
+  if (typeof value === "string") return change(value, field)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, fillFields(inner, facts, name)]),
+    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, name)]),
   )
 }
+
+/** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
+export const fillFields = (value: unknown, facts: Facts): unknown =>
+  mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, facts))
+
+const months = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+
+/** Matches each space within a date, and the one between a name in capitals and the number of its version. */
+const joinedSpace = new RegExp(
+  `(?<=\\b\\d{1,2}) (?=${months}\\b)|(?<=\\b${months}) (?=\\d)|(?<=\\b${months} \\d{1,2},) (?=\\d{4}\\b)|` +
+    "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
+  "g",
+)
+
+/** Matches a term with hyphens; addresses are not terms. */
+const hyphenated =
+  /(?<![\p{L}\p{N}@./_-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu
+
+/** The length of the longest term that is kept on one line. */
+const shortTerm = 12
+
+/**
+ * Returns a copy of a value whose texts have no line break inside dates and short terms with hyphens: with no-break spaces,
+ * and a word joiner after the hyphen. Single words and alternative texts are unchanged.
+ */
+export const keepTogether = (value: unknown): unknown =>
+  mapTexts(value, (text, field) => {
+    if (field === "alt" || !text.includes(" ")) return text
+    return text
+      .replace(joinedSpace, "\u00A0")
+      .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
+  })
