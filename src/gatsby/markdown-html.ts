@@ -1,4 +1,5 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
+import { keepTogether } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
 import { storageInventory, type StoredItem } from "../site/storage"
 
@@ -91,28 +92,10 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
-const month = "January|February|March|April|May|June|July|August|September|October|November|December"
-const unit = "minutes?|hours?|days?|weeks?|months?|years?|million"
-const numbered = "Articles?|Regulations|phase|step|version"
-
-/** Matches a space that must not become a line break: in a date, before a unit, before a number that belongs to the word. */
-const boundSpace = new RegExp(
-  `(?<=\\b\\d{1,2}) (?=(?:${month})\\b)|(?<=\\b(?:${month})) (?=\\d{4}\\b)|` +
-    `(?<=\\b[\\d.,]+) (?=(?:${unit})\\b)|(?<=\\b(?:${numbered})) (?=\\d)`,
-  "g",
-)
-
-/** Matches the place after the hyphen of a compound with a part of up to three letters, such as `cut-over` or `set-up`. */
-const shortCompound = /(?<=(?<!\p{L})\p{L}{1,3}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{1,3}(?!\p{L}))/gu
-
-/** Prevents line breaks in dates, measures and short compounds with a no-break space or a word joiner. */
-export const joinShortTerms = (text: string): string =>
-  text.replace(boundSpace, "\u00A0").replace(shortCompound, "\u2060")
-
 /** Changes texts only, not code, and not the attributes, ids and labels that are taken from texts. */
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {
-    if (node.nodeType === textNode) node.data = joinShortTerms(node.data)
+    if (node.nodeType === textNode) node.data = keepTogether(node.data)
   }
 }
 

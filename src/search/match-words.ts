@@ -25,7 +25,7 @@ export type ArticleMatch = {
 
 /**
  * Returns a text in lower case, with straight apostrophes and without word joiners: visitors type straight apostrophes, texts have
- * curly ones, and `joinShortTerms` adds word joiners.
+ * curly ones, and `keepTogether` adds word joiners.
  */
 const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'").replaceAll("\u2060", "")
 
