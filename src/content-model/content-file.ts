@@ -156,8 +156,8 @@ export const readContentFile = (
   if (error) throw error
   const values = fileSchema(contentType).parse(file.values)
   const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  const filled = fillFields(Object.fromEntries(shown), facts) as ValidContentFile["fields"]
-  const fields = onLandingPage.test(path) ? keepTogether(filled) : filled
+  const filled = fillFields(Object.fromEntries(shown), facts)
+  const fields = (onLandingPage.test(path) ? keepTogether(filled) : filled) as ValidContentFile["fields"]
   return { ...file, contentType, fields, body: fillMarkdown(file.body, facts) }
 }
 

@@ -59,13 +59,11 @@ test.each([
   ["ended on 31 December 2025.", "ended on 31\u00A0December\u00A02025."],
   ["on March 25, 2025", "on March\u00A025,\u00A02025"],
   ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
-  ["for 26 months or 1.5 years", "for 26\u00A0months or 1.5\u00A0years"],
-  ["Article 6(1), phase 5", "Article\u00A06(1), phase\u00A05"],
   ["after go-live, re-exported", "after go-\u2060live, re-\u2060exported"],
   ["a HANA-Optimized export-control list", "a HANA-Optimized export-control list"],
   ["write to a-b@c-d.org or see a-b.org/c-d", "write to a-b@c-d.org or see a-b.org/c-d"],
   ["shopping-bag", "shopping-bag"],
-])("dates, measures, versions and short terms with hyphens stay on one line: %s", (text, joined) => {
+])("dates, versions and short terms with hyphens stay on one line: %s", (text, joined) => {
   expect(keepTogether({ list: [{ text }] })).toEqual({ list: [{ text: joined }] })
 })
 

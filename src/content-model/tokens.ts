@@ -72,13 +72,10 @@ export const fillFields = (value: unknown, facts: Facts): unknown =>
 
 const months = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
-const units = "(?:minutes?|hours?|days?|weeks?|months?|years?|million)"
-const numbered = "(?:Articles?|Regulations|phase|step|version)"
-
-/** Matches each space within a date, before a unit, and before the number of a version, an article of a law or a step. */
+/** Matches each space within a date, and the one between a name in capitals and the number of its version. */
 const joinedSpace = new RegExp(
   `(?<=\\b\\d{1,2}) (?=${months}\\b)|(?<=\\b${months}) (?=\\d)|(?<=\\b${months} \\d{1,2},) (?=\\d{4}\\b)|` +
-    `(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)|(?<=\\b[\\d.,]+) (?=${units}\\b)|(?<=\\b${numbered}) (?=\\d)`,
+    "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
   "g",
 )
 
@@ -90,13 +87,13 @@ const hyphenated =
 const shortTerm = 12
 
 /**
- * Returns a copy of a value whose texts have no line break inside dates, measures and short terms with hyphens: with no-break
- * spaces, and a word joiner after the hyphen. Single words and alternative texts are unchanged.
+ * Returns a copy of a value whose texts have no line break inside dates and short terms with hyphens: with no-break spaces,
+ * and a word joiner after the hyphen. Single words and alternative texts are unchanged.
  */
-export const keepTogether = <Value>(value: Value): Value =>
+export const keepTogether = (value: unknown): unknown =>
   mapTexts(value, (text, field) => {
     if (field === "alt" || !text.includes(" ")) return text
     return text
       .replace(joinedSpace, "\u00A0")
       .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
-  }) as Value
+  })

@@ -92,10 +92,18 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
-/** Changes texts only, not code, and not the attributes, ids and labels that are taken from texts. */
+/** Matches a space before a unit, and before the number of an article of a law, a step or a version. */
+const joinedSpace =
+  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|step|version)) (?=\d)/g
+
+/**
+ * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the attributes, ids
+ * and labels that are taken from texts.
+ */
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {
-    if (node.nodeType === textNode) node.data = keepTogether(node.data)
+    if (node.nodeType !== textNode) continue
+    node.data = String(keepTogether(node.data)).replace(joinedSpace, "\u00A0")
   }
 }
 
