@@ -39,7 +39,7 @@ test.each([
     childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: name } } } },
   })
   const files = Object.fromEntries(versions.map((name) => [name, version(name)]))
-  const picture = { ...article.picture, ...files } as unknown as typeof article.picture
+  const picture = { ...article.picture, ...files }
   render(<ArticleIndex articles={[{ ...article, picture }]} copy={copy} />)
   expect(screen.getByRole("presentation")).toHaveAttribute("src", versions.at(-1))
 })

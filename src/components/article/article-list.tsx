@@ -79,14 +79,19 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
         {articles.map((article) => (
           <ArticleEntry key={article.slug} article={article} copy={copy} />
         ))}
-        {pages > 1 && (
-          <nav aria-label={copy.title} className={styles.pages}>
-            {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
-            {page < pages && <Link href={blogPagePath(page + 1)}>{copy.older}</Link>}
-          </nav>
-        )}
+        {pages > 1 && <ArticlePages copy={copy} page={page} pages={pages} />}
       </div>
     </div>
+  )
+}
+
+/** Links to the pages of the list with newer and older articles. */
+function ArticlePages({ copy, page, pages }: Pick<ArticleListProps, "copy" | "page" | "pages">) {
+  return (
+    <nav aria-label={copy.title} className={styles.pages}>
+      {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
+      {page < pages && <Link href={blogPagePath(page + 1)}>{copy.older}</Link>}
+    </nav>
   )
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { scrollBehavior } from "../../browser/navigation"
-import { resultCount, useResultKeys } from "../../search/use-search"
+import { resultCount } from "../../search/use-search"
 import { Button, ButtonLink } from "../ui/button"
 import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
@@ -29,8 +29,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list)
-  useResultKeys(list, field, matches !== undefined, "text")
+  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
