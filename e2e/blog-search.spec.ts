@@ -80,6 +80,31 @@ test("Enter focuses the first result, and Enter again opens the article at the m
   await expect(section).toBeInViewport()
 })
 
+test("the arrows move between the results, and Escape leads back to the field and clears it", async ({
+  page,
+}) => {
+  const { word } = await fetchWord(page)
+  await openPage(page, "/blog")
+  await search(page).fill(word)
+  await search(page).press("ArrowDown")
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press("Home")
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("End")
+  await expect(results(page).last()).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue(word)
+  await page.keyboard.press("Escape")
+  await expect(search(page)).toHaveValue("")
+  await expect(page).toHaveURL("/blog")
+})
+
 test("the search term is in the URL: a reload and Back restore it, and a link to the hub clears it", async ({
   page,
 }) => {

@@ -72,6 +72,27 @@ test("the first screen of the Knowledge Hub shows at least four articles on a la
   }
 })
 
+test("the excerpt of an article is beside its title on a laptop and below it on a phone", async ({
+  page,
+}) => {
+  await openPage(page, `/blog/${newest?.slug}`)
+  const boxes = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    const [title, excerpt] = await Promise.all(
+      [page.getByRole("heading", { level: 1 }), page.getByText(newest?.excerpt ?? "").first()].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    if (!title || !excerpt) throw new Error("The title or the excerpt is not shown")
+    return { title, excerpt }
+  }
+  const wide = await boxes(1280, 720)
+  expect(wide.excerpt.x).toBeGreaterThan(wide.title.x + wide.title.width / 2)
+  expect(wide.excerpt.y).toBeLessThan(wide.title.y + wide.title.height)
+  const narrow = await boxes(390, 844)
+  expect(narrow.excerpt.y).toBeGreaterThanOrEqual(narrow.title.y + narrow.title.height)
+})
+
 test("on a phone the breadcrumbs of an article are one line with a link back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `/blog/${newest?.slug}`)

@@ -10,7 +10,9 @@ import { openPage, withMotion } from "./support/open-page"
 // The particle field stores an entry too.
 test.use(withMotion)
 
-const policyText = () => readFileSync("public/privacy-policy/index.html", "utf8")
+/** Returns the HTML of the policy without the characters that prevent line breaks. */
+const policyText = () =>
+  readFileSync("public/privacy-policy/index.html", "utf8").replaceAll("&nbsp;", " ").replaceAll("\u2060", "")
 
 /** Returns the names that the policy marks as code: hosts, and entries in the browser. */
 const namedInPolicy = () => [...policyText().matchAll(/<code>([^<]+)<\/code>/g)].map(([, name = ""]) => name)

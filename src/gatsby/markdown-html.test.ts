@@ -139,7 +139,9 @@ test("all other markup is unchanged", () => {
 })
 
 const texts = (markup: string, tag: string) =>
-  [...markup.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "g"))].map(([, text]) => text)
+  [...markup.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "g"))].map(([, text]) =>
+    text?.replaceAll("&nbsp;", "\u00A0"),
+  )
 
 const cookieTable = html("<!-- cookie-table -->")
 const rows = texts(cookieTable, "tr").slice(1)
@@ -152,7 +154,9 @@ test.each(storageInventory.map((item) => [item.name, item]))(
   "the row of %s has its purpose, its lifetime and the time at which it is set",
   (name, { purpose, lifetime, when }) => {
     const row = rows.find((each) => each?.includes(`<code>${name}</code>`))
-    expect(texts(row ?? "", "td").slice(1)).toEqual([purpose, lifetime, when])
+    expect(texts(row ?? "", "td").slice(1)).toEqual(
+      [purpose, lifetime, when].map((text) => text.replace(/(?<=\d) (?=days)/, "\u00A0")),
+    )
   },
 )
 
@@ -164,4 +168,23 @@ test("every column of the cookie table has a header", () => {
 test("the cookie table has kinds of storage in plain English", () => {
   const kinds = new Set(rows.map((row) => texts(row ?? "", "td")[0]))
   expect(kinds).toEqual(new Set(["Local storage", "Session storage", "Cookie"]))
+})
+
+test.each([
+  ["on 31 December 2025", "on 31_December_2025"],
+  ["for 26 months or 1.5 years", "for 26_months or 1.5_years"],
+  ["Article 6(1), phase 5", "Article_6(1), phase_5"],
+  ["2 lists may follow", "2 lists may follow"],
+])("“%s” has no line break in its dates and measures", (text, joined) => {
+  expect(html(`<p>${text}</p>`)).toBe(`<p>${joined.replaceAll("_", "&nbsp;")}</p>`)
+})
+
+test("short terms are joined in texts, but not in code, ids and labels", () => {
+  const { html: shown, headings } = finishMarkdownHtml(
+    "<h2>The cut-over</h2><p>A <code>set-up of 2 days</code></p>",
+  )
+  expect(headings).toEqual([{ id: "the-cut-over", text: "The cut-over", depth: 2 }])
+  expect(shown).toContain("The cut-\u2060over</h2>")
+  expect(shown).toContain('aria-label="Link to “The cut-over”"')
+  expect(shown).toContain("<code>set-up of 2 days</code>")
 })

@@ -1,4 +1,5 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
+import { keepTogether } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
 import { storageInventory, type StoredItem } from "../site/storage"
 
@@ -91,6 +92,21 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
+/** Matches a space before a unit, and before the number of an article of a law, a step or a version. */
+const joinedSpace =
+  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|step|version)) (?=\d)/g
+
+/**
+ * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the attributes, ids
+ * and labels that are taken from texts.
+ */
+const joinTermsIn = ($: CheerioAPI) => {
+  for (const node of $.root().add("*").not("code").contents().toArray()) {
+    if (node.nodeType !== textNode) continue
+    node.data = String(keepTogether(node.data)).replace(joinedSpace, "\u00A0")
+  }
+}
+
 /** The comment in the privacy policy that the cookie table replaces. */
 const cookieTableMark = "<!-- cookie-table -->"
 
@@ -118,7 +134,7 @@ const cookieTable = (): string => {
 
 /**
  * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, inserts the cookie
- * table and removes comments.
+ * table, removes comments, and prevents line breaks in short terms.
  */
 export const finishMarkdownHtml = (
   source: string,
@@ -129,5 +145,6 @@ export const finishMarkdownHtml = (
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   const found = finishHeadings($, options)
   finishTables($)
+  joinTermsIn($)
   return { html: $.html(), headings: found }
 }

@@ -91,6 +91,8 @@ test.each([
   ["dark", "/content/clients/chart.dark.png"],
   ["small", "/content/clients/chart.small.png"],
   ["smallDark", "/content/clients/chart.small.dark.png"],
+  ["thumbnail", "/content/clients/chart.thumbnail.png"],
+  ["thumbnailDark", "/content/clients/chart.thumbnail.dark.png"],
 ] as const)("the %s version of an image is found by its file name", async (name, file) => {
   expect(await imageVersions[name].resolve(picture, {}, model([file]))).toEqual({ id: file })
 })

@@ -102,6 +102,8 @@ export const imageVersions = {
   dark: version(".dark"),
   small: version(".small"),
   smallDark: version(".small.dark"),
+  thumbnail: version(".thumbnail"),
+  thumbnailDark: version(".thumbnail.dark"),
 }
 
 /**

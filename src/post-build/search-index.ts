@@ -5,7 +5,7 @@ import type { SiteFacts } from "./site-facts"
 const blocks = "h1, h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, figcaption"
 
 /**
- * Returns the text of an article's HTML by section and block, with single spaces. A block within a block, such as the
+ * Returns the text of an article's HTML by section and block, with single spaces and without word joiners. A block within a block, such as the
  * paragraph of a list item, is part of the outer one.
  */
 export const sectionsOf = (html: string): IndexedSection[] => {
@@ -22,7 +22,7 @@ export const sectionsOf = (html: string): IndexedSection[] => {
     if (block.parents(blocks).length > 0) continue
     const id = block.attr("id")
     if (/^h\d/.test(element.tagName) && id) sections.push((section = { id, blocks: [] }))
-    const text = block.text().replace(/\s+/g, " ").trim()
+    const text = block.text().replaceAll("\u2060", "").replace(/\s+/g, " ").trim()
     if (text) section.blocks.push(text)
   }
   return sections.filter((each) => each.blocks.length > 0)

@@ -44,6 +44,13 @@ test("a straight apostrophe highlights a curly one", () => {
   expect(highlighted("search")).toEqual(["carrier’s"])
 })
 
+test("a hyphen highlights one with a word joiner", () => {
+  const highlighted = mockHighlights()
+  render(<p>{"The cut-\u2060over"}</p>)
+  highlightWords([screen.getByText(/over/)], ["cut-over"])
+  expect(highlighted("search")).toEqual(["cut-\u2060over"])
+})
+
 test("highlighting does not change the markup", () => {
   mockHighlights()
   const text = shown()

@@ -1,8 +1,15 @@
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
-/** Returns the source of a pattern that matches a word. A straight apostrophe also matches a curly one, as in `match-words.ts`. */
-const patternOf = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("'", "['’]")
+/**
+ * Returns the source of a pattern that matches a word. As in `match-words.ts`, a straight apostrophe also matches a curly one, and
+ * a word joiner may follow a hyphen.
+ */
+const patternOf = (word: string) =>
+  word
+    .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+    .replaceAll("'", "['’]")
+    .replaceAll("-", "-\u2060?")
 
 // Searches the original text: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>

@@ -42,6 +42,10 @@ test("straight and curly apostrophes are the same", () => {
   expect(containsAllWords("The carrier's bond", wordsOf("carrier’s"))).toBe(true)
 })
 
+test("a word joiner after a hyphen does not prevent a match", () => {
+  expect(containsAllWords("After the cut-\u2060over", wordsOf("cut-over"))).toBe(true)
+})
+
 test("the excerpt is returned for words that no sentence contains", () => {
   expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
 })

@@ -23,8 +23,11 @@ export type ArticleMatch = {
   section: string
 }
 
-/** Returns a text in lower case with straight apostrophes: visitors type straight ones, articles have curly ones. */
-const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'")
+/**
+ * Returns a text in lower case, with straight apostrophes and without word joiners: visitors type straight apostrophes, texts have
+ * curly ones, and `keepTogether` adds word joiners.
+ */
+const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'").replaceAll("\u2060", "")
 
 /** Returns the words of a query, in lower case with straight apostrophes. */
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)

@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from "react"
 import { wordsOf } from "./match-words"
 
 const readParam = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? ""
@@ -75,6 +84,43 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
   }, [requested, query, upToDate, go])
 
   return () => setRequested(query.trim() ? query : undefined)
+}
+
+/**
+ * Handles keys in the results while `active`. Escape returns to the search field. The arrows, Home and End move between the
+ * results, if they are links; the Up Arrow on the first one returns to the field.
+ * @param resultsAre "text" leaves all keys but Escape to the browser, which scrolls
+ */
+export const useResultKeys = (
+  list: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  active: boolean,
+  resultsAre: "links" | "text",
+) => {
+  useEffect(() => {
+    const results = list.current
+    if (!active || !results) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const links = resultsAre === "links" ? [...results.querySelectorAll("a")] : []
+      const at = links.findIndex((link) => link === document.activeElement)
+      const targets: Record<string, HTMLElement | null | undefined> = {
+        Escape: field.current,
+        ...(at >= 0 && {
+          ArrowUp: links[at - 1] ?? field.current,
+          ArrowDown: links[at + 1] ?? links[at],
+          Home: links[0],
+          End: links.at(-1),
+        }),
+      }
+      const target = targets[event.key]
+      if (!target) return
+      event.preventDefault()
+      target.focus()
+    }
+    results.addEventListener("keydown", onKeyDown)
+    return () => results.removeEventListener("keydown", onKeyDown)
+  }, [list, field, active, resultsAre])
 }
 
 type ResultCopy = Pick<Queries.BlogPage, "searchNone" | "searchOne" | "searchSome">

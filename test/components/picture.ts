@@ -4,6 +4,8 @@ export const picture = ({ alt }: { alt: string }) => ({
   dark: null,
   small: null,
   smallDark: null,
+  thumbnail: null,
+  thumbnailDark: null,
   src: {
     childImageSharp: {
       gatsbyImageData: {

@@ -34,7 +34,7 @@ const card = (file: string, draw: DrawChart): Chart[] => [
   { file: `${file}.dark.png`, draw: () => draw({ scheme: schemes.night, small: true }) },
 ]
 
-/** Articles show a chart up to 1248 px wide, and phones another image. */
+/** Articles show a chart up to 1248 px wide, and phones another image. The list of articles shows one up to 160 px wide. */
 const article = (folder: string, draw: DrawChart): Chart[] => {
   const file = `content/articles/${folder}/chart`
   return [
@@ -42,10 +42,18 @@ const article = (folder: string, draw: DrawChart): Chart[] => {
     { file: `${file}.dark.png`, draw: () => draw({ scheme: schemes.night, small: false }) },
     { file: `${file}.small.png`, draw: () => draw({ scheme: schemes.day, small: true }) },
     { file: `${file}.small.dark.png`, draw: () => draw({ scheme: schemes.night, small: true }) },
+    {
+      file: `${file}.thumbnail.png`,
+      draw: () => draw({ scheme: schemes.day, small: true, thumbnail: true }),
+    },
+    {
+      file: `${file}.thumbnail.dark.png`,
+      draw: () => draw({ scheme: schemes.night, small: true, thumbnail: true }),
+    },
   ]
 }
 
-/** Every chart with frame and key. */
+/** Every chart and its versions. */
 export const charts: Chart[] = [
   ...card("content/clients/01-wrenmoor-castings", wrenmoorCastings),
   ...card("content/clients/02-harbour-nine-logistics", harbourNineLogistics),

@@ -6,7 +6,9 @@ import { crossingsAt } from "./geo/crossings"
 import { projectRings } from "./geo/rings"
 
 /** Both schemes have the same layout. */
-const drawn = charts.filter(({ file }) => !file.includes(".dark"))
+const inLight = charts.filter(({ file }) => !file.includes(".dark"))
+const thumbnails = inLight.filter(({ file }) => file.includes(".thumbnail"))
+const drawn = inLight.filter((chart) => !thumbnails.includes(chart))
 
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
@@ -90,4 +92,9 @@ describe.each(drawn)("$file", ({ draw }) => {
     const shown = chart.small ? 352 : 722
     expect((Math.min(...Object.values(chart.letters)) * shown) / chart.width).toBeGreaterThanOrEqual(12)
   })
+})
+
+test.each(thumbnails)("$file has no text, which would be too small to read", ({ draw }) => {
+  const { chart } = draw()
+  expect(chart.marks.filter(({ what }) => what !== "sign")).toEqual([])
 })

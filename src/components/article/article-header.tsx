@@ -23,7 +23,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <nav aria-label={copy.breadcrumb}>
+        <nav aria-label={copy.breadcrumb} className={styles.navigation}>
           <ol role="list" className={styles.breadcrumbs}>
             {articleBreadcrumbs(copy.title, article).map(({ name, path }, index, { length }) => (
               <li key={path} className={styles.step}>
@@ -37,9 +37,11 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
           </ol>
         </nav>
         <h1 className={styles.title}>{article.title}</h1>
-        <p className={styles.excerpt}>{article.excerpt}</p>
-        <ArticleMeta article={article} copy={copy} />
-        <Tags tags={article.tags} label={copy.filterLabel} />
+        <div className={styles.details}>
+          <p className={styles.excerpt}>{article.excerpt}</p>
+          <ArticleMeta article={article} copy={copy} />
+          <Tags tags={article.tags} label={copy.filterLabel} />
+        </div>
       </div>
       <Image
         image={imageData(article.picture)}

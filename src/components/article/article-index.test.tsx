@@ -28,15 +28,18 @@ test("the charts are decoration", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument()
 })
 
-test("the chart for small screens is shown if an article has one", () => {
+test.each([
+  ["thumbnail", ["small", "thumbnail"]],
+  ["chart for small screens if there is no thumbnail", ["small"]],
+])("an article has its %s", (_, versions) => {
   const [article] = articles
   if (!article) throw new Error("There is no article")
-  const { src } = article.picture
-  const image = src.childImageSharp.gatsbyImageData
-  const small = {
-    childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: "small.png" } } } },
-  }
-  const picture = { ...article.picture, small } as unknown as typeof article.picture
+  const image = article.picture.src.childImageSharp.gatsbyImageData
+  const version = (name: string) => ({
+    childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: name } } } },
+  })
+  const files = Object.fromEntries(versions.map((name) => [name, version(name)]))
+  const picture = { ...article.picture, ...files }
   render(<ArticleIndex articles={[{ ...article, picture }]} copy={copy} />)
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "small.png")
+  expect(screen.getByRole("presentation")).toHaveAttribute("src", versions.at(-1))
 })

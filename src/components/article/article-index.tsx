@@ -12,9 +12,11 @@ type ArticleIndexProps = {
 
 type Picture = Queries.ArticleIndexEntryFragment["picture"]
 
-/** Returns the image for small screens, whose aspect ratio suits a thumbnail, or the main image if there is none. */
-const thumbnail = ({ src, dark, small, smallDark }: Picture) =>
-  imageData(small ? { src: small, dark: smallDark } : { src, dark })
+/** Returns the thumbnail, else the image for small screens, which has the same aspect ratio, else the main image. */
+const thumbnailData = ({ src, dark, small, smallDark, thumbnail, thumbnailDark }: Picture) => {
+  if (thumbnail) return imageData({ src: thumbnail, dark: thumbnailDark })
+  return imageData(small ? { src: small, dark: smallDark } : { src, dark })
+}
 
 /** A short list of articles: chart, title, date, reading time, first sentence of the excerpt. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
@@ -22,7 +24,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
     <ul role="list" className={styles.list}>
       {articles.map(({ slug, title, excerpt, day, date, minutes, picture }) => (
         <li key={slug} className={styles.entry}>
-          <Image image={thumbnail(picture)} alt="" className={styles.chart} />
+          <Image image={thumbnailData(picture)} alt="" className={styles.chart} />
           <div className={styles.text}>
             <Link href={articlePath(slug)} className={styles.title}>
               {title}
@@ -63,6 +65,12 @@ export const query = graphql`
         ...ArticleThumbnail
       }
       smallDark {
+        ...ArticleThumbnail
+      }
+      thumbnail {
+        ...ArticleThumbnail
+      }
+      thumbnailDark {
         ...ArticleThumbnail
       }
     }

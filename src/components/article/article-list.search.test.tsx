@@ -80,6 +80,31 @@ test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first result", async (key
   await waitFor(() => expect(results()[0]).toHaveFocus())
 })
 
+test("the arrows, Home and End move between the results", async () => {
+  show()
+  await userEvent.type(search(), "warehouse{ArrowDown}")
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+  for (const [key, at] of [
+    ["{ArrowDown}", 1],
+    ["{ArrowUp}", 0],
+    ["{End}", -1],
+    ["{ArrowDown}", -1],
+    ["{Home}", 0],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(results().at(at)).toHaveFocus()
+  }
+})
+
+test.each(["{Escape}", "{ArrowUp}"])("%s on the first result returns to the field", async (key) => {
+  show()
+  await userEvent.type(search(), "warehouse{Enter}")
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+  await userEvent.keyboard(key)
+  expect(search()).toHaveFocus()
+  expect(search()).toHaveValue("warehouse")
+})
+
 test("Enter before the search index has loaded moves to the first result once it has", async () => {
   let respond: (response: Response) => void = () => undefined
   jest.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)))

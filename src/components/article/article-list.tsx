@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useId, useRef } from "react"
 import { useArticleSearch } from "../../search/use-article-search"
-import { resultCount, useFirstResult } from "../../search/use-search"
+import { resultCount, useFirstResult, useResultKeys } from "../../search/use-search"
 import { blogPagePath, routes } from "../../site/routes"
 import { Link } from "../ui/link"
 import { SearchBox } from "../ui/search-box"
@@ -29,12 +29,14 @@ const fewestArticlesToFilter = 8
 /** A short list of articles, then articles in full, newest first. The search and the topic filter need scripts. */
 export function ArticleList({ copy, tags, index, articles, total, page, pages }: ArticleListProps) {
   const headingId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
   const { query, setQuery, tag, setTag, words, matches, loadIndex } = useArticleSearch(index)
   const showFirst = useFirstResult(query, matches && words, () =>
     results.current?.querySelector("a")?.focus(),
   )
-  const found = matches && matches.length > 0
+  const found = matches !== undefined && matches.length > 0
+  useResultKeys(results, field, found, "links")
 
   return (
     <div className={styles.list}>
@@ -49,6 +51,7 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
             </Link>
           </div>
           <SearchBox
+            field={field}
             copy={copy}
             query={query}
             status={resultCount(copy, matches?.length)}
@@ -76,14 +79,19 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
         {articles.map((article) => (
           <ArticleEntry key={article.slug} article={article} copy={copy} />
         ))}
-        {pages > 1 && (
-          <nav aria-label={copy.title} className={styles.pages}>
-            {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
-            {page < pages && <Link href={blogPagePath(page + 1)}>{copy.older}</Link>}
-          </nav>
-        )}
+        {pages > 1 && <ArticlePages copy={copy} page={page} pages={pages} />}
       </div>
     </div>
+  )
+}
+
+/** Links to the pages of the list with newer and older articles. */
+function ArticlePages({ copy, page, pages }: Pick<ArticleListProps, "copy" | "page" | "pages">) {
+  return (
+    <nav aria-label={copy.title} className={styles.pages}>
+      {page > 1 && <Link href={blogPagePath(page - 1)}>{copy.newer}</Link>}
+      {page < pages && <Link href={blogPagePath(page + 1)}>{copy.older}</Link>}
+    </nav>
   )
 }
 

@@ -121,6 +121,18 @@ test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first match", async (key)
   expect(visible()[0]).not.toBe(slugs[0])
 })
 
+test("Escape in a match returns to the field, and Escape in the field ends the search", async () => {
+  show()
+  await userEvent.type(search(), "26 months{Enter}")
+  await waitFor(() => expect(document.activeElement?.closest("details")).not.toBeNull())
+  await userEvent.keyboard("{Escape}")
+  expect(search()).toHaveFocus()
+  expect(search()).toHaveValue("26 months")
+  await userEvent.keyboard("{Escape}")
+  expect(search()).toHaveValue("")
+  expect(visible()).toEqual(slugs)
+})
+
 test("the query is in the address, and an address with a query shows its results", async () => {
   const { unmount } = show()
   await userEvent.type(search(), "26 months")

@@ -26,9 +26,10 @@ const focusSection = (slug: string) =>
 
 /** The sections of the policy, which open independently, and a search that opens matching ones and highlights the words. */
 export function Policy({ copy, email, sections }: PolicyProps) {
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list)
+  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
@@ -54,6 +55,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
       )}
       <div className={styles.main}>
         <SearchBox
+          field={field}
           copy={copy}
           query={query}
           status={resultCount(copy, matches?.slugs.size)}

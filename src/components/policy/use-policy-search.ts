@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, type RefObject } from "react"
 import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
 import { containsAllWords } from "../../search/match-words"
-import { useAddressParam, useFirstResult, useSearchedWords } from "../../search/use-search"
+import { useAddressParam, useFirstResult, useResultKeys, useSearchedWords } from "../../search/use-search"
 
 type Matches = { words: string[]; slugs: Set<string> } | undefined
 
@@ -26,7 +26,10 @@ const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
  * Searches the policy and highlights the words. The query is in the address. `matches` has the sections that contain all
  * words; it is undefined without a query. The text is read from the page, so that no second copy of it is needed.
  */
-export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
+export const usePolicySearch = (
+  sections: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+) => {
   const [query, setQuery] = useAddressParam("q")
   const words = useSearchedWords(query)
   const matches = useMemo<Matches>(() => {
@@ -48,6 +51,8 @@ export const usePolicySearch = (sections: RefObject<HTMLElement | null>) => {
   const showFirst = useFirstResult(query, matches?.words, () =>
     focusFirstWord(visibleElements(sections), matches?.words ?? []),
   )
+
+  useResultKeys(sections, field, matches !== undefined, "text")
 
   return { query, setQuery, clear, matches, showFirst }
 }

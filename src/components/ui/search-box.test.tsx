@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { renderToString } from "react-dom/server"
 import { expectAccessible } from "../../../test/dom/axe"
 import { SearchBox } from "./search-box"
@@ -13,6 +13,7 @@ function Page() {
   const [query, setQuery] = useState("")
   return (
     <SearchBox
+      field={useRef<HTMLInputElement>(null)}
       copy={copy}
       query={query}
       status={query && `Results for ${query}`}
@@ -48,6 +49,13 @@ test("a query can be cleared, and the focus returns to the field", async () => {
   expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument()
   await userEvent.type(field(), "bonds")
   await userEvent.click(screen.getByRole("button", { name: "Clear" }))
+  expect(field()).toHaveValue("")
+  expect(field()).toHaveFocus()
+})
+
+test("Escape clears the query and keeps the focus", async () => {
+  render(<Page />)
+  await userEvent.type(field(), "bonds{Escape}")
   expect(field()).toHaveValue("")
   expect(field()).toHaveFocus()
 })

@@ -1,8 +1,10 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from "react"
+import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type RefObject } from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
 type SearchBoxProps = {
+  /** Receives the field, so that the results can move the focus back to it. */
+  field: RefObject<HTMLInputElement | null>
   copy: Pick<Queries.BlogPage, "searchLabel" | "searchPlaceholder" | "searchClear">
   query: string
   /** The number of results, as a sentence; empty without a query. */
@@ -14,31 +16,32 @@ type SearchBoxProps = {
 }
 
 /** Reports text that was typed before hydration: it is in the field, but no handler was called for it. */
-const useTypedBeforeHydration = ({ onChange, onFocus }: Pick<SearchBoxProps, "onChange" | "onFocus">) => {
-  const input = useRef<HTMLInputElement>(null)
-  const readField = useEffectEvent((field: HTMLInputElement) => {
-    if (field.value !== "" || field === document.activeElement) onFocus?.()
-    if (field.value !== "") onChange(field.value)
+const useTypedBeforeHydration = ({ field, onChange, onFocus }: SearchBoxProps) => {
+  const readField = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== "" || input === document.activeElement) onFocus?.()
+    if (input.value !== "") onChange(input.value)
   })
   useLayoutEffect(() => {
-    if (input.current) readField(input.current)
-  }, [])
-  return input
+    if (field.current) readField(field.current)
+  }, [field])
 }
 
 /** A search box that filters its page. Before hydration, Enter reloads the page with the query in its address. */
-export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { field, copy, query, status, onChange, onSubmit, onFocus } = props
   const id = useId()
-  const input = useTypedBeforeHydration({ onChange, onFocus })
-  const submitOnArrow = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown") return
+  useTypedBeforeHydration(props)
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not every browser clears a search field on Escape.
+    const action = { ArrowDown: onSubmit, Escape: query === "" ? undefined : () => onChange("") }[event.key]
+    if (!action) return
     event.preventDefault()
-    onSubmit()
+    action()
   }
   const clear = () => {
     onChange("")
     // The button is about to disappear and would lose the focus.
-    input.current?.focus()
+    field.current?.focus()
   }
   return (
     <search className={`${styles.search} needs-script no-print`}>
@@ -53,7 +56,7 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
         }}
       >
         <input
-          ref={input}
+          ref={field}
           id={id}
           type="search"
           name="q"
@@ -63,7 +66,7 @@ export function SearchBox({ copy, query, status, onChange, onSubmit, onFocus }: 
           autoComplete="off"
           onFocus={onFocus}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={submitOnArrow}
+          onKeyDown={onKeyDown}
         />
         {/* Enter does the same; the button is for assistive technology that expects one. */}
         <button type="submit" className="visually-hidden" tabIndex={-1}>

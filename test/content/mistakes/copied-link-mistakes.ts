@@ -181,7 +181,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
       { file: "clients/01-wharf.yml", from: "./01-wharf.png", to: "./01-wharf.dark.png" },
     ],
     problems: [
-      "content/clients/01-wharf.yml:5:8  error  ./01-wharf.dark.png is the version of a picture for dark or small screens  → write ./01-wharf.png, and the site finds the version",
+      "content/clients/01-wharf.yml:5:8  error  ./01-wharf.dark.png is a version of another picture  → write ./01-wharf.png, and the site finds the version",
     ],
   },
 ]

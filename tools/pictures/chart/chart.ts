@@ -6,8 +6,11 @@ import type { Scheme } from "./scheme"
 
 export type Box = [left: number, top: number, right: number, bottom: number]
 
-/** A version of a chart: its colours; `small` is true for windows narrower than 48rem. */
-export type Edition = { scheme: Scheme; small: boolean }
+/**
+ * A version of a chart: its colours; `small` is true for windows narrower than 48rem. A thumbnail is small as well, and has no letters,
+ * no key and no frame.
+ */
+export type Edition = { scheme: Scheme; small: boolean; thumbnail?: boolean }
 
 /** A part of the image that no other mark may cover. */
 export type Mark = { what: "name" | "water" | "figure" | "key" | "sign" | "rose"; text: string; box: Box }
@@ -16,9 +19,11 @@ export type Mark = { what: "name" | "water" | "figure" | "key" | "sign" | "rose"
 export type KeyEntry = { text: string; width: number; sample: (x: number, y: number) => string }
 
 /** An image: its size in pixels, its projection, its colours and its land. */
-export type Chart = Edition & {
+export type Chart = Required<Edition> & {
   width: number
   height: number
+  /** Pixels of the image for each pixel of the chart */
+  enlargement: number
   /** The map: the image without its margin */
   inner: Box
   projection: GeoProjection
@@ -66,11 +71,22 @@ const marginFor = {
   small: { side: 30, key: 88 },
 }
 
+/** A thumbnail is drawn on a map of a third of the size and then enlarged, so that its lines are three times as wide. */
+const reduction = 3
+
+const thumbnailScheme = (scheme: Scheme): Scheme => ({
+  ...scheme,
+  shallows: scheme.shallows.map((band) => ({ ...band, reach: band.reach / reduction })),
+})
+
 /** Creates a chart whose projection fits the visible area into the map, or into a part of it. */
 export function openChart(view: View): Chart {
-  const { edition, size, projection, show, scale, within = [0, 0, 1, 1], framed = true } = view
-  const [width, height] = size
-  const margin = marginFor[edition.small ? "small" : "large"]
+  const { edition, projection, show, scale, within = [0, 0, 1, 1] } = view
+  const { small, thumbnail = false } = edition
+  const enlargement = thumbnail ? reduction : 1
+  const framed = (view.framed ?? true) && !thumbnail
+  const [width, height] = view.size.map((side) => side / enlargement) as [number, number]
+  const margin = marginFor[small ? "small" : "large"]
   const inner: Box = framed
     ? [margin.side, margin.side, width - margin.side, height - margin.side - margin.key]
     : [0, 0, width, height]
@@ -91,14 +107,17 @@ export function openChart(view: View): Chart {
   ])
   const path = geoPath(projection).digits(1)
   return {
-    ...edition,
+    scheme: thumbnail ? thumbnailScheme(edition.scheme) : edition.scheme,
+    small,
+    thumbnail,
     width,
     height,
+    enlargement,
     inner,
     projection,
     land: readLand(scale),
     coarseLand: readLand(scale === "10m" ? "50m" : "110m"),
-    letters: lettersFor[edition.small ? "small" : "large"],
+    letters: lettersFor[small ? "small" : "large"],
     marks: [],
     key: [],
     trace: (shape) => path(shape) ?? "",

@@ -18,10 +18,11 @@ const band = 16
 
 /**
  * Draws the neat line of a chart: a black and white scale of degrees around the map with figures outside it, and below it the key of
- * everything drawn before.
+ * everything drawn before. Thumbnails have no frame.
  */
 export function frame(chart: Chart, { step, figures }: Frame): string {
-  const { width, height, scheme } = chart
+  const { width, height, scheme, thumbnail } = chart
+  if (thumbnail) return ""
   const [left, top, right, bottom] = chart.inner
   const edges: Edge[] = [
     { from: [left, top], to: [right, top], axis: 0 },
@@ -91,17 +92,23 @@ function scaleAlong(chart: Chart, edge: Edge, step: number, figures: number): st
     },
   )
   const size = letters.figure
+  const style = { face: "light", size, fill: scheme.text, anchor: "middle" } as const
+  let free = 0
   const labels = crossings
     .filter(({ degrees, share }) => !small && degrees % figures === 0 && share > 0.03 && share < 0.97)
     .map(({ degrees, share }) => {
+      const text = degreesText(degrees, edge.axis)
+      const [along, half] = [share * Math.hypot(x2 - x1, y2 - y1), measureText(text, style) / 2]
+      // A figure that would touch the one before it is left out.
+      if (along - half < free) return ""
+      free = along + half + size / 2
       const [x, y] = point(share)
       const away = band + size * 0.62
       const turned = edge.axis === 0 ? undefined : `rotate(-90 ${(x + ox * away).toFixed(1)} ${y.toFixed(1)})`
-      const style = { face: "light", size, fill: scheme.text, anchor: "middle" } as const
       return element(
         "g",
         { transform: turned },
-        lettering(degreesText(degrees, edge.axis), x + ox * away, y + oy * away + size * 0.35, style),
+        lettering(text, x + ox * away, y + oy * away + size * 0.35, style),
       )
     })
   return [...bars, ...labels].join("")

@@ -14,7 +14,10 @@ type Ground = {
 }
 
 /** Draws the base of every chart: sea with shallows along the coast, graticule, and dotted land. */
-export function ground(chart: Chart, { step, pitch = chart.small ? 19 : 17, borders }: Ground): string {
+export function ground(
+  chart: Chart,
+  { step, pitch = chart.thumbnail ? 10 : chart.small ? 19 : 17, borders }: Ground,
+): string {
   const { width, height, scheme, trace, land } = chart
   const coast = trace(land)
   const wide = trace(chart.coarseLand)

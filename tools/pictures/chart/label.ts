@@ -13,15 +13,16 @@ export function textBox(text: string, x: number, y: number, style: Lettering): B
   return [left, y - top * style.size, left + width, y + bottom * style.size]
 }
 
-/** Writes a line of text and records its box. */
+/** Writes a line of text and records its box. Thumbnails have no text. */
 export function label(
-  { marks }: Chart,
+  { marks, thumbnail }: Chart,
   what: Mark["what"],
   text: string,
   x: number,
   y: number,
   style: Lettering,
 ): string {
+  if (thumbnail) return ""
   marks.push({ what, text, box: textBox(text, x, y, style) })
   return lettering(text, x, y, style)
 }

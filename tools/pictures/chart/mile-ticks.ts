@@ -6,8 +6,8 @@ import type { Chart } from "./chart"
 type Ticks = { every: number; length?: number; stroke?: string; width?: number }
 
 /** Draws short strokes across a course after each `every` nautical miles. */
-export function mileTicks({ at, scheme }: Chart, course: LineString, ticks: Ticks): string {
-  const { every, length = 17, stroke = scheme.lane, width = 5 } = ticks
+export function mileTicks({ at, scheme, thumbnail }: Chart, course: LineString, ticks: Ticks): string {
+  const { every, length = thumbnail ? 10 : 17, stroke = scheme.lane, width = 5 } = ticks
   const d = mileMarks(course, every).map(({ position, next }) => {
     const [x, y] = at(position)
     const [nx, ny] = at(next)

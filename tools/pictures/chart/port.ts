@@ -29,8 +29,9 @@ const directions: Record<Side, [number, number]> = {
 
 /** Draws a port: a small ring, and its name beside it in capitals. */
 export function port(chart: Chart, position: Position, options: Port = {}): string {
-  const { name, side = "e", away = [0, 0], marked = false, radius = marked ? 18 : 15 } = options
-  const { scheme, small, letters } = chart
+  const { scheme, small, thumbnail, letters } = chart
+  const { name, side = "e", away = [0, 0], marked = false } = options
+  const { radius = (marked ? 18 : 15) - (thumbnail ? 4 : 0) } = options
   const [x, y] = chart.at(position)
   const sign = ring(chart, x, y, radius, marked)
   if (!name) return sign

@@ -7,7 +7,8 @@ type ScaleBar = { corner: "left" | "right"; miles: number }
 
 /** Draws a bar of four equal parts at the bottom of the map, in nautical miles at that latitude. */
 export function scaleBar(chart: Chart, { corner, miles }: ScaleBar): string {
-  const { projection, scheme, letters, small, inner } = chart
+  const { projection, scheme, letters, small, thumbnail, inner } = chart
+  if (thumbnail) return ""
   const y = inner[3] - 44
   const edge = corner === "left" ? inner[0] + 40 : inner[2] - 40
   const [here, there] = [projection.invert?.([edge, y]), projection.invert?.([edge + 100, y])]

@@ -8,11 +8,9 @@ import { line } from "../chart/line"
 import { explainTicks, mileTicks } from "../chart/mile-ticks"
 import { port } from "../chart/port"
 import { scaleBar } from "../chart/scale-bar"
-import { soundings } from "../chart/soundings"
 import { course } from "../geo/course"
 import { mileMarks } from "../geo/mile-marks"
 import { places } from "../geo/places"
-import type { Position } from "../geo/position"
 import { seaRoads } from "../geo/sea-roads"
 import { sheet } from "../sheet"
 import { mix } from "../svg/mix"
@@ -36,9 +34,9 @@ function mileFigures(chart: Chart, road: LineString, step: number) {
   })
 }
 
-/** Draws one course from the Thames to the Maas with ticks at equal distances, over water with soundings. */
+/** Draws one course from the Thames to the Maas with ticks at equal distances. */
 export function roiArticle(edition: Edition) {
-  const { small } = edition
+  const { small, thumbnail = false } = edition
   const [, , near] = edition.scheme.shallows
   const shallows = [190, 150, 112, 76, 44, 18].map((reach, at) => ({
     reach,
@@ -55,27 +53,15 @@ export function roiArticle(edition: Edition) {
     within: small ? [0.01, 0.02, 0.99, 0.98] : [0, 0, 1, 1],
     scale: "10m",
   })
-  const { scheme, at, inner } = chart
+  const { scheme } = chart
   const road = course(seaRoads.londonToRotterdam)
-  const way = road.coordinates.map((position) => at(position as Position))
   const step = small ? 40 : 20
   return sheet(
     chart,
     ground(chart, { step: 0.5, borders: "10m" }),
-    small
-      ? ""
-      : soundings(chart, {
-          pitch: 96,
-          keep: ([x, y]) =>
-            x > inner[0] + 40 &&
-            x < inner[2] - 40 &&
-            y > inner[1] + 40 &&
-            y < inner[3] - 90 &&
-            way.every(([wx, wy]) => Math.hypot(wx - x, wy - y) > 76),
-        }),
     line(chart, [road], "Chosen course", "Measured course"),
-    mileTicks(chart, road, { every: step / 4, length: 14, stroke: scheme.signal }),
-    mileTicks(chart, road, { every: step, length: 26, stroke: scheme.signal, width: 7 }),
+    thumbnail ? "" : mileTicks(chart, road, { every: step / 4, length: 14, stroke: scheme.signal }),
+    mileTicks(chart, road, { every: step, length: thumbnail ? 16 : 26, stroke: scheme.signal, width: 7 }),
     explainTicks(chart, step / 4),
     ...mileFigures(chart, road, step),
     port(chart, places.londonGateway, { name: "London Gateway", side: small ? "se" : "s" }),

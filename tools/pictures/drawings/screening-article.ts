@@ -12,7 +12,7 @@ const [nth, start] = [13, 10]
 
 /** Draws the ports of the world under a grid of meridians and parallels. A few ports have a ring. */
 export function screeningArticle(edition: Edition) {
-  const { small } = edition
+  const { small, thumbnail = false } = edition
   const chart = openChart({
     edition,
     size: small ? [1440, 1080] : [2000, 1000],
@@ -42,9 +42,13 @@ export function screeningArticle(edition: Edition) {
     chart,
     element("rect", { width, height, fill: scheme.ground }),
     element("path", { d: coast, fill: scheme.land }),
-    dottedLand(chart, { pitch: small ? 16 : 14, radius: 2.4, fill: mix(scheme.land, scheme.text, 0.3) }),
+    dottedLand(chart, {
+      pitch: thumbnail ? 9 : small ? 16 : 14,
+      radius: thumbnail ? 1.5 : 2.4,
+      fill: mix(scheme.land, scheme.text, 0.3),
+    }),
     element("path", { d: coast, fill: "none", stroke: scheme.coast, "stroke-width": 1.5 }),
-    net(chart, 3, { "stroke-width": 1.1, opacity: 0.34 }),
+    thumbnail ? "" : net(chart, 3, { "stroke-width": 1.1, opacity: 0.34 }),
     net(chart, 15, { "stroke-width": 2, opacity: 0.5 }),
     ...ports.filter((each) => !each.ringed).map(({ point }) => passed(chart, ...point)),
     ...ports.filter((each) => each.ringed).map(({ point }) => ringed(chart, ...point)),
@@ -66,15 +70,22 @@ function net({ trace, scheme }: Chart, step: number, style: Record<string, numbe
   return element("path", { d: trace(lines()), fill: "none", stroke: scheme.lane, ...style })
 }
 
-function passed({ scheme }: Chart, cx: number, cy: number): string {
-  return element("circle", { cx, cy, r: 9, fill: scheme.lane, stroke: scheme.ground, "stroke-width": 3 })
+function passed({ scheme, thumbnail }: Chart, cx: number, cy: number): string {
+  const r = thumbnail ? 5 : 9
+  return element("circle", { cx, cy, r, fill: scheme.lane, stroke: scheme.ground, "stroke-width": r / 3 })
 }
 
-function ringed({ scheme }: Chart, cx: number, cy: number): string {
+function ringed({ scheme, thumbnail }: Chart, cx: number, cy: number): string {
+  const size = thumbnail ? 0.55 : 1
   return [
-    element("circle", { cx, cy, r: 26, fill: scheme.ground, opacity: 0.86 }),
-    element("circle", { cx, cy, r: 24, fill: "none", stroke: scheme.signal, "stroke-width": 6 }),
-    element("circle", { cx, cy, r: 16, fill: "none", stroke: scheme.signal, "stroke-width": 2 }),
-    element("circle", { cx, cy, r: 8.5, fill: scheme.signal }),
+    element("circle", { cx, cy, r: 26 * size, fill: scheme.ground, opacity: 0.86 }),
+    element("circle", {
+      ...{ cx, cy, r: 24 * size, fill: "none" },
+      ...{ stroke: scheme.signal, "stroke-width": 6 * size },
+    }),
+    thumbnail
+      ? ""
+      : element("circle", { cx, cy, r: 16, fill: "none", stroke: scheme.signal, "stroke-width": 2 }),
+    element("circle", { cx, cy, r: 8.5 * size, fill: scheme.signal }),
   ].join("")
 }

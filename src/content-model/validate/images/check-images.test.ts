@@ -18,8 +18,14 @@ const checkVersions = async (pictures: Sizes) => {
   return checkValidCopy(edits)
 }
 
-test("a picture may have a dark, a small and a small dark version", async () => {
-  const versions: Sizes = { ".dark": [1600, 900], ".small": [1440, 1080], ".small.dark": [1440, 1080] }
+test("a picture may have dark and small versions and thumbnails", async () => {
+  const versions: Sizes = {
+    ".dark": [1600, 900],
+    ".small": [1440, 1080],
+    ".small.dark": [1440, 1080],
+    ".thumbnail": [1440, 1080],
+    ".thumbnail.dark": [1440, 1080],
+  }
   expect(await checkVersions({ "": [1600, 900], ...versions })).toEqual([])
 })
 

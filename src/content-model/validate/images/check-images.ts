@@ -13,7 +13,7 @@ const ratioOf = async (file: string): Promise<number> => {
 }
 
 /**
- * Checks the dark and small versions of a picture. If only the picture itself is replaced, visitors with a dark colour scheme
+ * Checks the other versions of a picture. If only the picture itself is replaced, visitors with a dark colour scheme
  * still see the old one.
  * @param main the path of the picture relative to `content/`
  */
@@ -24,6 +24,8 @@ const checkImageVersions = async (folder: Folder, main: string): Promise<Problem
     { file: versionOf(".dark"), of: main },
     { file: versionOf(".small"), of: undefined },
     { file: versionOf(".small.dark"), of: versionOf(".small") },
+    { file: versionOf(".thumbnail"), of: undefined },
+    { file: versionOf(".thumbnail.dark"), of: versionOf(".thumbnail") },
   ].filter(({ file }) => folder.paths.includes(file))
   const problems = versions.map(async ({ file, of }) => {
     const at = (message: string, fix: string) => [
@@ -151,9 +153,9 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
   if (!folder.paths.includes(below)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, image, below) }
   }
-  const main = below.replace(/(\.small)?(\.dark)?(?=\.\w+$)/, "")
+  const main = below.replace(/(\.small|\.thumbnail)?(\.dark)?(?=\.\w+$)/, "")
   if (image.field && main !== below && folder.paths.includes(main)) {
-    const message = `${src} is the version of a picture for dark or small screens`
+    const message = `${src} is a version of another picture`
     return { message, fix: `write ./${path.posix.basename(main)}, and the site finds the version` }
   }
   const fault = await imageFault(folder.root, below)
@@ -177,14 +179,16 @@ export const isMentioned = ({ sources }: Folder, file: string): boolean => {
 /** Returns the fix for a picture that no file shows; it may be a misnamed version of another picture. */
 export const unusedFix = ({ paths }: Folder, file: string): string => {
   const { dir, name, ext } = path.posix.parse(file)
-  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small))+)$/i.exec(name) ?? []
+  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small|thumbnail))+)$/i.exec(name) ?? []
   const shown = paths.find(
     (other) =>
       /^\.\w+$/.test(other.slice(path.posix.join(dir, main).length)) &&
       other.startsWith(path.posix.join(dir, main)),
   )
   if (!main || !shown) return "name it in a file of the same folder, or delete it"
-  const ending = ["small", "dark"].filter((word) => versions.toLowerCase().includes(word)).join(".")
+  const ending = ["small", "thumbnail", "dark"]
+    .filter((word) => versions.toLowerCase().includes(word))
+    .join(".")
   const other = path.posix.extname(shown)
   const good = `${main}.${ending}${other}`
   return other === ext.toLowerCase()

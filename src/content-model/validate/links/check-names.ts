@@ -39,7 +39,7 @@ const pictureFile = /\.(png|jpe?g|webp|avif)$/
 const lowered = (file: string) => path.posix.basename(file).toLowerCase()
 
 /** Returns the picture that a version belongs to: `chart.png` for `chart.dark.png` and `chart.small.dark.png`. */
-const mainOf = (file: string): string => file.replace(/(\.small)?(\.dark)?(?=\.[a-z]+$)/, "")
+const mainOf = (file: string): string => file.replace(/(\.small|\.thumbnail)?(\.dark)?(?=\.[a-z]+$)/, "")
 
 /** The fixes for files that nothing reads, by a pattern of the path. */
 const fixes: [RegExp, string | ((file: string) => string)][] = [
