@@ -29,6 +29,7 @@ export const followStep = async (root: string, step: Step): Promise<void> => {
   if (step.do === "rename") return rename(file, path.join(root, step.to))
   if (step.do === "delete") return rm(file, { recursive: true })
   await mkdir(path.dirname(file), { recursive: true })
+  if (step.do === "picture" && file.endsWith(".pdf")) return writeFile(file, "%PDF-1.7\n")
   if (step.do === "picture") return copyFile(anyPicture, file)
   if (step.do === "write") return writeFile(file, step.to, { flag: "wx" })
   await writeFile(file, changedText(await readFile(file, "utf8"), step))

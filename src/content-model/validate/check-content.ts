@@ -1,4 +1,4 @@
-import type { ContentFile } from "../content-file"
+import { parseContentFile, type ContentFile } from "../content-file"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { factsOf, fillAddress } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
@@ -9,7 +9,7 @@ import { checkRelease } from "./fields/check-release"
 import { checkImage } from "./images/check-images"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
-import { checkNames, strayFolders } from "./links/check-names"
+import { checkNames, socialPicture, strayFolders } from "./links/check-names"
 import { checkLock, checkSlugs } from "./links/check-slugs"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -81,8 +81,13 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     .filter(({ href }) => !hasUnknownToken(href, facts))
     .map((link) => ({ ...link, href: fillAddress(link.href, facts) }))
   const shown = images.filter(({ source }) => !blocked.has(source))
+  const social = folder.paths
+    .filter((file) => file === socialPicture)
+    .map((file) => ({ source: parseContentFile(file, ""), offset: 0, src: `./${file}`, field: false }))
   const imageProblems = await Promise.all(
-    shown.map((image) => checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)])),
+    [...shown, ...social].map((image) =>
+      checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
+    ),
   )
   const problems = [
     ...folder.problems,

@@ -102,6 +102,6 @@ export const imageReferences = (source: ContentFile, parts: readonly Part[]): Im
     .filter(({ value }) => value.trim() !== "")
     .map(({ offset, value }) => ({ source, offset, src: value, field: true })),
   ...parts
-    .filter(({ type, url }) => type === "image" && url !== "")
+    .filter(({ type, url, written }) => type === "image" && (url !== "" || written.endsWith(")")))
     .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, src: url, field: false })),
 ]

@@ -11,7 +11,6 @@ import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edit
 import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
 import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
 import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
-import { nameMistakes } from "../../../test/content/mistakes/name-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -38,7 +37,6 @@ test.each([
   ...wordingMistakes,
   ...linkMistakes,
   ...imageMistakes,
-  ...nameMistakes,
   ...tokenMistakes,
   ...copiedFieldMistakes,
   ...copiedTextMistakes,

@@ -1,6 +1,6 @@
 import { first, type Mistake } from "./mistake"
 
-/** Invisible and broken characters. */
+/** Invisible and broken characters, and marks and lines that another program left. */
 export const characterMistakes: readonly Mistake[] = [
   {
     mistake: "a text has characters that turn the direction of writing",
@@ -31,10 +31,12 @@ export const characterMistakes: readonly Mistake[] = [
   },
   {
     mistake: "a text was saved in another encoding",
-    edits: [{ file: first, from: "Words about the way out", to: "Müller’s â€™ Ã¼ber" }],
+    edits: [{ file: first, from: "Words about the way out", to: "Müller’s â€™ Ã¼ber GdaÅ„sk â‚¬5" }],
     problems: [
       `content/${first}:21:10  error  letters were changed into others by the program that saved them (â€™)  → write them again, for example ü, ’ or –`,
       `content/${first}:21:14  error  letters were changed into others by the program that saved them (Ã¼)  → write them again, for example ü, ’ or –`,
+      `content/${first}:21:23  error  letters were changed into others by the program that saved them (Å„)  → write them again, for example ü, ’ or –`,
+      `content/${first}:21:28  error  letters were changed into others by the program that saved them (â‚¬)  → write them again, for example ü, ’ or –`,
     ],
   },
   {
@@ -70,6 +72,112 @@ export const characterMistakes: readonly Mistake[] = [
     edits: [{ file: "home/services.yml", from: "  - The first", to: "  -\u00a0The first" }],
     problems: [
       "content/home/services.yml:18:3  error  an ordinary space is missing after the hyphen  → write a hyphen and a space: - The first reason.",
+    ],
+  },
+  {
+    mistake: "a program added a \\ before marks",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "\\## The way\n\n\\- One\n\\- Two\n\nRead \\[the rest\\](/blog)",
+      },
+    ],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  a \\ shows the mark after it as typed  → delete each \\ before a mark here",
+      "content/articles/2025-03-04--first-lane/index.md:23:1  error  a \\ shows the mark after it as typed  → delete each \\ before a mark here",
+      "content/articles/2025-03-04--first-lane/index.md:24:1  error  a \\ shows the mark after it as typed  → delete each \\ before a mark here",
+      "content/articles/2025-03-04--first-lane/index.md:26:6  error  a \\ shows the mark after it as typed  → delete each \\ before a mark here",
+    ],
+  },
+  {
+    mistake: "a text has accents instead of marks for code",
+    edits: [{ file: first, from: "Words about the way out", to: "Run ´SE16´ now" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:5  error  this is not a mark for code  → write ` on both sides of the code, or ``` on the lines above and below it",
+    ],
+  },
+  {
+    mistake: "a text has a formula of another program",
+    edits: [{ file: first, from: "Words about the way out", to: "It is \\(a \\times b\\) pounds" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:11  error  a formula of another program is shown as typed  → write it with characters such as ×, ÷ and ≤, without $ and \\",
+    ],
+  },
+  {
+    mistake: "a text has HTML characters twice",
+    edits: [
+      { file: first, from: "Words about the way out", to: "Ports &amp;nbsp; and &lt;b&gt;lanes&lt;/b&gt;" },
+    ],
+    problems: [
+      `content/${first}:21:7  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+      `content/${first}:21:22  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+      `content/${first}:21:36  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+    ],
+  },
+  {
+    mistake: "a list has the bullets of another typeface",
+    edits: [{ file: first, from: "Words about the way out", to: "§ One lane\n§ Another lane" }],
+    problems: [
+      `content/${first}:21:1  error  these lines are not a list and run together in one paragraph  → leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space`,
+    ],
+  },
+  {
+    mistake: "the brackets of a picture are swapped",
+    edits: [{ file: first, from: "Words about the way out", to: "!(The quay)[./chart.png]" }],
+    problems: [
+      `content/${first}:21:11  error  this is not a link or a picture: its brackets are wrong  → write [text](/address) or ![what it shows](./name.png)`,
+    ],
+  },
+  {
+    mistake: "a text has places for a picture and a link",
+    edits: [{ file: first, from: "Words about the way out", to: "See [image here] and (link here)" }],
+    problems: [
+      `content/${first}:21:5  error  [image here] is left in the text  → write the text, or delete it`,
+      `content/${first}:21:22  error  (link here) is left in the text  → write the text, or delete it`,
+    ],
+  },
+  {
+    mistake: "a text has lines of a chat assistant or a PDF",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "Sure! Below is the text.\n\n**Meta description:** Lanes.\n\nPage 3 of 12\n\nWords",
+      },
+    ],
+    problems: [
+      `content/${first}:21:1  error  Sure! Below is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  **Meta description: is left in the text  → write the text, or delete it`,
+      `content/${first}:25:1  error  Page 3 of 12 is left in the text  → write the text, or delete it`,
+    ],
+  },
+  {
+    mistake: "a colon is between the brackets of a link",
+    edits: [{ file: first, from: "[a way to talk](/#contact)", to: "[a way to talk]:(https://ico.org.uk)" }],
+    problems: [
+      `content/${first}:21:44  error  this is not a link or a picture: its brackets are wrong  → write [text](/address) or ![what it shows](./name.png)`,
+    ],
+  },
+  {
+    mistake: "a web address in angle brackets has no https://",
+    edits: [{ file: first, from: "[a way to talk](/#contact)", to: "<ico.org.uk>" }],
+    problems: [
+      `content/${first}:21:30  error  this is not a link: https:// is missing  → write [text](https://address)`,
+    ],
+  },
+  {
+    mistake: "a web address is not in round brackets",
+    edits: [{ file: first, from: "[a way to talk](/#contact)", to: "[the office] https://ico.org.uk" }],
+    problems: [
+      `content/${first}:21:30  error  this is not a link: its address is not in round brackets  → write [text](https://address)`,
+    ],
+  },
+  {
+    mistake: "an email link has slashes",
+    edits: [{ file: first, from: "(/#contact)", to: "(mailto://office@harbour.co.uk)" }],
+    problems: [
+      `content/${first}:21:30  error  the link is not an email address (mailto://office@harbour.co.uk)  → write mailto:name@example.com`,
     ],
   },
 ]

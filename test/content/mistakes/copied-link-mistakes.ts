@@ -96,7 +96,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "the brackets of a link are swapped",
     edits: [{ file: first, from: "[a way to talk](/#contact)", to: "(a way to talk)[/#contact]" }],
     problems: [
-      `content/${first}:21:44  error  this is not a link: the brackets are in the wrong places  → write [text](/address)`,
+      `content/${first}:21:44  error  this is not a link or a picture: its brackets are wrong  → write [text](/address) or ![what it shows](./name.png)`,
     ],
   },
   {
@@ -182,6 +182,13 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     ],
     problems: [
       "content/clients/01-wharf.yml:5:8  error  ./01-wharf.dark.png is a version of another picture  → write ./01-wharf.png, and the site finds the version",
+    ],
+  },
+  {
+    mistake: "a section of the policy is written as a page",
+    edits: [{ file: first, from: "(/#contact)", to: "(/privacy-policy/data-security)" }],
+    problems: [
+      `content/${first}:21:30  error  the page /privacy-policy/data-security does not exist  → write /privacy-policy#data-security`,
     ],
   },
 ]

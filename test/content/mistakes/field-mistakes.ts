@@ -107,4 +107,52 @@ export const fieldMistakes: readonly Mistake[] = [
       "content/home/clients.yml:3:9  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
+  {
+    mistake: "a name is in typographic quotation marks",
+    edits: [{ file: "clients/01-wharf.yml", from: "name: Wharf Works", to: "name: “Wharf Works”" }],
+    problems: [
+      "content/clients/01-wharf.yml:1:7  warning  name is in quotation marks, which the page shows  → delete the marks at the start and the end",
+    ],
+  },
+  {
+    mistake: "a quotation in a field is never closed",
+    edits: [{ file: "testimonials.yml", from: "They did", to: "They said “we did" }],
+    problems: [
+      "content/testimonials.yml:2:22  error  quote has a quotation mark that is never closed, and fields are shown exactly as they are written  → write ” where the quotation ends",
+    ],
+  },
+  {
+    mistake: "a text below >- has a list",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: "lead: >-\n  - Foundries\n  - Forwarders",
+      },
+    ],
+    problems: [
+      "content/home/clients.yml:3:3  error  lead has a list, which is shown as one paragraph  → write sentences instead",
+    ],
+  },
+  {
+    mistake: "a field is part of the text above it",
+    edits: [{ file: first, from: "  will learn.", to: "  will learn.\n  draft: true" }],
+    problems: [
+      `content/${first}:7:3  error  draft is indented too far and counts as part of the text above it  → start it where the fields above start`,
+    ],
+  },
+  {
+    mistake: "a field for true or false is empty",
+    edits: [{ file: first, from: "date: 2025-03-04", to: "date: 2025-03-04\ndraft:" }],
+    problems: [
+      `content/${first}:9:1  error  draft is empty  → write true or false after draft:, or delete the line`,
+    ],
+  },
+  {
+    mistake: "the text of the banner is too long",
+    edits: [
+      { file: "cookie-banner.yml", from: "text: ", to: `text: ${"We value your privacy. ".repeat(25)}` },
+    ],
+    problems: ["content/cookie-banner.yml:2:7  warning  text has 585 letters  → write at most 500"],
+  },
 ]

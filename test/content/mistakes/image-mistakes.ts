@@ -153,4 +153,31 @@ export const imageMistakes: readonly Mistake[] = [
       "content/clients/01-wharf.yml:4:10  error  picture must be a group of fields, not ./01-wharf.png  → write its fields (src, alt) below it, indented by two spaces",
     ],
   },
+  {
+    mistake: "a picture has no address",
+    edits: [{ file: first, from: "Words about the way out", to: "![Uploading quay.png…]()" }],
+    problems: [
+      `content/${first}:21:1  error  the picture has no address  → write ./name.png between the round brackets`,
+    ],
+  },
+  {
+    mistake: "a picture's alternative text is the name of a screenshot",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "![Screenshot 2025-03-04 at 10.15.23](./chart.png)",
+      },
+    ],
+    problems: [
+      `content/${first}:21:1  error  “Screenshot 2025-03-04 at 10.15.23” does not say what the picture shows  → say what it shows between the square brackets: ![What it shows](./name.png)`,
+    ],
+  },
+  {
+    mistake: "a picture's address starts with /",
+    edits: [{ file: first, from: "Words about the way out", to: "![The quay at dawn](/chart.png)" }],
+    problems: [
+      `content/${first}:21:1  error  the picture is outside content (/chart.png)  → write ./chart.png`,
+    ],
+  },
 ]

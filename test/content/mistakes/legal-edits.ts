@@ -170,4 +170,30 @@ export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
       },
     ],
   },
+  {
+    edit: "characters that look like marks",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "§ 5 AWG applies.\n§ 6 AWG does not. It takes ~5–10 minutes, and ~20 at most; l´Oréal and C:\\\\times",
+      },
+    ],
+  },
+  {
+    edit: "hyphens in the cells of a table",
+    edits: [
+      { file: first, from: "Words about the way out", to: "| A | B |\n| --- | --- |\n| - | - |\n\nWords" },
+    ],
+  },
+  {
+    edit: "sources in square brackets",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "[1] HMRC, notice 3001, and [B] https://www.gov.uk",
+      },
+    ],
+  },
 ]

@@ -147,4 +147,22 @@ export const legalFieldEdits: readonly { edit: string; edits: readonly Edit[] }[
       },
     ],
   },
+  {
+    edit: "German quotation marks in a field",
+    edits: [{ file: "testimonials.yml", from: "They did", to: "Sie sagten „ja“. They did" }],
+  },
+  {
+    edit: "one hyphen in a text below >-",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: "lead: >-\n  Who we work for\n  - and with.",
+      },
+    ],
+  },
+  {
+    edit: "a title that is a quotation",
+    edits: [{ file: first, from: "title: The first lane", to: "title: “Can we ship?”" }],
+  },
 ]

@@ -185,4 +185,11 @@ export const linkMistakes: readonly Mistake[] = [
       `content/${first}:21:1  error  HTML that is not allowed in a text: <img>  → write ![what it shows](./name.png) instead`,
     ],
   },
+  {
+    mistake: "an article's link has only its slug",
+    edits: [{ file: first, from: "[a way to talk](/#contact)", to: "[a way to talk](second-lane)" }],
+    problems: [
+      `content/${first}:21:30  error  the link second-lane does not say where it starts  → write /blog/second-lane`,
+    ],
+  },
 ]

@@ -152,4 +152,45 @@ export const markdownMistakes: readonly Mistake[] = [
       "content/articles/2025-03-04--first-lane/index.md:21:49  error  HTML that is not allowed in a text: <img>  → write ![what it shows](./name.png) instead",
     ],
   },
+  {
+    mistake: "the marks of a heading are behind it",
+    edits: [{ file: first, from: "Words about the way out", to: "The way ##\n\nWords" }],
+    problems: [
+      `content/${first}:21:9  error  this is not a heading  → write ## and an ordinary space before a heading`,
+    ],
+  },
+  {
+    mistake: "a text is in a box of code",
+    edits: [{ file: first, from: "Words about the way out", to: "```markdown\nWords.\n```\n\nWords" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:1  warning  the text is in a box of code, as chat assistants write it  → delete the lines with ``` above and below it",
+    ],
+  },
+  {
+    mistake: "one ~ is on both sides of words",
+    edits: [{ file: first, from: "Words about the way out", to: "It emits CO~2~ there" }],
+    problems: [
+      "content/articles/2025-03-04--first-lane/index.md:21:12  warning  a ~ on both sides strikes these words out  → write \\~ for the character itself, or ~~words~~ to strike them out",
+    ],
+  },
+  {
+    mistake: "a table has a second line of hyphens",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "| A | B |\n| --- | --- |\n| 1 | 2 |\n| --- | --- |\n\nWords",
+      },
+    ],
+    problems: [
+      `content/${first}:24:1  error  this line of hyphens is a row of the table  → delete it; only the line below the first row is needed`,
+    ],
+  },
+  {
+    mistake: "a table has no rows",
+    edits: [{ file: first, from: "Words about the way out", to: "| A | B |\n| --- | --- |\n\nWords" }],
+    problems: [
+      `content/${first}:21:1  error  the table has no rows  → write the rows below it, or delete the table`,
+    ],
+  },
 ]

@@ -172,4 +172,17 @@ export const ordinaryMistakes: readonly Mistake[] = [
       "content/articles/2025-03-04--first-lane/index.md:21:30  error  the page / has no anchor #kontact  → Did you mean `#contact`?",
     ],
   },
+  {
+    mistake: "a file to download is not a PDF, or has capital letters",
+    edits: [
+      { file: "../static/list.pdf", to: "<title>Sign in</title>" },
+      { file: "../static/Guide.pdf", to: "%PDF-1.7" },
+      { file: "../static/a form.pdf", to: "%PDF-1.7" },
+      { file: first, from: "(/#contact)", to: "(/list.pdf)\n[guide](/guide.pdf)\n[form](/a%20form.pdf)" },
+    ],
+    problems: [
+      `content/${first}:21:30  error  the file /list.pdf is not a PDF  → save the document as PDF again, and replace the file`,
+      `content/${first}:22:1  error  the file /guide.pdf does not exist  → write /Guide.pdf, with the same capital letters as the file`,
+    ],
+  },
 ]

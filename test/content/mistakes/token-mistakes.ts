@@ -145,4 +145,34 @@ export const tokenMistakes: readonly Mistake[] = [
       "content/articles/2025-03-04--first-lane/index.md:21:28  error  the bracket before the address is never closed  → write the whole link on one line, without spaces in the address, with ) after it",
     ],
   },
+  {
+    mistake: "a token in a field is never closed",
+    edits: [{ file: first, from: "author: Test Person", to: 'author: "{consultant"' }],
+    problems: [`content/${first}:7:10  error  {consultant is not a token  → write {consultant}`],
+  },
+  {
+    mistake: "a token in a field is in square brackets",
+    edits: [{ file: first, from: "author: Test Person", to: 'author: "[consultant]"' }],
+    problems: [`content/${first}:7:10  error  [consultant] is not a token  → write {consultant}`],
+  },
+  {
+    mistake: "a token has a hyphen",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: "lead: Who {practice-name} works for.",
+      },
+    ],
+    problems: ["content/home/clients.yml:2:11  error  {practice-name} is not a token  → write {practice}"],
+  },
+  {
+    mistake: "a placeholder for the owner has one brace",
+    edits: [
+      { file: "privacy/01-introduction.md", from: "Who we are.", to: "Who we are: {OWNER: your number}" },
+    ],
+    problems: [
+      "content/privacy/01-introduction.md:5:13  error  {OWNER: your number} is left in the text  → write the text, or delete it",
+    ],
+  },
 ]

@@ -173,4 +173,11 @@ export const wordingMistakes: readonly Mistake[] = [
       "content/articles/2025-03-11--second-lane/index.md:18:1  warning  TODO is left in the text  → write the text, or delete it",
     ],
   },
+  {
+    mistake: "a text has a claim with a range",
+    edits: [{ file: first, from: "Words about the way out", to: "It saves 20–30% of the time" }],
+    problems: [
+      `content/${first}:21:4  warning  “saves 20–30%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
+    ],
+  },
 ]

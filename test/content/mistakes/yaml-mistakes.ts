@@ -126,4 +126,34 @@ export const yamlMistakes: readonly Mistake[] = [
       "content/home/clients.yml:1:1  error  the file has no fields  → write heading, lead, link and so on as name: text, one on each line",
     ],
   },
+  {
+    mistake: "a group of fields is part of the text above it",
+    edits: [
+      {
+        file: "clients/01-wharf.yml",
+        from: "description: Ships pumps to Hamburg.\npicture:\n",
+        to: "description: >-\n  Ships pumps to Hamburg.\n  picture:\n",
+      },
+    ],
+    problems: [
+      "content/clients/01-wharf.yml:5:3  error  picture is indented too far and counts as part of the text above it  → start it where the fields above start",
+    ],
+  },
+  {
+    mistake: "a list has a comma without an item",
+    edits: [{ file: first, from: "tags:\n  - Customs\n  - Origin", to: "tags: [Customs, , Origin]" }],
+    problems: [
+      `content/${first}:9:17  error  a comma has no item before it  → write the item before it, or delete the comma`,
+    ],
+  },
+  {
+    mistake: "the YAML of an article with an alias has a syntax error",
+    edits: [
+      { file: "articles/slugs.lock.yml", from: "1: first-lane", to: "1: [first-lane, old-lane]" },
+      { file: first, from: "title: The first lane", to: 'title: "The first lane' },
+    ],
+    problems: [
+      `content/${first}:3:8  error  the quotation mark before the text of title is never closed  → write " at the end of the text as well`,
+    ],
+  },
 ]

@@ -66,7 +66,7 @@ const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
   return [...ids, ...slugs]
 }
 
-/** Reports numbers and slugs that two files of one folder have in their names. */
+/** Reports numbers and slugs that two files of one folder have in their names. The page of the policy shows the numbers. */
 const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
   ...taken(
     files.map((source) => ({ source, offset: 0, value: source.place["order"] ?? "" })),
@@ -74,6 +74,9 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
       `the number ${value} already belongs to ${first}`,
       "begin the file's name with a free number",
     ],
+  ).map(
+    (problem) =>
+      ({ ...problem, severity: problem.file.includes("/privacy/") ? "error" : "warning" }) as const,
   ),
   ...taken(
     files.map((source) => ({ source, offset: 0, value: slugOf(source) })),

@@ -113,7 +113,7 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
   const { yaml, yamlStart, document } = source
   const key = String(path.at(-1))
   // YAML treats an indented top-level field as part of the text above it.
-  const indented = path.length === 1 ? new RegExp(`^ +(?=${key}: )`, "m").exec(yaml) : null
+  const indented = path.length === 1 ? new RegExp(`^ +(?=${key}:(?: |$))`, "m").exec(yaml) : null
   if (indented) {
     const message = `${nameOf(path)} is indented too far and counts as part of the text above it`
     const offset = yamlStart + indented.index + indented[0].length
@@ -125,12 +125,15 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
 
 const empty = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
   const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
+  const field = schemaAt(schema, path)
   const fix =
-    schemaAt(schema, path) instanceof z.ZodArray
-      ? "write at least one item below it, after a hyphen"
-      : typeof path.at(-1) === "number"
-        ? "write its text after the dash, or delete the line"
-        : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
+    field instanceof z.ZodBoolean
+      ? `write true or false after ${String(path.at(-1))}:, or delete the line`
+      : field instanceof z.ZodArray
+        ? "write at least one item below it, after a hyphen"
+        : typeof path.at(-1) === "number"
+          ? "write its text after the dash, or delete the line"
+          : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
   return problemAt(source, offset, `${nameOf(path)} is empty`, fix)
 }
 

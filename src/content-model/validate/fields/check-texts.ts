@@ -1,4 +1,5 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
+import { z } from "zod"
 import { textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, problemInText, type Problem } from "../problem"
 import { isNoAltText } from "../text/check-markup"
@@ -22,6 +23,11 @@ const rules: readonly Rule[] = [
     fix: plain,
   },
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
+  {
+    pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
+    what: "a quotation mark that is never closed",
+    fix: "write ” where the quotation ends",
+  },
   { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
 ]
 
@@ -43,6 +49,7 @@ const limits: Record<string, number> = {
   blurb: 600,
   subject: 200,
   alt: 600,
+  text: 500,
   tags: 50,
 }
 const anyLimit = 1500
@@ -70,6 +77,24 @@ const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
     return [problemInText(source, scalar, index, message, fix)]
   })
 
+/** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
+const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
+  if (!type?.startsWith("BLOCK") || source.contentType?.type.endsWith("Email")) return []
+  const [from, to] = range ?? [0, 0]
+  const text = source.yaml.slice(from, to)
+  const at = (index: number, message: string, fix: string) =>
+    problemAt(source, source.yamlStart + from + index, message, fix)
+  const list = /(?<=^[ \t]*)[-*] \S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
+  if (list)
+    return [at(list.index, `${key} has a list, which is shown as one paragraph`, "write sentences instead")]
+  const fields = Object.entries(source.contentType?.schema.shape ?? {})
+  const names = fields.flatMap(([name, field]) => (z.safeParse(field, undefined).success ? [name] : []))
+  const found = new RegExp(`(?<=^[ \\t]+)(?:${names.join("|")})(?=:(?: |$))`, "m").exec(text)
+  if (!found?.[0]) return []
+  const message = `${found[0]} is indented too far and counts as part of the text above it`
+  return [at(found.index, message, "start it where the fields above start")]
+}
+
 type FieldRule = {
   fields: readonly string[]
   isWrong: (text: string) => boolean
@@ -89,6 +114,12 @@ const fieldRules: readonly FieldRule[] = [
     fields: ["quote"],
     isWrong: (text) => /^["“„«][^"“”„«»]*["”“»]$/.test(text),
     message: "is in quotation marks, which the page adds",
+    fix: "delete the marks at the start and the end",
+  },
+  {
+    fields: ["name", "author", "label", "industry", "role", "companyType", "tags"],
+    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$/.test(text),
+    message: "is in quotation marks, which the page shows",
     fix: "delete the marks at the start and the end",
   },
   {
@@ -159,6 +190,7 @@ export const checkTexts = (source: ContentFile): Problem[] => {
         ...marked(source, name, node),
         ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
         ...tooLong(source, name, node),
+        ...inBlock(source, name, node),
       )
     },
   })

@@ -110,3 +110,16 @@ test("the check warns of a picture of 30 MB", async () => {
     "content/home/hero.yml:16:8  warning  the picture ./hero.png is a file of 30 MB  → save it again at most 2400 pixels wide",
   ])
 })
+
+test("a picture for social cards that is too narrow is refused", async () => {
+  expect(await checkValidCopy([{ file: "social.png", to: await picture(600, 315) }])).toEqual([
+    "content/social.png:1:1  error  the picture ./social.png is only 600 pixels wide  → use a picture at least 1200 pixels wide",
+  ])
+})
+
+test("a picture that no file shows is reported once, without its versions", async () => {
+  const edits = ["", ".dark"].map((version) => ({ file: `clients/02-quay${version}.png`, to: "x" }))
+  expect(await checkValidCopy(edits)).toEqual([
+    "content/clients/02-quay.png:1:1  warning  no file shows this picture  → name it in a file of the same folder, or delete it",
+  ])
+})

@@ -58,6 +58,9 @@ const addressFault = ({ src, field }: ImageReference): ImageFault | undefined =>
   const name = path.posix.basename(src)
   const [, inMarks] = /^!?\[[^\]]*\]\((\S+)\)$/.exec(src) ?? []
   if (inMarks) return { message: `this is not a picture (${src})`, fix: `write only ${inMarks}` }
+  if (src === "") {
+    return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }
+  }
   if (/^\.\\[^\\]+$/.test(src)) {
     return { message: `the picture has a \\ in its address (${src})`, fix: `write ./${src.slice(2)}` }
   }
@@ -141,13 +144,13 @@ const pictureBeside = ({ paths }: Folder, { source, src }: ImageReference): stri
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
-  const beside = wrongAddress && pictureBeside(folder, image)
+  const beside = (wrongAddress ?? src.startsWith("/")) && pictureBeside(folder, image)
   if (wrongAddress) return beside ? { ...wrongAddress, fix: `write ./${beside}` } : wrongAddress
   const below = pathOf(image)
   if (below === undefined) {
     return {
       message: `the picture is outside content (${src})`,
-      fix: "put it beside this file and write ./name.png",
+      fix: beside ? `write ./${beside}` : "put it beside this file and write ./name.png",
     }
   }
   if (!folder.paths.includes(below)) {

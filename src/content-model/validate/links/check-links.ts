@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { articlePath, routes } from "../../../site/routes"
 import { didYouMean, problemAt, type Problem } from "../problem"
@@ -53,10 +53,13 @@ const describeAnchor = (
 /** Returns the fix for a page that does not exist: a page or a section with a similar name. */
 const nearby = (route: string, { routes: known }: LinkTargets): string => {
   const name = route.slice(1).toLowerCase()
-  const section = [...(known.get(routes.home) ?? [])].find((id) => id === name)
-  const page = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
-  if (section) return `write /#${section}`
-  return page ? `Did you mean \`${page}\`?` : "write the address of a page that exists, for example /blog"
+  const [, parent = "", id = ""] = /^(.*)\/([^/]+)$/.exec(route.toLowerCase()) ?? []
+  const page = parent || routes.home
+  const similar = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
+  if (known.get(page)?.has(id)) return `write ${page}#${id}`
+  return similar
+    ? `Did you mean \`${similar}\`?`
+    : "write the address of a page that exists, for example /blog"
 }
 
 const describeRoute = (
@@ -66,8 +69,14 @@ const describeRoute = (
   folder: string,
 ): LinkProblem | undefined => {
   if (builtFiles.includes(route)) return undefined
-  if (!route.includes("\0") && route !== "/" && existsSync(path.join(folder, "..", "static", route)))
-    return undefined
+  const file = path.join(folder, "..", "static", decoded(route).replaceAll("\0", ""))
+  if (route !== "/" && existsSync(file)) {
+    if (!/\.pdf$/i.test(route) || readFileSync(file).subarray(0, 1024).includes("%PDF-")) return undefined
+    return {
+      message: `the file ${route} is not a PDF`,
+      fix: "save the document as PDF again, and replace the file",
+    }
+  }
   const reason = map.unbuilt.get(route)
   if (reason !== undefined) {
     return {
@@ -83,11 +92,13 @@ const describeRoute = (
     return { message: `the link ${route} has a slash at its end`, fix: `write ${bare}${anchor}` }
   }
   if (isFile(route)) {
-    const file = route.replace(/^\/static(?=\/)/, "")
-    return {
-      message: `the file ${route} does not exist`,
-      fix: `put it into the folder static, as static${file}${file === route ? "" : `, and write ${file}`}`,
-    }
+    const name = route.replace(/^\/static(?=\/)/, "")
+    const beside = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : []
+    const same = beside.find((each) => each.toLowerCase() === path.basename(file).toLowerCase())
+    const fix = same
+      ? `write ${path.posix.join(path.posix.dirname(route), encodeURI(same))}, with the same capital letters as the file`
+      : `put it into the folder static, as static${name}${name === route ? "" : `, and write ${name}`}`
+    return { message: `the file ${route} does not exist`, fix }
   }
   const moved = map.moved.get(bare)
   const own = addressOfFile(route) ?? bare.replace(/\/index\.(?:html|md)$|\.html?$|\.md$/, "")
@@ -133,7 +144,7 @@ const describeLink = (
   const { source, offset, text, written } = reference
   // checkMarkdown reports a link that ends before its address.
   if (written?.startsWith("[") === false && source.text.slice(0, offset).endsWith("](")) return undefined
-  const href = reference.href.trim()
+  const href = reference.href.replace(/^[ \n]+|[ \n]+$/g, "")
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
     const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
@@ -155,6 +166,9 @@ const describeLink = (
   if (href.startsWith("//"))
     return { message: `the link has no https: (${href})`, fix: `write https:${href}` }
   if (/^[/#]/.test(href)) return describePath(reference, href, map, folder)
+  if (map.routes.has(articlePath(href))) {
+    return { message: `the link ${href} does not say where it starts`, fix: `write ${articlePath(href)}` }
+  }
   return describeRelative(href, [...(map.routes.get(routes.home) ?? [])])
 }
 

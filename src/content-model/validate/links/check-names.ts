@@ -1,7 +1,7 @@
 import path from "node:path"
 import { slugify } from "../../../site/slugify"
 import { checkedContentTypes, collections, singleFiles } from "../../content-types"
-import { textAt, valueAt, type ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import type { ImageReference } from "../extract"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { isMentioned, unusedFix } from "../images/check-images"
@@ -16,9 +16,8 @@ export const resembles = (slug: string, folder: string): boolean =>
   slug !== "" &&
   (slugify(folder, new Set()).endsWith(slug) || closestMatch(slugWithoutDate(folder), [slug]) !== undefined)
 
-const articles = checkedContentTypes.find(({ type }) => type === "Article")
-
-const isArticle = (path: string) => articles?.path.test(path) ?? false
+const isArticle = (path: string) =>
+  checkedContentTypes.some((each) => each.type === "Article" && each.path.test(path))
 
 /** Returns the names of the folders in `articles/` that have no article. */
 export const strayFolders = (paths: readonly string[]): string[] => {
@@ -29,7 +28,7 @@ export const strayFolders = (paths: readonly string[]): string[] => {
 }
 
 /** The base image of the social cards. */
-const socialPicture = "social.png"
+export const socialPicture = "social.png"
 
 /** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, "articles/slugs.lock.yml"]
@@ -56,7 +55,7 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   ],
   [/^readme/i, "delete it here; no page shows it"],
   [
-    /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe)$/i,
+    /\.(docx?|odt|rtf|pages|xlsx?|pptx?|zip|rar|7z|html?|json|csv|bak|orig|rej|old|log|mp4|mov|exe|lnk|url|webloc)$/i,
     "delete it here; only texts and pictures belong in content",
   ],
   [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
@@ -105,15 +104,16 @@ const properFolder = (file: string): string | undefined => {
   return file !== to && checkedContentTypes.some((type) => type.path.test(to)) ? right : undefined
 }
 
-const stray = (file: string): Problem => {
+const stray = (file: string, { paths }: Folder): Problem => {
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const moved = singleFiles.find((single) => isMoved(file, single))
   const right = properFolder(file)
+  const absent = singleFiles.filter((single) => !paths.includes(single))
   const fix =
     (moved && `give it back its name, content/${moved}`) ??
     (right && `move it to the folder content/${right}`) ??
     (typeof known === "function" ? known(file) : known) ??
-    didYouMean(file, singleFiles, "content/") ??
+    didYouMean(file, absent, "content/") ??
     "move it to where it belongs, or delete it"
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }
@@ -153,6 +153,9 @@ const strayFolder = ({ paths, sources }: Folder, folder: string): Problem => {
     : at(`the folder ${folder} has no text`, "put its index.md back, or delete the folder")
 }
 
+const lacksPicture = (source: ContentFile): boolean =>
+  "picture" in (source.contentType?.schema.shape ?? {}) && textAt(source, ["picture", "src"]) === ""
+
 /**
  * Checks that every file is used, and that no file that a page needs is missing.
  * @param blocked files with a mistake that `checkBlocked` reports
@@ -170,10 +173,7 @@ export const checkNames = (
   // If a file is missing, cannot be read or names a missing picture, the pictures in its folder seem unused.
   const unread = new Set([
     ...folder.sources
-      .filter((source) => (source.values ?? undefined) === undefined || source.fault || blocked.has(source))
-      .map((source) => path.posix.dirname(source.path)),
-    ...folder.sources
-      .filter((source) => valueAt(source, ["picture"]) && textAt(source, ["picture", "src"]) === "")
+      .filter((source) => !source.values || source.fault || blocked.has(source) || lacksPicture(source))
       .map((source) => path.posix.dirname(source.path)),
     ...images
       .map(({ source, src }) => [path.posix.dirname(source.path), src] as const)
@@ -186,8 +186,10 @@ export const checkNames = (
     if (read.has(file) || otherFiles.includes(file) || used.has(mainOf(file))) return []
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
     if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
-    if (!pictureFile.test(file)) return [stray(file)]
+    if (!pictureFile.test(file)) return [stray(file, folder)]
     if (unread.has(path.posix.dirname(file)) || isMentioned(folder, file)) return []
+    const main = mainOf(file)
+    if (main !== file && folder.paths.includes(main) && !used.has(mainOf(main))) return []
     const place = { file: `content/${file}`, text: "" }
     return [problemAt(place, 0, "no file shows this picture", unusedFix(folder, file), "warning")]
   })

@@ -55,7 +55,7 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
       : { message: `the link is not a web address (${href})`, fix: isHost(web) ? `write ${web}` : copyAgain }
   }
   if (scheme === "mailto") {
-    return /^mailto:[^@\s]+@[^@\s,;?]+\.[^@\s.,;?]+(?:\?\S*)?$/i.test(href)
+    return /^mailto:[^@\s/]+@[^@\s,;?]+\.[^@\s.,;?]+(?:\?\S*)?$/i.test(href)
       ? undefined
       : { message: `the link is not an email address (${href})`, fix: "write mailto:name@example.com" }
   }

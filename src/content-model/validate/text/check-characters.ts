@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|Â[\u00A0-\u00BF]|ï»¿|=E2=80=[0-9A-F]{2}|=C[23]=[89AB][0-9A-F]|\\u[0-9a-f]{4}|(?<=\p{L})[\u2500-\u257F]+\p{L}*/gu,
+      /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF\u2018-\u2122œ]|â‚¬|Å[\u0080-\u00BF‚„›]|Ä[\u0080-\u009F‡™]|Â[\u00A0-\u00BF]|ï»¿|=E2=80=[0-9A-F]{2}|=C[23]=[89AB][0-9A-F]|\\u[0-9a-f]{4}|(?<=\p{L})[\u2500-\u257F]+\p{L}*/gu,
     message: "letters were changed into others by the program that saved them",
     fix: "write them again, for example ü, ’ or –",
   },

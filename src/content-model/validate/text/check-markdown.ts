@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
-import { openers, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { escapes, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
@@ -18,13 +18,14 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   walk(tree, (node, parent) => {
     if (node.type !== "text") return
     const [from, to] = rangeOf(node)
-    const text = withoutEscapes(body.slice(from, to))
+    const written = body.slice(from, to)
+    const text = withoutEscapes(written)
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
     // A dash below a quotation names its author.
     const isAuthor = /(?:^|\n)>.*\n+$/.test(body.slice(0, from))
     const claimed = new Set<number>()
-    for (const rule of [...rules, ...(leads && !isAuthor ? openers : [])]) {
-      for (const match of applied(rule, text, from)) {
+    for (const rule of [...escapes, ...rules, ...(leads && !isAuthor ? openers : [])]) {
+      for (const match of applied(rule, escapes.includes(rule) ? written : text, from)) {
         const isMidLine = match.at === from && !leads && rule.pattern.source.startsWith("^")
         if (isMidLine || claimed.has(match.at)) continue
         claimed.add(match.at)
@@ -56,12 +57,19 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
     if (node.type !== "table") return
     const [head, ...rows] = node.children ?? []
     const columns = head ? cellsOf(head) : 0
+    if (rows.length === 0) {
+      const fix = "write the rows below it, or delete the table"
+      found.push({ pattern: /./, at: rangeOf(node)[0], message: "the table has no rows", fix })
+    }
     for (const row of rows) {
       const written = body.slice(...rangeOf(row))
       const place = { pattern: /./, at: rangeOf(row)[0] }
       if (columns > 1 && !written.replace(/\\\|/g, "").includes("|")) {
         const fix = "leave an empty line between the table and the text"
         found.push({ ...place, message: "this line has become a row of the table above it", fix })
+      } else if (/^[\s|:]*-{3,}[\s|:-]*$/.test(written)) {
+        const fix = "delete it; only the line below the first row is needed"
+        found.push({ ...place, message: "this line of hyphens is a row of the table", fix })
       } else if (cellsOf(row) !== columns) {
         const message = `the row has ${cellsOf(row)} cells, the table ${columns} columns`
         found.push({
@@ -75,7 +83,7 @@ const inTables = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Describes what is wrong with a code block: it never ends, or its text was indented by mistake. */
+/** Describes what is wrong with a code block: it never ends, is a copied text, or was indented by mistake. */
 const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
   if (!fence) {
@@ -83,7 +91,11 @@ const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => 
     return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
   }
   const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
-  if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) return undefined
+  if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) {
+    if (!/^[`~]+[ \t]*(?:markdown|md)[ \t]*$/.test(lines[0] ?? "")) return undefined
+    const message = "the text is in a box of code, as chat assistants write it"
+    return { message, fix: `delete the lines with ${fence} above and below it`, severity: "warning" }
+  }
   return {
     message: `the code that begins with ${fence} never ends and takes in all text below it`,
     fix: `write ${fence} on a line of its own where the code ends`,
@@ -113,6 +125,10 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     const add = (rule: Omit<Rule, "pattern"> | undefined) => rule && found.push({ pattern: /./, at, ...rule })
     if (type === "code") add(inCode(lines))
     if (type === "heading") add(inHeading(lines))
+    if (type === "delete" && body[at + 1] !== "~") {
+      const fix = "write \\~ for the character itself, or ~~words~~ to strike them out"
+      add({ message: "a ~ on both sides strikes these words out", fix, severity: "warning" })
+    }
     if (!/^(?:footnoteD|d)efinition$/.test(type)) return
     const name = `${type} ${identifier}`
     const mark = type === "definition" ? `[${identifier}]` : `[^${identifier}]`

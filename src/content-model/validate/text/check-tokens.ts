@@ -36,15 +36,15 @@ const unknown = (source: ContentFile, offset: number, word: string, own: readonl
 
 /** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */
 const bareToken = new RegExp(
-  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})|(?<![\w{/#.-])(?<!\{[^{}\n]*)\b(${tokenNames.join("|")})\}(?!\})`,
+  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})|(?<![\w{/#.-])(?<!\{[^{}\n]*)\b(${tokenNames.join("|")})\}(?!\})|(?<=^["']?)\[(${tokenNames.join("|")})\](?=["']?$)`,
   "g",
 )
 
 /** Reports tokens without their braces, in other brackets, or with a brace that is never closed. */
 const unbraced = (source: ContentFile, text: string, start: number): Problem[] =>
   [...text.matchAll(bareToken)].map((match) => {
-    const [written, open, bare, closed] = match
-    const fix = `write ${braced(open ?? bare ?? closed ?? "")}`
+    const [written, ...names] = match
+    const fix = `write ${braced(names.find(Boolean) ?? "")}`
     return problemAt(source, start + match.index, `${written} is not a token`, fix)
   })
 
@@ -62,7 +62,8 @@ const inText = (source: ContentFile, text: string, start: number, own: readonly 
         ? []
         : [unknown(source, at, word, own)]
     }
-    const meant = tokenNames.find((name) => name.toLowerCase() === word.toLowerCase())
+    const possible = [word, words.split("-")[0] ?? ""].map((each) => each.toLowerCase())
+    const meant = tokenNames.find((name) => possible.includes(name.toLowerCase()))
     return meant ? [problemAt(source, at, `${written} is not a token`, `write ${braced(meant)}`)] : []
   })
 
@@ -79,7 +80,7 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
       inFields(source, inner, [...path, Array.isArray(value) ? Number(key) : key]),
     )
   }
-  if (typeof value !== "string" || !value.includes("{")) return []
+  if (typeof value !== "string") return []
   if (isFact(source, path)) {
     const [found] = bracedWordsOf(value)
     if (found === undefined) return []
@@ -91,7 +92,8 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
   // The pattern of such a field allows no other words in braces.
   if (own.includes("count")) return []
   const [from, to] = valueRange(source.document, path) ?? [0, 0]
-  return inText(source, source.yaml.slice(from, to), source.yamlStart + from, own)
+  const [text, start] = [source.yaml.slice(from, to), source.yamlStart + from]
+  return [...inText(source, text, start, own), ...unbraced(source, text, start)]
 }
 
 const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)

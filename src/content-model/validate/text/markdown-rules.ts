@@ -16,9 +16,14 @@ const linkRules: readonly Rule[] = [
     fix: "write ![what it shows](./name.png)",
   },
   {
-    pattern: /\)\[(?=[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)/g,
-    message: "this is not a link: the brackets are in the wrong places",
-    fix: "write [text](/address)",
+    pattern: /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)/g,
+    message: "this is not a link or a picture: its brackets are wrong",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /<(?=[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?>)/g,
+    message: "this is not a link: https:// is missing",
+    fix: "write [text](https://address)",
   },
   {
     pattern: /\]\((?=[^\s)]+[ \t]+=\d*x?\d*[ \t]*\))/g,
@@ -90,7 +95,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
+      /(?<=\S )#{2,6}$|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
     fix: "write ## and an ordinary space before a heading",
   },
@@ -113,6 +118,31 @@ export const rules: readonly Rule[] = [
     pattern: /`+/g,
     message: `a mark for code ${asTyped}`,
     fix: "write the same mark after the code as well, or delete it",
+  },
+  {
+    pattern: /´(?=[^\s´][^´\n]*´)|^'{3}$/gm,
+    message: "this is not a mark for code",
+    fix: "write ` on both sides of the code, or ``` on the lines above and below it",
+  },
+  {
+    pattern: /\\(?:times|frac|cdot|approx|leq|geq|sqrt|(?:text|begin)(?=\{))\b/g,
+    message: `a formula of another program ${asTyped}`,
+    fix: "write it with characters such as ×, ÷ and ≤, without $ and \\",
+  },
+  {
+    pattern:
+      /&amp;(?:[a-z]{2,6}|#\d{2,5});|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
+    message: `HTML ${asTyped}`,
+    fix: "write the character itself, **bold** or *italics*",
+  },
+]
+
+/** Rules for the text with its backslashes, which programs add when they export markdown. */
+export const escapes: readonly Rule[] = [
+  {
+    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
+    message: "a \\ shows the mark after it as typed",
+    fix: "delete each \\ before a mark here",
   },
 ]
 
@@ -155,8 +185,13 @@ export const paragraphRules: readonly Rule[] = [
   },
   {
     pattern:
-      /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣])\uFE0F?[ \t]*\S.*\n\1/mu,
+      /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
     message: "these lines are not a list and run together in one paragraph",
     fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+  },
+  {
+    pattern: /(?<!!)\[[^\][\n]*\p{L}{3}[^\][\n]*\][ \t]+<?https?:\/\/|\[https?:\/\/[^\s\][]+\](?![([:])/u,
+    message: "this is not a link: its address is not in round brackets",
+    fix: "write [text](https://address)",
   },
 ]

@@ -40,6 +40,11 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
     const fix = `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
     return [{ offset: valueAt, message: `${label} starts on the line of ${mark}`, fix }]
   }
+  const comma = /^\[(?:[^\]"']*,)?\s*(?=,)/.exec(value)?.[0].length
+  if (comma !== undefined) {
+    const fix = "write the item before it, or delete the comma"
+    return [{ offset: valueAt + comma, message: "a comma has no item before it", fix }]
+  }
   if (/^[[{][^\]}]*$/.test(value) && (next?.key !== "" || next.dash >= 0)) {
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
