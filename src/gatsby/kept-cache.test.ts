@@ -25,21 +25,27 @@ test("the cache of this folder is kept", async () => {
   expect(existsSync(".cache/caches")).toBe(true)
 })
 
-test("the list of finished pages is deleted before a build with other styles", async () => {
+test.each([
+  ["page.css", "build"],
+  ["nodes.ts", "build"],
+  ["nodes.ts", "develop"],
+])("after a change of %s, %s creates all nodes and pages again", async (file, command) => {
   await mkdir("src")
-  await writeFile("src/page.css", "a {}")
+  await writeFile(`src/${file}`, "one")
   await gatsbyRuns()
   await mkdir(".cache/redux")
-  expect(await clearOutdatedCache("build", production)).toBeUndefined()
+  await writeFile("src/nodes.test.ts", "a test")
+  expect(await clearOutdatedCache(command, production)).toBeUndefined()
   expect(existsSync(".cache/redux")).toBe(true)
 
-  await writeFile("src/page.css", "b {}")
+  await writeFile(`src/${file}`, "two")
   recordCache()
-  await clearOutdatedCache("build", production)
+  await clearOutdatedCache(command, production)
   expect(existsSync(".cache/redux")).toBe(false)
+  expect(existsSync(".cache/caches")).toBe(true)
 
   await mkdir(".cache/redux")
-  await clearOutdatedCache("build", production)
+  await clearOutdatedCache(command, production)
   expect(existsSync(".cache/redux")).toBe(true)
 })
 

@@ -10,8 +10,8 @@ type CacheRecord = {
   project: string
   /** True if `public` may have images of articles that are not published. */
   unpublished: boolean
-  /** The hash of the style sheets of the last build. */
-  styles: string
+  /** The hash of the files in `src`, without tests. */
+  sources: string
 }
 
 const recordFile = path.join(".cache", "made-from.json")
@@ -19,17 +19,17 @@ const recordFile = path.join(".cache", "made-from.json")
 const readRecord = (): CacheRecord | undefined =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, "utf8")) as CacheRecord) : undefined
 
-const stylesHash = (): string => {
+const sourcesHash = (): string => {
   const hash = createHash("sha256")
   const files = existsSync("src") ? readdirSync("src", { recursive: true, encoding: "utf8" }) : []
-  for (const file of files.filter((name) => name.endsWith(".css")).sort())
+  for (const file of files.filter((name) => /(?<!\.test)\.(css|tsx?)$/.test(name)).sort())
     hash.update(readFileSync(path.join("src", file)))
   return hash.digest("hex")
 }
 
 // Synchronous, because Gatsby creates several nodes at once: another call must not read a file that is half written.
 const writeRecord = (record: Partial<CacheRecord>) => {
-  const before = readRecord() ?? { styles: stylesHash() }
+  const before = readRecord() ?? { sources: sourcesHash() }
   writeFileSync(recordFile, JSON.stringify({ ...before, ...record }))
 }
 
@@ -46,8 +46,9 @@ export const noteUnpublished = () => writeRecord({ project: process.cwd(), unpub
 
 /**
  * Deletes a cache that this run must not use: that of a project that was moved or copied, and, before a public build, that of
- * a run that has shown drafts or future articles, whose images would stay in `public`. Before a build with changed styles it
- * deletes the list of finished pages: Gatsby 5.16 inlines the styles, but does not render a page again when they change.
+ * a run that has shown drafts or future articles, whose images would stay in `public`. If the files in `src` have changed, it
+ * deletes the nodes and the list of finished pages, and keeps images and compiled scripts: Gatsby 5.16 neither creates a node
+ * again when the code behind it changes, nor renders a page again when only its styles change.
  * @param command the Gatsby command that is about to run
  * @returns the reason, or undefined if nothing was deleted
  */
@@ -61,12 +62,12 @@ export const clearOutdatedCache = async (
     await Promise.all([".cache", "public"].map((folder) => rm(folder, { recursive: true, force: true })))
     return "Gatsby's cache was created in another folder, so it has been deleted."
   }
-  if (command !== "build") return undefined
-  if (!record.unpublished || publication({ ...env, NODE_ENV: "production" }).preview) {
-    const styles = stylesHash()
-    if (record.styles === styles) return undefined
+  const isPublic = command === "build" && !publication({ ...env, NODE_ENV: "production" }).preview
+  if (!record.unpublished || !isPublic) {
+    const sources = sourcesHash()
+    if (record.sources === sources) return undefined
     await rm(path.join(".cache", "redux"), { recursive: true, force: true })
-    writeRecord({ styles })
+    writeRecord({ sources })
     return undefined
   }
   // Compiled scripts have no content.
