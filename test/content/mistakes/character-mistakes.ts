@@ -180,4 +180,19 @@ export const characterMistakes: readonly Mistake[] = [
       `content/${first}:21:30  error  the link is not an email address (mailto://office@harbour.co.uk)  → write mailto:name@example.com`,
     ],
   },
+  {
+    mistake: "a text has notes and a heading of other programs",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: `It is so (check!).\n\n<-- ask them -->\n\n### ${"A heading ".repeat(20)}\n\nWords`,
+      },
+    ],
+    problems: [
+      `content/${first}:21:10  error  (check!) is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:25:1  warning  a heading has 199 letters  → write at most 150`,
+    ],
+  },
 ]

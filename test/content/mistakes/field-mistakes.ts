@@ -155,4 +155,14 @@ export const fieldMistakes: readonly Mistake[] = [
     ],
     problems: ["content/cookie-banner.yml:2:7  warning  text has 585 letters  → write at most 500"],
   },
+  {
+    mistake: "a mark of YAML is in quotation marks",
+    edits: [
+      { file: "home/clients.yml", from: "lead: Who", to: 'lead: ">- Who' },
+      { file: "home/clients.yml", from: "work for.", to: 'work for."' },
+    ],
+    problems: [
+      "content/home/clients.yml:2:8  error  lead has a mark of YAML at its start, and fields are shown exactly as they are written  → delete the mark",
+    ],
+  },
 ]

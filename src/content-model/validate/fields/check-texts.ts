@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
     fix: plain,
   },
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
+  { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
   {
     pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
     what: "a quotation mark that is never closed",

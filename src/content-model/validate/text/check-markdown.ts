@@ -102,12 +102,16 @@ const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => 
   }
 }
 
-/** Describes what is wrong with a heading that was made by a line of hyphens below it. */
+/** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
 const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
   if (lines.length > 1 && /^\w+:(?:\s|$)/.test(first)) {
     const message = "fields are in the middle of the text"
     return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
+  }
+  const { length } = first.replace(/^#+ +/, "").trim()
+  if (lines.length === 1 && length > 150) {
+    return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
   }
   if (lines.length < 2 || (lines.length === 2 && first.length <= 100)) return undefined
   const message = "the line below turns this text into a heading"

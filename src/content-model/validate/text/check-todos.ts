@@ -10,7 +10,7 @@ const placeholders: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
-  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]/gi,
+  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}\s?%|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
   /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|\bnote to self\b/g,
