@@ -56,6 +56,23 @@ test("an overlay that closes does not scroll the page back", async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`after the overlay has closed, the confirmation is in view at ${size.width} px`, async ({ page }) => {
+    await page.clock.install()
+    await openFilled(page, size)
+    await submit(page).click()
+    await expect(overlay(page)).toBeFocused()
+    await page.clock.runFor(6000)
+    await expect(overlay(page)).toBeHidden()
+    const confirmation = page.locator("#contact").getByRole("status")
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toBeInViewport({ ratio: 1 })
+  })
+}
+
 /** Returns the texts of the overlay that are outside the window or covered by another element. */
 const hiddenText = (page: Page) =>
   overlay(page).evaluate((group) =>

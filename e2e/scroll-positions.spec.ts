@@ -14,6 +14,40 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
 })
 
+test("Back from another document restores the position, and so does Back to the page before it", async ({
+  page,
+}) => {
+  const expectTop = async (top: number) => {
+    const settled = () =>
+      page.evaluate(async () => {
+        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
+        return Math.round(scrollY)
+      })
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+    expect(await settled()).toBe(top)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, "/")
+  await jump(page, 5000)
+  await expectTop(5000)
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Knowledge Hub" })
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL("/blog")
+  await expectTop(0)
+  await jump(page, 6000)
+  await expectTop(6000)
+  // Not a link of the router, like links in Markdown texts.
+  await page.evaluate(() => location.assign("/privacy-policy"))
+  await expect(page).toHaveURL("/privacy-policy")
+  await page.goBack()
+  await expectTop(6000)
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await expectTop(5000)
+})
+
 type Frame = { title: string; top: number }
 
 /** Records the heading and the scroll position of every frame from now on. */

@@ -24,6 +24,11 @@ test("there are at most 230 source files", () => {
   expect(sources.length).toBeLessThanOrEqual(230)
 })
 
+test("no file is longer than 200 lines", () => {
+  const written = tracked.filter((file) => /\.(tsx?|mjs|css|sql)$/.test(file) && !file.endsWith(".d.ts"))
+  expect(written.filter((file) => linesOf(file) > 200)).toEqual([])
+})
+
 test("at most one source file in ten is shorter than 15 lines", () => {
   const short = sources.filter((file) => linesOf(file) < 15)
   expect(short.length / sources.length).toBeLessThanOrEqual(0.1)

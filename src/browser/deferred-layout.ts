@@ -1,3 +1,10 @@
+/**
+ * A script for the head of each page. It turns off deferred layout on a page that the browser opens at a recorded position:
+ * the position is right only with the true heights of all sections.
+ */
+export const markRestored =
+  'performance.getEntriesByType("navigation")[0]?.type!="navigate"&&(document.documentElement.dataset.restored="")'
+
 const sections = () => [...document.querySelectorAll<HTMLElement>(".defer-layout")]
 
 const layOut = (section: HTMLElement) => {

@@ -145,6 +145,17 @@ test("the page restores positions within the site; the browser restores them on 
   expect(window.history.scrollRestoration).toBe("auto")
 })
 
+test("positions outlive the document, so that Back to an earlier document finds them", () => {
+  window.history.replaceState({ key: "earlier" }, "")
+  sessionStorage.setItem("@@scroll|entries", JSON.stringify([["stored", 700]]))
+  recordPositions()
+  window.scrollY = 300
+  fireEvent.scroll(window)
+  fireEvent(window, new Event("pagehide"))
+  for (const entry of ['["stored",700]', '["earlier",300]'])
+    expect(sessionStorage.getItem("@@scroll|entries")).toContain(entry)
+})
+
 /** Renders a page with a section that a hash can target. */
 const showSection = () => {
   render(

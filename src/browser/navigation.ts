@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
+import { scrollPrefix } from "../site/storage"
 import { layOutEverything } from "./deferred-layout"
 
 /** Returns "smooth", or "auto" for visitors who prefer reduced motion. */
@@ -38,8 +39,27 @@ const entryKey = (): string => {
   return key
 }
 
-/** The scroll position of each history entry of this document, in pixels. */
+/** The scroll position of each history entry, in pixels. */
 const positions = new Map<string, number>()
+const positionsKey = `${scrollPrefix}entries`
+
+/** Reads the positions that earlier documents of this tab have stored. */
+const readPositions = () => {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(positionsKey) ?? "[]") as [string, number][]
+    for (const [key, top] of stored) positions.set(key, top)
+  } catch {
+    // The browser blocks storage, or the stored text is damaged.
+  }
+}
+
+const storePositions = () => {
+  try {
+    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]))
+  } catch {
+    // The browser blocks storage, or it is full.
+  }
+}
 
 /** The history entry of the rendered page. After Back, the old page stays until the new one is rendered. */
 let shown = { key: "", pathname: "" }
@@ -56,6 +76,8 @@ export const recordPositions = () => {
   const setRestoration = (mode: ScrollRestoration) => () => {
     history.scrollRestoration = mode
   }
+  readPositions()
+  window.addEventListener("pagehide", storePositions)
   setRestoration("manual")()
   window.addEventListener("pageshow", setRestoration("manual"))
   // The browser restores the position after a reload and after a return from another site.

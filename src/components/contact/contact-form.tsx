@@ -55,20 +55,20 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
+          <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+            {state.phase === "success" && `${copy.success.title}. ${copy.success.text}`}
+          </p>
         </fieldset>
         <p className={styles.consent}>
           {copy.consent.before} <Link href={copy.consent.link.href}>{copy.consent.link.label}</Link>{" "}
           {copy.consent.after}
-        </p>
-        <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-          {state.phase === "success" && `${copy.success.title}. ${copy.success.text}`}
         </p>
         <noscript>
           <p className={styles.consent}>{copy.noScript}</p>
         </noscript>
       </form>
       {state.phase === "success" && (
-        <ThankYou copy={copy.success} onClose={() => status.current?.focus({ preventScroll: true })} />
+        <ThankYou copy={copy.success} onClose={() => focusInView(status.current)} />
       )}
     </div>
   )
@@ -76,21 +76,19 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
 
 type FailureProps = { title: string; message: string; note: string | undefined }
 
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
+/** Moves the focus to an element of the form. Does not scroll the page if the visitor has scrolled away from the form. */
+const focusInView = (element: HTMLElement | null) => {
+  const { top = 0, bottom = 0 } = element?.closest("form")?.getBoundingClientRect() ?? {}
+  element?.focus({ preventScroll: bottom <= 0 || top >= window.innerHeight })
 }
 
-/**
- * The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. It
- * does not scroll the page if the visitor has scrolled away from the form.
- */
+/** The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. */
 function Failure({ title, message, note }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const form = box.current?.closest("form")
-    if (form?.contains(document.activeElement)) box.current?.focus({ preventScroll: !isInView(form) })
+    if (form?.contains(document.activeElement)) focusInView(box.current)
   }, [])
 
   return (
