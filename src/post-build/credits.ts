@@ -42,7 +42,7 @@ const intro = `Credits and licences
 What this site shows or sends to your browser that somebody else made, and the terms it comes under.
 
 Maps and charts
-  Drawn by us from Natural Earth (https://www.naturalearthdata.com/), which is in the public domain.
+  Drawn for this site from Natural Earth (https://www.naturalearthdata.com/), which is in the public domain.
   They are illustrations. Do not navigate by them.
 
 Typeface

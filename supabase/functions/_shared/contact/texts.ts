@@ -50,7 +50,7 @@ export const fieldTexts = {
 export const pageTexts = {
   language: "en-GB",
   thanksTitle: "Thank you",
-  thanks: "Your message has arrived. We reply within 24 hours.",
+  thanks: "Your message has arrived. You will have a reply within 24 hours.",
   confirmation: "A confirmation is on its way to your email address.",
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
