@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Step } from "./recipes"
 
@@ -6,6 +6,10 @@ const project = path.join(__dirname, "..", "..")
 
 /** The picture that recipes put into place. */
 export const anyPicture = path.join(project, "content", "home", "hero.png")
+
+/** Returns the bytes of a file that recipes put into place: a PDF or a picture. */
+export const anyFile = async (name: string): Promise<Buffer> =>
+  name.endsWith(".pdf") ? Buffer.from("%PDF-1.7\n") : readFile(anyPicture)
 
 const indent = (text: string, by: string) => text.replace(/(?<=\n)(?=.)/g, by)
 
@@ -29,8 +33,7 @@ export const followStep = async (root: string, step: Step): Promise<void> => {
   if (step.do === "rename") return rename(file, path.join(root, step.to))
   if (step.do === "delete") return rm(file, { recursive: true })
   await mkdir(path.dirname(file), { recursive: true })
-  if (step.do === "picture" && file.endsWith(".pdf")) return writeFile(file, "%PDF-1.7\n")
-  if (step.do === "picture") return copyFile(anyPicture, file)
+  if (step.do === "picture") return writeFile(file, await anyFile(file))
   if (step.do === "write") return writeFile(file, step.to, { flag: "wx" })
   await writeFile(file, changedText(await readFile(file, "utf8"), step))
 }

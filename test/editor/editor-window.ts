@@ -187,12 +187,12 @@ export class EditorWindow {
   }
 
   /** Uploads a file into a folder of the list of pictures. */
-  async upload(folder: string, name: string, file: string) {
+  async upload(folder: string, name: string, buffer: Buffer) {
     await this.#go(`#/assets/${folder}`)
     await this.#button("Upload New Assets").first().click()
     const dialog = this.page.getByRole("dialog", { name: "Upload New Assets" })
-    const bytes = { name, mimeType: "application/octet-stream", buffer: await readFile(file) }
-    await dialog.locator("input[type=file]").setInputFiles(bytes)
+    const file = { name, mimeType: "application/octet-stream", buffer }
+    await dialog.locator("input[type=file]").setInputFiles(file)
     await this.page.getByRole("alertdialog").getByRole("button", { name: "Upload" }).click()
     await this.page.getByRole("row", { name, exact: true }).waitFor()
   }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { parseContentFile } from "../../src/content-model/content-file"
-import { anyPicture, changedText } from "../content/follow-step"
+import { anyFile, anyPicture, changedText } from "../content/follow-step"
 import type { Step } from "../content/recipes"
 import { changeForm } from "./change-form"
 import type { EditorWindow } from "./editor-window"
@@ -49,7 +49,7 @@ export const followInEditor = async (window: EditorWindow, root: string, step: S
   const file = step.do === "write" ? step.file : present(root, step.file)
   if (step.do === "picture") {
     // A picture of content is uploaded with the form that shows it.
-    if (file.startsWith("static/")) await window.upload("static", path.basename(file), anyPicture)
+    if (file.startsWith("static/")) await window.upload("static", path.basename(file), await anyFile(file))
   } else if (step.do === "write") {
     await fillNewForm(window, file, step.to)
   } else if (step.do === "delete") {
