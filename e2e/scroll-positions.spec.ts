@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { expectArrival, openPage, visit, withMotion } from "./support/open-page"
+import { expectArrival, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
 
 const jump = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
@@ -14,38 +14,48 @@ test("Back restores the scroll position", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
 })
 
-test("Back from another document restores the position, and so does Back to the page before it", async ({
-  page,
-}) => {
-  const expectTop = async (top: number) => {
-    const settled = () =>
-      page.evaluate(async () => {
-        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
-        return Math.round(scrollY)
-      })
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
-    expect(await settled()).toBe(top)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, "/")
-  await jump(page, 5000)
-  await expectTop(5000)
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Knowledge Hub" })
-    .evaluate((link: HTMLAnchorElement) => link.click())
-  await expect(page).toHaveURL("/blog")
-  await expectTop(0)
-  await jump(page, 6000)
-  await expectTop(6000)
-  // Without the router, like links in Markdown texts.
-  await page.goto("/privacy-policy")
-  await page.goBack()
-  await expect(page).toHaveURL("/blog")
-  await expectTop(6000)
-  await page.goBack()
-  await expect(page).toHaveURL("/")
-  await expectTop(5000)
+/** Waits for a scroll position and expects the page to stay there. */
+const expectTop = async (page: Page, top: number) => {
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+  const settled = page.evaluate(async () => {
+    for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame)
+    return Math.round(scrollY)
+  })
+  expect(await settled).toBe(top)
+}
+
+test.describe("from another document, such as one that a link in a Markdown text opens", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test("Back restores the position", async ({ page }) => {
+    await openPage(page, "/blog")
+    await expectTop(page, 0)
+    await jump(page, 10_500)
+    await expectTop(page, 10_500)
+    await page.goto("/privacy-policy")
+    await page.goBack()
+    await expect(page).toHaveURL("/blog")
+    await expectTop(page, 10_500)
+  })
+
+  test("Back restores the position of the page before the previous one", async ({ page }) => {
+    await openPage(page, "/")
+    await jump(page, 5000)
+    await expectTop(page, 5000)
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Knowledge Hub" })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(page).toHaveURL("/blog")
+    await expectTop(page, 0)
+    await page.goto("/privacy-policy")
+    await page.goBack()
+    await expect(page).toHaveURL("/blog")
+    await page.waitForFunction(hydratedInPage)
+    await page.goBack()
+    await expect(page).toHaveURL("/")
+    await expectTop(page, 5000)
+  })
 })
 
 type Frame = { title: string; top: number }
