@@ -87,13 +87,16 @@ const hyphenated =
 const shortTerm = 12
 
 /**
- * Returns a copy of a value whose texts have no line break inside dates and short terms with hyphens: with no-break spaces,
- * and a word joiner after the hyphen. Single words and alternative texts are unchanged.
+ * Prevents line breaks inside the dates and short terms with hyphens of a text, with no-break spaces and a word joiner after
+ * each hyphen. A single word is unchanged.
  */
+export const joinTerms = (text: string): string =>
+  text.includes(" ")
+    ? text
+        .replace(joinedSpace, "\u00A0")
+        .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
+    : text
+
+/** Returns a copy of a value in which `joinTerms` has changed all texts but alternative texts. */
 export const keepTogether = (value: unknown): unknown =>
-  mapTexts(value, (text, field) => {
-    if (field === "alt" || !text.includes(" ")) return text
-    return text
-      .replace(joinedSpace, "\u00A0")
-      .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
-  })
+  mapTexts(value, (text, field) => (field === "alt" ? text : joinTerms(text)))

@@ -1,5 +1,5 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
-import { keepTogether } from "../content-model/tokens"
+import { joinTerms } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
 import { storageInventory, type StoredItem } from "../site/storage"
 
@@ -103,7 +103,7 @@ const joinedSpace =
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {
     if (node.nodeType !== textNode) continue
-    node.data = String(keepTogether(node.data)).replace(joinedSpace, "\u00A0")
+    node.data = joinTerms(node.data).replace(joinedSpace, "\u00A0")
   }
 }
 
