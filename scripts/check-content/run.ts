@@ -62,8 +62,7 @@ const watchContent = (content: string, release: boolean): Promise<never> => {
     await check(content, release)
     console.log("Waiting for changes.")
   }
-  const first = run()
-  watchFolder(content, () => first.then(run))
+  watchFolder(content, run)
   return new Promise<never>(() => undefined)
 }
 

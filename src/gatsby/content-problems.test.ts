@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events"
-import type { FSWatcher } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { mkdir, utimes, writeFile } from "node:fs/promises"
+import { mkdir, rename, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { FSWatcher } from "chokidar"
 import type { Problem } from "../content-model/validate/problem"
 import { ContentProblems, problemsRoute } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
@@ -25,9 +25,9 @@ beforeEach(async () => {
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks()
-  watcher?.close()
+  await watcher?.close()
   process.chdir(started)
 })
 
@@ -58,6 +58,19 @@ test("the browser gets the problems at the start, and again after each save that
   const told = next()
   await save("bad")
   expect(await told).toEqual([mistake])
+})
+
+test("a file that an editor replaces instead of writing to it is checked after each save", async () => {
+  let problems: Problem[] = []
+  const next = develop(() => problems)
+  await next()
+  for (const expected of [[mistake], [], [mistake]]) {
+    problems = expected
+    const told = next()
+    await writeFile(path.join(root(), "content", ".saving"), JSON.stringify(expected))
+    await rename(path.join(root(), "content", ".saving"), path.join(root(), "content", "site.yml"))
+    expect(await told).toEqual(expected)
+  }
 })
 
 test("a check that fails is reported for the file that was saved last, and the next save is checked again", async () => {

@@ -1,6 +1,7 @@
-import { readdirSync, statSync, type FSWatcher } from "node:fs"
+import { readdirSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
+import type { FSWatcher } from "chokidar"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
 import { watchFolder } from "../content-model/validate/read-folder"
@@ -67,8 +68,7 @@ export class ContentProblems {
       this.#clients.add(response)
       request.on("close", () => this.#clients.delete(response))
     })
-    const first = this.#report()
-    return watchFolder(this.#folder, () => first.then(() => this.#report()))
+    return watchFolder(this.#folder, () => this.#report())
   }
 
   async #report() {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer"
-import { watch, type FSWatcher } from "node:fs"
 import { lstat, readdir, readFile } from "node:fs/promises"
 import path from "node:path"
+import { watch, type FSWatcher } from "chokidar"
 import { parseContentFile, type ContentFile } from "../content-file"
 import { problemAt, type Problem } from "./problem"
 
@@ -70,14 +70,21 @@ export const readFolder = async (root: string): Promise<Folder> => {
 /** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */
 const debounce = 50
 
-/** Calls `onChange` after changes in a folder. Calls do not overlap: a change during a call leads to another call after it. */
-export const watchFolder = (root: string, onChange: () => Promise<void>): FSWatcher => {
+/**
+ * Calls `onCheck` as soon as the folder is watched, and after changes in it. Calls do not overlap: a change during a call leads
+ * to another call after it.
+ */
+export const watchFolder = (root: string, onCheck: () => Promise<void>): FSWatcher => {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  return watch(root, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(onChange).catch(console.error)
-    }, debounce)
-  })
+  const run = () => {
+    running = running.then(onCheck).catch(console.error)
+  }
+  const ignored = (file: string) => isTemporary(path.basename(file))
+  return watch(root, { ignored, ignoreInitial: true })
+    .once("ready", run)
+    .on("all", () => {
+      clearTimeout(timer)
+      timer = setTimeout(run, debounce)
+    })
 }
