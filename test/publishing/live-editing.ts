@@ -3,13 +3,18 @@ import { freePort } from "../../scripts/lib/port"
 import type { Problem } from "../../src/content-model/validate/problem"
 import type { TestProject } from "./test-project"
 
-/** Polls until `check` resolves to a result. The timeout of the test ends the wait. */
+/** Polls until `check` resolves to a result. Throws the last error of `check`, or another error, after three minutes. */
 export const until = async <Result>(check: () => Promise<Result | undefined>): Promise<Result> => {
-  for (;;) {
-    const result = await check().catch(() => undefined)
+  let error: unknown = new Error("The awaited state was not reached within three minutes.")
+  for (const end = Date.now() + 180_000; Date.now() < end;) {
+    const result = await check().catch((reason: unknown) => {
+      error = reason
+      return undefined
+    })
     if (result !== undefined) return result
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
+  throw error
 }
 
 type PageData = { result: { data: Record<string, unknown> } }

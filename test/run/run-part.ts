@@ -21,7 +21,29 @@ export const emptyReports = () => {
   mkdirSync("test-results")
 }
 
-/** Runs one part. Passes its output to `show` as it arrives and resolves to the exit code and the whole standard output. */
+/** The process group of the running parts, by the process that leads it. */
+const groups = new Set<number>()
+
+/** Ends every process of a group: servers and browsers that outlive their test would keep its output open. */
+const endGroup = (leader: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(-leader, signal)
+  } catch {
+    // All its processes have ended.
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    for (const leader of groups) endGroup(leader, signal)
+    process.exit(1)
+  })
+}
+
+/**
+ * Runs one part and ends every process that it leaves behind. Passes its output to `show` as it arrives and resolves to the exit
+ * code and the whole standard output.
+ */
 export const runPart = (
   { command, env }: Part,
   show: (text: string) => void,
@@ -29,16 +51,25 @@ export const runPart = (
   new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
+      detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...env },
     })
+    const leader = child.pid
+    if (leader !== undefined) {
+      groups.add(leader)
+      child.on("exit", () => endGroup(leader, "SIGKILL"))
+    }
     let printed = ""
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
       printed += chunk
       show(chunk)
     })
     child.stderr.setEncoding("utf8").on("data", show)
-    child.on("close", (code) => resolve({ code: code ?? 1, printed }))
+    child.on("close", (code) => {
+      if (leader !== undefined) groups.delete(leader)
+      resolve({ code: code ?? 1, printed })
+    })
   })
 
 const none: Counts = { passed: 0, failed: 0 }
