@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises"
 import { existsSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { changedText, followStep } from "../../test/content/follow-step"
+import { changedText, followRecipes } from "../../test/content/follow-step"
 import { recipesOf, recipesTogether, type Recipe } from "../../test/content/recipes"
 import { editorConfig } from "../../tools/editor/config"
 import { isDeliveredSample } from "../../test/content/sample"
@@ -21,7 +21,7 @@ const linesAfter = async (followed: readonly Recipe[]): Promise<string[]> => {
   const root = await mkdtemp(path.join(tmpdir(), "guide-"))
   try {
     await cp(path.join(project, "content"), path.join(root, "content"), { recursive: true })
-    for (const step of followed.flatMap(({ steps }) => steps)) await followStep(root, step)
+    await followRecipes(root, followed)
     const problems = await checkContent(path.join(root, "content"), { today: "2026-11-22" })
     return problems.map(formatProblem)
   } finally {

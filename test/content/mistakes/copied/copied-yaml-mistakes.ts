@@ -1,4 +1,4 @@
-import { first, second, type Mistake } from "./mistake"
+import { first, second, type Mistake } from "../mistake"
 
 /** YAML as it is typed in a hurry, or copied from elsewhere. */
 export const copiedYamlMistakes: readonly Mistake[] = [

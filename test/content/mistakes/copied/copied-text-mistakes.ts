@@ -1,4 +1,4 @@
-import { first, type Mistake } from "./mistake"
+import { first, type Mistake } from "../mistake"
 
 /** Remains of other programs in text that is copied from them. */
 export const copiedTextMistakes: readonly Mistake[] = [

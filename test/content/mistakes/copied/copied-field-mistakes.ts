@@ -1,4 +1,4 @@
-import { first, type Mistake } from "./mistake"
+import { first, type Mistake } from "../mistake"
 
 /** Fields, tokens and names of files as they are typed in a hurry. */
 export const copiedFieldMistakes: readonly Mistake[] = [

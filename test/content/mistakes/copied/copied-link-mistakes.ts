@@ -1,4 +1,4 @@
-import { first, type Mistake } from "./mistake"
+import { first, type Mistake } from "../mistake"
 
 /** Links and pictures as mail programs, search results and editors leave them. */
 export const copiedLinkMistakes: readonly Mistake[] = [
