@@ -70,11 +70,13 @@ const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
 export const fillFields = (value: unknown, facts: Facts): unknown =>
   mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, facts))
 
-const months = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+/** A regular expression that matches the name of a month. */
+export const month =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
 /** Matches each space within a date, and the one between a name in capitals and the number of its version. */
 const joinedSpace = new RegExp(
-  `(?<=\\b\\d{1,2}) (?=${months}\\b)|(?<=\\b${months}) (?=\\d)|(?<=\\b${months} \\d{1,2},) (?=\\d{4}\\b)|` +
+  `(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=\\b${month}) (?=\\d)|(?<=\\b${month} \\d{1,2},) (?=\\d{4}\\b)|` +
     "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
   "g",
 )

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { month } from "../tokens"
 import { counted, day, line, link, matching, prose } from "./fields"
 
 /** `content/pages/blog.yml` */
@@ -46,10 +47,10 @@ export const privacyPageSchema = z.strictObject({
   version: line("The version of the policy. A new version asks every visitor for the cookie choice again."),
   effectiveDate: day("The day on which the policy takes effect, for example 2025-05-01."),
   effectiveLabel: line("The words before that day."),
-  lastUpdated: matching(
-    /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
-    { invalid: "is not a month and a year", fix: "write it as May 2025" },
-  ).describe("The month of the last update, for example May 2025."),
+  lastUpdated: matching(new RegExp(`^${month} 20\\d\\d$`), {
+    invalid: "is not a month and a year",
+    fix: "write it as May 2025",
+  }).describe("The month of the last update, for example May 2025."),
   lastUpdatedLabel: line("The words before that month."),
   coverage: line("Where the policy applies."),
   coverageLabel: line("The words before the coverage."),
