@@ -120,7 +120,7 @@ const expectBannerUsable = async (page: Page, buttons: readonly string[]) => {
     ...buttons.map((button) => banner.getByRole("button", { name: button })),
   ]) {
     await control.scrollIntoViewIfNeeded()
-    await expect.soft(control).toBeInViewport({ ratio: 0.95 })
+    await expect.soft(control).toBeInViewport({ ratio: 0.99 })
     // Checks that the control would receive the click.
     await control.click({ trial: true, timeout: 5000 })
   }
