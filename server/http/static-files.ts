@@ -44,7 +44,7 @@ const keepResults = (lookUp: (url: string) => Lookup) => {
     if (kept) return kept
     const found = lookUp(url)
     if (known.size >= mostKnown) known.clear()
-    if (url.length <= longestUrl) known.set(url, found)
+    known.set(url, found)
     return found
   }
 }
@@ -64,7 +64,6 @@ export const staticFiles = (root: string) => {
   const notFoundFiles = [notFoundPage, files.get("/404/index.html")]
 
   const lookUp = keepResults((url) => {
-    if (url.length > longestUrl) return { status: 414, text: "This address is too long.", headers: [] }
     const queryAt = url.indexOf("?")
     const rawPath = queryAt < 0 ? url : url.slice(0, queryAt)
     const urlPath = rawPath.startsWith("/") ? decode(rawPath) : undefined
@@ -98,6 +97,10 @@ export const staticFiles = (root: string) => {
     const { url = "/", method } = request
     if (method !== "GET" && method !== "HEAD") {
       sendText(response, 405, "This address accepts only GET and HEAD.", ["Allow", "GET, HEAD"])
+      return
+    }
+    if (url.length > longestUrl) {
+      sendText(response, 414, "This address is too long.")
       return
     }
     const found = lookUp(url)
