@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
-import { scrollPrefix } from "../site/storage"
+import { readSession, scrollPrefix, writeSession } from "../site/storage"
 import { layOutEverything } from "./deferred-layout"
 
 /** Returns "smooth", or "auto" for visitors who prefer reduced motion. */
@@ -45,20 +45,8 @@ const positionsKey = `${scrollPrefix}entries`
 
 /** Reads the positions that earlier documents of this tab have stored. */
 const readPositions = () => {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(positionsKey) ?? "[]") as [string, number][]
-    for (const [key, top] of stored) positions.set(key, top)
-  } catch {
-    // The browser blocks storage, or the stored text is damaged.
-  }
-}
-
-const storePositions = () => {
-  try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]))
-  } catch {
-    // The browser blocks storage, or it is full.
-  }
+  for (const [key, top] of Object.entries(readSession(positionsKey) ?? {}))
+    if (typeof top === "number") positions.set(key, top)
 }
 
 /** The history entry of the rendered page. After Back, the old page stays until the new one is rendered. */
@@ -77,7 +65,7 @@ export const recordPositions = () => {
     history.scrollRestoration = mode
   }
   readPositions()
-  window.addEventListener("pagehide", storePositions)
+  window.addEventListener("pagehide", () => writeSession(positionsKey, Object.fromEntries(positions)))
   setRestoration("manual")()
   window.addEventListener("pageshow", setRestoration("manual"))
   // The browser restores the position after a reload and after a return from another site.

@@ -1,5 +1,5 @@
 import { fieldNames, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
-import { contactDraftKey } from "../site/storage"
+import { contactDraftKey, readSession, writeSession } from "../site/storage"
 
 /** The unsent form of this tab. */
 export type Draft = Enquiry & {
@@ -21,21 +21,10 @@ const isDraft = (stored: unknown): stored is Draft => {
 
 /** Returns the unsent form of this tab, or undefined. Never throws. */
 export const readDraft = (): Draft | undefined => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? "null")
-    return isDraft(draft) ? draft : undefined
-  } catch {
-    return undefined
-  }
+  const draft = readSession(contactDraftKey)
+  return isDraft(draft) ? draft : undefined
 }
 
 /** Stores the unsent form for a reload, or removes it. Never throws: without storage the form still works. */
-export const writeDraft = (draft: Draft | undefined) => {
-  try {
-    if (draft && fieldNames.some((field) => draft[field] !== ""))
-      sessionStorage.setItem(contactDraftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(contactDraftKey)
-  } catch {
-    return
-  }
-}
+export const writeDraft = (draft: Draft | undefined) =>
+  writeSession(contactDraftKey, draft && fieldNames.some((field) => draft[field] !== "") ? draft : undefined)

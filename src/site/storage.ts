@@ -19,6 +19,25 @@ export const scrollPrefix = "@@scroll|"
 /** Matches the names of all cookies that Google Analytics sets, including older versions. */
 export const analyticsCookie = /^_(ga|gid|gat)/
 
+/** Returns a value of this tab, or undefined if there is none, it is damaged, or the browser blocks storage. */
+export const readSession = (key: string): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a value until the tab is closed; `undefined` removes it. Does nothing if storage is blocked or full. */
+export const writeSession = (key: string, value: unknown) => {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // What depends on the value works without it until the page is left.
+  }
+}
+
 export type StoredItem = {
   /** Name of the item for visitors. */
   label: string

@@ -1,29 +1,14 @@
 import { useState } from "react"
-import { fieldPausedKey } from "../../site/storage"
+import { fieldPausedKey, readSession, writeSession } from "../../site/storage"
 import * as styles from "./pause-button.module.css"
 
-const readPaused = (): boolean => {
-  try {
-    return sessionStorage.getItem(fieldPausedKey) === "true"
-  } catch {
-    return false
-  }
-}
-
-const storePaused = (paused: boolean) => {
-  try {
-    if (paused) sessionStorage.setItem(fieldPausedKey, "true")
-    else sessionStorage.removeItem(fieldPausedKey)
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
+const readPaused = () => readSession(fieldPausedKey) === true
 
 /** Returns the paused state, which is stored until the tab is closed, and a function that toggles it. Never throws. */
 export const usePaused = (): [boolean, () => void] => {
   const [paused, setPaused] = useState(readPaused)
   const toggle = () => {
-    storePaused(!paused)
+    writeSession(fieldPausedKey, !paused || undefined)
     setPaused(!paused)
   }
   return [paused, toggle]
