@@ -12,6 +12,16 @@ import {
 
 const buildTypes = "src/gatsby-types.d.ts"
 
+/** Builds the site with the content that a test site names, and tests what holds for any content. */
+const partsWith = (content: string): Record<string, Part> => ({
+  [`${content} build`]: { command: `npx tsx test/built-site/build.ts ${content}` },
+  [`${content} pages`]: {
+    command: "npx playwright test",
+    env: { E2E_CONTENT: content },
+    count: countPlaywright("test-results/content.json"),
+  },
+})
+
 const parts: Record<string, Part> = {
   // tools/pictures has its own lockfile and its own TypeScript configuration.
   types: { command: "npm run --silent typecheck && npx tsc --noEmit -p tools/pictures" },
@@ -37,18 +47,8 @@ const parts: Record<string, Part> = {
   browsers: { command: "npx tsx tools/browsers/test-browsers.ts" },
   "record-sample": { command: "npx tsx test/content/record-sample.ts" },
   screenshots: { command: "npx tsx e2e/support/record-screenshots.ts" },
-  "content build": { command: "npx tsx test/built-site/build.ts real" },
-  "content pages": {
-    command: "npx playwright test",
-    env: { E2E_CONTENT: "real" },
-    count: countPlaywright("test-results/content.json"),
-  },
-  "recipes build": { command: "npx tsx test/built-site/build.ts recipes" },
-  "recipes pages": {
-    command: "npx playwright test",
-    env: { E2E_CONTENT: "recipes" },
-    count: countPlaywright("test-results/content.json"),
-  },
+  ...partsWith("real"),
+  ...partsWith("recipes"),
 }
 
 /**
@@ -68,7 +68,7 @@ const everything = [
 ]
 
 /** Parts that depend on `content/`. All others use the fixture content. */
-const content = [[["check"]], [["content build"]], [["content pages"]]]
+const content = [[["check"]], [["real build"]], [["real pages"]]]
 
 /** The same parts after the recipes of the editing guide. The build includes the check. */
 const recipes = [[["recipes build"]], [["recipes pages"]]]
@@ -77,11 +77,7 @@ const recipes = [[["recipes build"]], [["recipes pages"]]]
 const onRequest = ["browsers", "screenshots", "record-sample"]
 
 const wanted = process.argv.slice(2)
-const names = [
-  ...Object.keys(parts).filter((name) => !/^(content|recipes) /.test(name)),
-  "content",
-  "recipes",
-]
+const names = [...Object.keys(parts).filter((name) => !/^(real|recipes) /.test(name)), "content", "recipes"]
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(", ")}. The parts are: ${names.join(", ")}`)

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
 import path from "node:path"
-import { followStep } from "../content/follow-step"
+import { followRecipes } from "../content/follow-step"
 import { recipesOf, recipesTogether } from "../content/recipes"
 
 const root = path.join(__dirname, "..", "..")
@@ -52,14 +52,6 @@ export const copyProject = async (to: string, without: readonly string[] = []): 
 /** Names of folders that are kept between builds, so that later builds are faster. */
 const kept = new Set([".cache", "public", "node_modules"])
 
-/** Follows the recipes of the editing guide one after the other. */
-const followRecipes = async (site: string): Promise<void> => {
-  const guide = await readFile(path.join(root, "docs", "editing.md"), "utf8")
-  for (const { steps } of recipesTogether(recipesOf(guide))) {
-    for (const step of steps) await followStep(site, step)
-  }
-}
-
 /** Updates the copy of the project. */
 export const prepareTestSite = async (content: TestContent): Promise<void> => {
   const site = testSite(content)
@@ -69,5 +61,7 @@ export const prepareTestSite = async (content: TestContent): Promise<void> => {
   }
   await copyProject(site, ["content", "docs", "scripts", "test", "tools"])
   await copy(contents[content], path.join(site, "content"))
-  if (content === "recipes") await followRecipes(site)
+  if (content !== "recipes") return
+  const guide = await readFile(path.join(root, "docs", "editing.md"), "utf8")
+  await followRecipes(site, recipesTogether(recipesOf(guide)))
 }

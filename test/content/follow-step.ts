@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import type { Step } from "./recipes"
+import type { Recipe, Step } from "./recipes"
 
 const project = path.join(__dirname, "..", "..")
 
@@ -36,4 +36,9 @@ export const followStep = async (root: string, step: Step): Promise<void> => {
   if (step.do === "picture") return writeFile(file, await anyFile(file))
   if (step.do === "write") return writeFile(file, step.to, { flag: "wx" })
   await writeFile(file, changedText(await readFile(file, "utf8"), step))
+}
+
+/** Follows recipes one after the other on the files of the project in `root`. */
+export const followRecipes = async (root: string, recipes: readonly Recipe[]): Promise<void> => {
+  for (const step of recipes.flatMap(({ steps }) => steps)) await followStep(root, step)
 }
