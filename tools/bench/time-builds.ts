@@ -90,12 +90,15 @@ const timeInstall = async (...args: string[]): Promise<string> => {
   }
 }
 
-/** Runs the whole test suite. Returns the seconds of the suite and of each part as table rows. */
+/** Runs the whole test suite and passes its output on. Returns the seconds of the suite and of each part as table rows. */
 const timeTests = async (): Promise<string[][]> => {
   const begin = performance.now()
   const child = spawn("npx", ["tsx", "scripts/test.ts"], { stdio: ["ignore", "pipe", "inherit"] })
   let output = ""
-  for await (const chunk of child.stdout.setEncoding("utf8")) output += chunk as string
+  for await (const chunk of child.stdout.setEncoding("utf8")) {
+    output += chunk as string
+    process.stdout.write(chunk as string)
+  }
   const parts = [...output.matchAll(/^(?:done|FAILED): (.+), (\d+) s$/gm)]
   return [
     ["npm test", `${((performance.now() - begin) / 1000).toFixed(0)} s`],
