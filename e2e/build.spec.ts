@@ -7,7 +7,7 @@ import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 import { builtFiles, builtPages } from "./support/pages"
 import { brokenRules, headerRules, type PageResponse } from "./support/header-rules"
-import { attributesOf, elementsOf, textOf } from "./support/html"
+import { elementsOf, textOf } from "./support/html"
 
 /** Returns the built files that contain text. */
 const texts = () => builtFiles().filter((file) => /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file))
@@ -29,8 +29,8 @@ for (const page of builtPages) {
       (element) =>
         element.tagName === "style" ||
         (element.tagName === "script" &&
-          attributesOf(element)["src"] === undefined &&
-          attributesOf(element)["type"] !== "application/ld+json"),
+          element.attribs["src"] === undefined &&
+          element.attribs["type"] !== "application/ld+json"),
     )
     const hashes = inline.map((element) => createHash("sha256").update(textOf(element)).digest("base64"))
     expect(hashes.length).toBeGreaterThan(3)
@@ -45,7 +45,7 @@ for (const page of builtPages) {
 
   test(`${page}: links that open a new window give it no access to this one`, async ({ request }) => {
     const html = await (await request.get(page)).text()
-    const links = elementsOf(html).map(attributesOf)
+    const links = elementsOf(html).map(({ attribs }) => attribs)
     const unsafe = links.filter(({ target, rel = "" }) => target === "_blank" && !/\bnoopener\b/.test(rel))
     expect(links.length).toBeGreaterThan(10)
     expect(unsafe).toEqual([])

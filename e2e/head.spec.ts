@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { readHead } from "./support/head"
-import { attributesOf, elementsOf, textOf } from "./support/html"
+import { elementsOf, textOf } from "./support/html"
 import { articles, pages } from "./support/pages"
 import { hub, localPath, origin, policy, site } from "./support/content"
 
@@ -77,8 +77,8 @@ test.describe("in the built HTML", () => {
     const seen = pages.flatMap((route) => {
       const elements = elementsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8"))
       const title = elements.find(({ tagName }) => tagName === "title")
-      const description = elements.find((element) => attributesOf(element)["name"] === "description")
-      return [title && textOf(title), description && attributesOf(description)["content"]].filter(Boolean)
+      const description = elements.find(({ attribs }) => attribs["name"] === "description")
+      return [title && textOf(title), description && description.attribs["content"]].filter(Boolean)
     })
     expect(seen).toHaveLength(2 * pages.length)
     expect(seen).toEqual([...new Set(seen)])

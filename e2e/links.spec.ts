@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { attributesOf, elementsOf } from "./support/html"
+import { elementsOf } from "./support/html"
 import { builtFiles, builtHtml } from "./support/pages"
 import { origin, unpublished } from "./support/content"
 
@@ -8,7 +8,10 @@ type Link = { page: string; address: string }
 
 const files = new Set(builtFiles())
 const parsed = new Map(
-  builtHtml.map((page) => [page, elementsOf(readFileSync(`public/${page}`, "utf8")).map(attributesOf)]),
+  builtHtml.map((page) => [
+    page,
+    elementsOf(readFileSync(`public/${page}`, "utf8")).map(({ attribs }) => attribs),
+  ]),
 )
 
 /** Returns the built page or file that the server sends for a path. */

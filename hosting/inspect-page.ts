@@ -1,7 +1,4 @@
-import { parse, type DefaultTreeAdapterTypes } from "parse5"
-
-type Element = DefaultTreeAdapterTypes.Element
-type ParentNode = DefaultTreeAdapterTypes.ParentNode
+import { load, type Element } from "cheerio"
 
 type OwnScript = {
   src: string
@@ -23,28 +20,15 @@ export type PageFacts = {
 /** Types of data blocks, which browsers do not run, so that the policy needs no hash of them. */
 const dataTypes = ["application/ld+json", "application/json"]
 
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value
-
-const textOf = (element: Element): string =>
-  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("")
-
 /**
- * Yields all elements below a node, including those in templates. `inContent` is true inside Gatsby's root element, where
- * only the scripts of Gatsby's image component may run.
+ * Returns true for a parent that is Gatsby's root element or inside it, where only the scripts of Gatsby's image component may
+ * run. Unlike `closest`, this also finds the root from inside a template.
  */
-function* elementsOf(
-  node: ParentNode,
-  inContent = false,
-): Generator<{ element: Element; inContent: boolean }> {
-  const children = "content" in node ? node.content.childNodes : node.childNodes
-  for (const element of children) {
-    if (!("tagName" in element)) continue
-    yield { element, inContent }
-    const isImage = attribute(element, "data-gatsby-image-wrapper") !== undefined
-    const isRoot = attribute(element, "id") === "___gatsby"
-    yield* elementsOf(element, (inContent || isRoot) && !isImage)
-  }
+const isInContent = (parent: Element["parent"]): boolean => {
+  if (!parent) return false
+  const attributes = "attribs" in parent ? parent.attribs : {}
+  if (attributes["data-gatsby-image-wrapper"] !== undefined) return false
+  return attributes["id"] === "___gatsby" || isInContent(parent.parent)
 }
 
 /** Browsers ignore whitespace and control characters before and inside the scheme of a URL. */
@@ -53,38 +37,40 @@ const isScriptUrl = (value: string): boolean =>
   /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ""))
 
 const attributeMistakes = (element: Element): string[] =>
-  element.attrs.flatMap(({ name, value }) => {
+  Object.entries(element.attribs).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return [`<${element.tagName}> has the handler ${name}="${value}"`]
     if (name === "srcdoc") return [`<${element.tagName}> has a document in srcdoc`]
     if (isScriptUrl(value)) return [`<${element.tagName}> has the script URL ${name}="${value}"`]
     return []
   })
 
+const tagEnd = ({ sourceCodeLocation: location }: Element): number =>
+  (location && "startTag" in location ? location.startTag.endOffset : 0) - 1
+
 /**
  * Returns the facts for the policy from a built page. Parses it like a browser without scripts, so that the content of
  * `<noscript>` counts too.
  */
 export const inspectPage = (html: string): PageFacts => {
-  const document = parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })
+  const $ = load(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })
   const facts: PageFacts = { scripts: [], styles: [], ownScripts: [], mistakes: [] }
-  for (const { element, inContent } of elementsOf(document)) {
+  for (const element of $.root().find("*").get()) {
     facts.mistakes.push(...attributeMistakes(element))
-    const { tagName } = element
+    const { tagName, attribs } = element
+    const inContent = isInContent(element.parent)
     if (tagName === "base") facts.mistakes.push("<base> changes every relative URL")
     if (tagName === "meta" && inContent) facts.mistakes.push("<meta> is inside the page's content")
     if (tagName === "style") {
       if (inContent) facts.mistakes.push("<style> is inside the page's content")
-      facts.styles.push(textOf(element))
+      facts.styles.push($(element).text())
     }
-    if (tagName !== "script" || dataTypes.includes(attribute(element, "type") ?? "")) continue
-    const src = attribute(element, "src")
+    if (tagName !== "script" || dataTypes.includes(attribs["type"] ?? "")) continue
+    const { src } = attribs
     if (src === undefined) {
       if (inContent) facts.mistakes.push("<script> is inside the page's content")
-      facts.scripts.push(textOf(element))
+      facts.scripts.push($(element).text())
     } else if (/^\/(?!\/)/.test(src)) {
-      const tagEnd = (element.sourceCodeLocation?.startTag?.endOffset ?? 0) - 1
-      const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
-      facts.ownScripts.push({ src, tagEnd, attributes })
+      facts.ownScripts.push({ src, tagEnd: tagEnd(element), attributes: { ...attribs } })
     } else {
       facts.mistakes.push(`<script> is loaded from another origin: ${src}`)
     }

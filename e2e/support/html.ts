@@ -1,20 +1,7 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
-
-type Element = DefaultTreeAdapterTypes.Element
-
-const descendants = (node: DefaultTreeAdapterTypes.Node): Element[] =>
-  "childNodes" in node
-    ? node.childNodes.flatMap((child) => [
-        ...(defaultTreeAdapter.isElementNode(child) ? [child] : []),
-        ...descendants(child),
-      ])
-    : []
+import { load, type Element } from "cheerio"
 
 /** Returns every element of a page, in document order. The content of `<noscript>` counts, as it does without scripts. */
-export const elementsOf = (html: string): Element[] => descendants(parse(html, { scriptingEnabled: false }))
+export const elementsOf = (html: string): Element[] =>
+  load(html, { scriptingEnabled: false }).root().find("*").get()
 
-export const attributesOf = (element: Element): Record<string, string> =>
-  Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
-
-export const textOf = (element: Element): string =>
-  element.childNodes.map((child) => ("value" in child ? child.value : "")).join("")
+export const textOf = (element: Element): string => load(element).text()

@@ -1,32 +1,18 @@
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from "parse5"
+import { load } from "cheerio"
 import { routes } from "./browser"
 
-type Element = DefaultTreeAdapterTypes.Element
-
-/** Returns whether an element is a script or preloads one or page data. Structured data does not count. */
-const isScript = ({ tagName, attrs }: Element) => {
-  const value = (name: string) => attrs.find((attr) => attr.name === name)?.value ?? ""
-  if (tagName === "script") return value("type") !== "application/ld+json"
-  if (tagName !== "link") return false
-  return value("rel") === "modulepreload" || ["script", "fetch"].includes(value("as"))
-}
-
-const dropScripts = (node: DefaultTreeAdapterTypes.Node) => {
-  if (!("childNodes" in node)) return
-  for (const child of [...node.childNodes]) {
-    if (defaultTreeAdapter.isElementNode(child) && isScript(child)) defaultTreeAdapter.detachNode(child)
-    else dropScripts(child)
-  }
-}
+/** Matches scripts, and links that preload a script or page data. Structured data does not count. */
+const scripts =
+  'script:not([type="application/ld+json"]), link[rel="modulepreload"], link[as="script"], link[as="fetch"]'
 
 /** Removes the scripts of a page and changes nothing else. */
 export const withoutScripts = (html: string): string => {
-  const document = parse(html, { scriptingEnabled: false })
-  dropScripts(document)
-  return serialize(document)
+  const $ = load(html, { scriptingEnabled: false })
+  $(scripts).remove()
+  return $.html()
 }
 
 /**
