@@ -1,9 +1,10 @@
 /**
- * A script for the head of each page. It turns off deferred layout on a page that the browser opens at a recorded position:
- * the position is right only with the true heights of all sections.
+ * A script for the head of each page. It turns off deferred layout on a page that the browser opens at an anchor or at a
+ * recorded position: the position is right only with the true heights of all sections. A selector with `:has(:target)` would
+ * make the browser compute all styles again whenever an element is added.
  */
-export const markRestored =
-  'performance.getEntriesByType("navigation")[0]?.type!="navigate"&&(document.documentElement.dataset.restored="")'
+export const layOutAtOnce =
+  '(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")&&(document.documentElement.dataset.eagerLayout="")'
 
 const sections = () => [...document.querySelectorAll<HTMLElement>(".defer-layout")]
 

@@ -22,6 +22,7 @@ export const smoothAnchors = () => {
     ({ target }) => {
       anchorClicked = target instanceof Element && target.closest('a[href^="#"]') !== null
       setRoot(anchorClicked ? scrollBehavior() : "")
+      if (anchorClicked) layOutEverything()
     },
     { capture: true },
   )
