@@ -78,7 +78,7 @@ test.describe("in the built HTML", () => {
       const elements = elementsOf(readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8"))
       const title = elements.find(({ tagName }) => tagName === "title")
       const description = elements.find(({ attribs }) => attribs["name"] === "description")
-      return [title && textOf(title), description && description.attribs["content"]].filter(Boolean)
+      return [title && textOf(title), description?.attribs["content"]].filter(Boolean)
     })
     expect(seen).toHaveLength(2 * pages.length)
     expect(seen).toEqual([...new Set(seen)])
