@@ -51,6 +51,7 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
     edit: "words in square brackets in a quotation",
     edits: inText("“The exporter [or one acting for him] must”"),
   },
+  { edit: "the author in a quotation", edits: inText("> Words.\n>\n> — A broker\n\nWords") },
   {
     edit: "an address of an archive",
     edits: inText("[A](https://web.archive.org/web/2020/https://www.gov.uk/a)"),

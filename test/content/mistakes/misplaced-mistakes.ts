@@ -125,4 +125,18 @@ export const misplacedMistakes: readonly Mistake[] = [
       "content/site.yml:6:6  error  url is not the address of a site (https://www,harbour-test.co.uk)  → write it as https://www.example.com, with https and without a slash or a page at the end",
     ],
   },
+  {
+    mistake: "the country code is a name",
+    edits: [{ file: "site.yml", from: "countryCode: GB", to: "countryCode: England" }],
+    problems: [
+      "content/site.yml:15:16  error  address.countryCode is not a country code (England)  → write two capital letters, for example GB",
+    ],
+  },
+  {
+    mistake: "the month of the policy has a day",
+    edits: [{ file: "pages/privacy-policy.yml", from: "May 2025", to: "1 May 2023" }],
+    problems: [
+      "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (1 May 2023)  → write it as May 2025",
+    ],
+  },
 ]

@@ -42,7 +42,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the business hours end before they begin",
     edits: [{ file: "site.yml", from: "Mo-Fr 09:00-17:00", to: "Mo-Fr 17:00-09:00" }],
     problems: [
-      "content/site.yml:16:15  warning  openingHours ends at 09:00, before it begins  → write the earlier time first",
+      "content/site.yml:16:15  warning  openingHours ends before it begins (17:00-09:00)  → write the earlier time first",
     ],
   },
   {

@@ -123,10 +123,9 @@ const timesIn = (text: string): string[] =>
 const businessHours = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
     const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
-    const [, from, to] =
-      [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a) ?? []
-    if (from !== undefined) {
-      const message = `openingHours ends at ${to ?? ""}, before it begins`
+    const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
+    if (late) {
+      const message = `openingHours ends before it begins (${late[0]})`
       return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
     }
     const [read, named] = [timesIn(hours), timesIn(label)]
@@ -140,6 +139,7 @@ const businessHours = (files: Files): Problem[] =>
 const country = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
     const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
+    if (!/^[A-Z]{2}$/.test(code)) return []
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
     const codes = letters.flatMap((first) => letters.map((second) => first + second))

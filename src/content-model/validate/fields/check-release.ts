@@ -135,7 +135,7 @@ const policyDates = (source: ContentFile, today: string): Problem[] => {
     const message = `effectiveDate is more than two years ahead (${effective})`
     return [problemIn(source, ["effectiveDate"], message, "correct the year", "warning")]
   }
-  if (Number.isNaN(first.getTime())) return []
+  if (Number.isNaN(first.getTime()) || !/^\p{L}+ \d{4}$/u.test(text)) return []
   const month = first.toISOString().slice(0, 10)
   if (month > addDays(today, 1)) {
     const message = `lastUpdated is in the future (${text})`

@@ -42,8 +42,8 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
     const written = body.slice(from, to)
     const text = withoutEscapes(written)
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
-    // A dash below a quotation names its author.
-    const isAuthor = /(?:^|\n)>.*\n+$/.test(body.slice(0, from))
+    // A dash below a quotation, or in its last paragraph, names its author.
+    const isAuthor = /(?:^|\n)>.*\n+(?:>[ \t]*)*$/.test(body.slice(0, from))
     const claimed = new Set<number>()
     for (const rule of [...escapes, ...rules, ...(leads && !isAuthor ? openers : [])]) {
       for (const match of applied(rule, escapes.includes(rule) ? written : text, from)) {
