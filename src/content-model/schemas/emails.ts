@@ -35,6 +35,26 @@ const onlyPlaceholders =
     }
   }
 
+/** Rejects placeholders in other brackets than braces. The check for unfinished text reports those such as [name]. */
+const onlyBraces =
+  (allowed: readonly string[]): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const names = allowed.join("|")
+    const bracketed = new RegExp(
+      String.raw`\[(practice\w*|consultant|town|url|message)\]|«(${names})»|<(${names})>|^\((${names})\)$`,
+      "gm",
+    )
+    for (const [found, ...words] of value.matchAll(bracketed)) {
+      issues.push({
+        code: "custom",
+        input: value,
+        message: `has ${found}, which is not replaced`,
+        params: { find: found, fix: `write {${words.find(Boolean) ?? ""}}` },
+        continue: true,
+      })
+    }
+  }
+
 const mustHold =
   (placeholder: string): z.core.CheckFn<string> =>
   ({ value, issues }) => {
@@ -54,9 +74,10 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
   const list = allowed.map((name) => `{${name}}`).join(" ")
   const rule = `It can hold these placeholders, which are replaced when the mail is sent: ${list}`
   return z.strictObject({
-    subject: line(`The subject of the mail. ${rule}`).check(onlyPlaceholders(allowed)),
+    subject: line(`The subject of the mail. ${rule}`).check(onlyPlaceholders(allowed), onlyBraces(allowed)),
     text: prose(`The text of the mail, with an empty line between paragraphs. ${rule}`).check(
       onlyPlaceholders(allowed),
+      onlyBraces(allowed),
       ...needed.map(mustHold),
     ),
   })

@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
   consultant: line("Your name."),
   tagline: line("What the practice does, in a few words."),
   description: prose("What search engines and shared links say about the site."),
-  url: matching(/^https:\/\/[^\s/?#@]+\.[^\s/?#@.]+$/, {
+  url: matching(/^https:\/\/[^\s/?#@,;]+\.[^\s/?#@.,;]+$/, {
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
   }).describe(
@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
     .describe("The postal address."),
   openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
     invalid: "does not have the form that search engines read",
-    fix: "write it as Mo-Fr 09:00-17:00; the words for people belong to openingHoursLabel",
+    fix: "write it as Mo-Fr 09:00-17:00 or, with a break, Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00; the words for people belong to openingHoursLabel",
   }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
   openingHoursLabel: line("The business hours as people read them."),
   navigation: z

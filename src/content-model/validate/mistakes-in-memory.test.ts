@@ -8,9 +8,12 @@ import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
+import { legalOverlookedEdits } from "../../../test/content/mistakes/legal-overlooked-edits"
 import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
 import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
 import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
+import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mistakes"
+import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -30,6 +33,8 @@ const linesFor = async (edits: Parameters<typeof edited>[1], release = false) =>
 
 test.each([
   ...lostTextMistakes,
+  ...overlookedMistakes,
+  ...misplacedMistakes,
   ...factMistakes,
   ...characterMistakes,
   ...consistencyMistakes,
@@ -47,7 +52,7 @@ test.each([
   expect(await linesFor(edits)).toEqual(problems)
 })
 
-test.each([...legalEdits, ...legalFieldEdits])(
+test.each([...legalEdits, ...legalFieldEdits, ...legalOverlookedEdits])(
   "the check accepts $edit, also for a release",
   async ({ edits }) => {
     expect(await linesFor(edits)).toEqual([])

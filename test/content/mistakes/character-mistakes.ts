@@ -177,7 +177,7 @@ export const characterMistakes: readonly Mistake[] = [
     mistake: "an email link has slashes",
     edits: [{ file: first, from: "(/#contact)", to: "(mailto://office@harbour.co.uk)" }],
     problems: [
-      `content/${first}:21:30  error  the link is not an email address (mailto://office@harbour.co.uk)  → write mailto:name@example.com`,
+      `content/${first}:21:30  error  the link is not an email address (mailto://office@harbour.co.uk)  → write mailto:{practiceEmail}, or another address as in mailto:name@example.com`,
     ],
   },
   {

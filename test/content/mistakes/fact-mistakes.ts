@@ -42,7 +42,7 @@ export const factMistakes: readonly Mistake[] = [
     mistake: "the business hours are in words",
     edits: [{ file: "site.yml", from: "Mo-Fr 09:00-17:00", to: "9 to 5" }],
     problems: [
-      "content/site.yml:16:15  error  openingHours does not have the form that search engines read (9 to 5)  → write it as Mo-Fr 09:00-17:00; the words for people belong to openingHoursLabel",
+      "content/site.yml:16:15  error  openingHours does not have the form that search engines read (9 to 5)  → write it as Mo-Fr 09:00-17:00 or, with a break, Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00; the words for people belong to openingHoursLabel",
     ],
   },
   {

@@ -85,14 +85,14 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a text holds a script",
     edits: [{ file: second, from: "Words about", to: "<script>alert(1)</script>\n\nWords about" }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <script>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <script>  → delete it, its closing tag and everything between them",
     ],
   },
   {
     mistake: "a text holds an event handler",
     edits: [{ file: second, from: "Words about", to: '<abbr onclick="alert(1)">Words</abbr> about' }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:21:7  error  HTML that is not allowed in a text: onclick in <abbr>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+      "content/articles/2025-03-11--second-lane/index.md:21:7  error  HTML that is not allowed in a text: onclick in <abbr>  → delete onclick, with the = and the words after it",
     ],
   },
   {
@@ -112,7 +112,7 @@ export const textMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: a comment that is never closed  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: a comment that is never closed  → write --> where the note ends, or delete the note",
     ],
   },
   {
@@ -121,14 +121,14 @@ export const textMistakes: readonly Mistake[] = [
       { file: second, from: "Words about", to: '<abbr title=">" style="color:red">Words</abbr> about' },
     ],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:21:17  error  HTML that is not allowed in a text: style in <abbr>  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+      "content/articles/2025-03-11--second-lane/index.md:21:17  error  HTML that is not allowed in a text: style in <abbr>  → delete style, with the = and the words after it",
     ],
   },
   {
     mistake: "a text holds an unfinished tag",
     edits: [{ file: second, from: "Words about", to: "<details open\n\nWords about" }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <details without its closing >  → write it in markdown; the only HTML tags allowed are abbr, br, cite, dfn, kbd, mark, q, small, sub, sup, details, summary",
+      "content/articles/2025-03-11--second-lane/index.md:21:1  error  HTML that is not allowed in a text: <details without its closing >  → write > after it",
     ],
   },
   {

@@ -90,10 +90,56 @@ const banner = (files: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
+/** Matches the name of a button in an instruction or a condition, for example in “after Accept All”. */
+const buttonName =
+  /(?<=\b(?:[Cc]hoos(?:e|es|ing)|[Cc]hosen?|[Cc]lick(?:ed)?|[Pp]ress(?:ed)?|[Ss]elect(?:ed)?|[Aa]fter)\s[“"]?)(?:Accept|Allow|Agree|Consent|Decline|Reject|Refuse|Deny)\b(?: [A-Z]\w*)*/g
+
+/** Warns if the policy names a button that the cookie banner does not have. */
+const buttons = (files: Files): Problem[] => {
+  const [source] = filesOfType(files, "CookieBanner")
+  if (!source) return []
+  const [decline, accept] = [textAt(source, ["decline"]).trim(), textAt(source, ["accept"]).trim()]
+  const fix = `write ${decline} or ${accept}, as in content/cookie-banner.yml`
+  return filesOfType(files, "PrivacySection").flatMap((section) =>
+    [...section.body.matchAll(buttonName)]
+      .filter(([name]) => ![decline, accept].some((label) => label.toLowerCase() === name.toLowerCase()))
+      .map(({ index, 0: name }) => {
+        const message = `the cookie banner has no button ${name}`
+        return problemAt(section, section.bodyStart + index, message, fix, "warning")
+      }),
+  )
+}
+
+/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
+    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
+    .map(([, hour = "", minutes = "00", half]) => {
+      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+      return `${String(hours).padStart(2, "0")}:${minutes}`
+    })
+
+/** Warns if the business hours end before they begin, or if the words for people name other times. */
+const businessHours = (files: Files): Problem[] =>
+  filesOfType(files, "SiteProfile").flatMap((source) => {
+    const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
+    const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
+    if (late) {
+      const message = `openingHours ends before it begins (${late[0]})`
+      return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+    }
+    const [read, named] = [timesIn(hours), timesIn(label)]
+    const other = read.find((time) => !named.includes(time))
+    if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
+    const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
+    return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
+  })
+
 /** Warns if the name of the country belongs to another country code. */
 const country = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
     const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
+    if (!/^[A-Z]{2}$/.test(code)) return []
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
     const codes = letters.flatMap((first) => letters.map((second) => first + second))
@@ -117,9 +163,17 @@ const securitySection = (page: ContentFile, sections: Files): Problem[] => {
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
-/** Reports a policy without its table of cookies, at the section where the table belongs. */
-const missingCookieTable = (sections: Files): Problem[] => {
-  if (sections.some(({ body }) => body.includes(cookieTable))) return []
+/** Reports a policy with two tables of cookies, or without one, at the section where it belongs. */
+const cookieTables = (sections: Files): Problem[] => {
+  const places = sections.flatMap((section) =>
+    [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
+  )
+  if (places.length > 0) {
+    return places.slice(1).map(({ section, index }) => {
+      const message = "the policy has the table of cookies twice"
+      return problemAt(section, section.bodyStart + index, message, "delete this line", "warning")
+    })
+  }
   const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
   if (!source) return []
   const similar = [...source.body.matchAll(/<!--\s*([\w -]*\w)\s*-*>?|\bcookie-table\b/gi)].find(
@@ -137,64 +191,10 @@ export const checkConsistency = (sources: Files): Problem[] => {
     ...industries(sources),
     ...counted(sources),
     ...banner(sources),
+    ...buttons(sources),
+    ...businessHours(sources),
     ...country(sources),
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
-    ...missingCookieTable(sections),
+    ...cookieTables(sections),
   ]
-}
-
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
-
-const addDays = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime())
-    ? day
-    : new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-const articleDates = (source: ContentFile, today: string): Problem[] => {
-  const problems: Problem[] = []
-  const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
-  const [, folder = ""] = /(\d{4}-\d\d-\d\d)--/.exec(source.path) ?? []
-  if (isDay(date) && date > addDays(today, 730)) {
-    const message = `date is more than two years ahead (${date}), and the article is not published before then`
-    problems.push(
-      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
-    )
-  } else if (
-    isDay(date) &&
-    isDay(folder) &&
-    Math.abs(Number(date.slice(0, 4)) - Number(folder.slice(0, 4))) > 1
-  ) {
-    const message = `date has a different year (${date}) from the name of the folder (${folder})`
-    problems.push(
-      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
-    )
-  }
-  if (isDay(updated) && isDay(date) && updated < date) {
-    const message = `updated (${updated}) is before date (${date})`
-    problems.push(problemIn(source, ["updated"], message, "write a later day, or delete the line"))
-  } else if (isDay(updated) && updated > addDays(today, 1) && date <= today) {
-    // Tomorrow is allowed: it has already begun in time zones ahead of UTC.
-    const message = `updated is in the future (${updated})`
-    problems.push(problemIn(source, ["updated"], message, "write the day of the change"))
-  }
-  return problems
-}
-
-const policyDates = (source: ContentFile, today: string): Problem[] => {
-  const text = textAt(source, ["lastUpdated"])
-  const first = new Date(`1 ${text} UTC`)
-  if (Number.isNaN(first.getTime()) || first.toISOString().slice(0, 10) <= addDays(today, 1)) return []
-  const message = `lastUpdated is in the future (${text})`
-  return [problemIn(source, ["lastUpdated"], message, "write the month of the change")]
-}
-
-/**
- * Checks the dates of a file against each other and against today.
- * @param today YYYY-MM-DD
- */
-export const checkDates = (source: ContentFile, today: string): Problem[] => {
-  if (source.contentType?.type === "Article") return articleDates(source, today)
-  return source.contentType?.type === "PrivacyPage" ? policyDates(source, today) : []
 }

@@ -160,6 +160,20 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   )
 }
 
+/** Warns about a paragraph that occurs twice in a text. */
+const repeatedParagraphs = (source: ContentFile): Problem[] => {
+  const first = new Map<string, number>()
+  return [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
+    const at = source.bodyStart + index
+    const key = plain(written)
+    const other = first.get(key)
+    if (other === undefined) first.set(key, source.text.slice(0, at).split("\n").length)
+    if (other === undefined || key.length < 60 || /^(?:\||```)/.test(key)) return []
+    const message = `the paragraph is the same as the one in line ${other}`
+    return [problemAt(source, at, message, "delete one of the two", "warning")]
+  })
+}
+
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */
 export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
   ...duplicateIds(filesOfType(sources, "Article")),
@@ -172,5 +186,6 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
     copies(filesOfType(sources, type)),
   ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
+  ...sources.flatMap(repeatedParagraphs),
   ...tagSpellings(filesOfType(sources, "Article")),
 ]

@@ -76,8 +76,10 @@ const unknownKeys = (
     const known = keysAt(schema, issue.path)
     const owner = issue.path.length === 0 ? ownerOf(schema, key) : undefined
     const only = owner ? undefined : onlyMissing(source, schema, issue)
+    const hides = known.includes("draft") && /^(?:published|status|state|visible|hidden|private)$/i.test(key)
     const fix =
       didYouMean(key, known) ??
+      (hides ? "write draft: true to hide the article; otherwise delete the line" : undefined) ??
       (only && `Did you mean \`${only}\`?`) ??
       (owner
         ? `it belongs to \`${owner}\`: write it below \`${owner}:\`, indented by two spaces`

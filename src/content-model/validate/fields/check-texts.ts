@@ -1,7 +1,8 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
-import { textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, problemInText, type Problem } from "../problem"
+import type { ContentFile } from "../../content-file"
+import { problemAt, problemInText, type Problem } from "../problem"
+import { missingGlyphs } from "../text/check-characters"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
@@ -80,9 +81,15 @@ const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
 
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
-  if (!type?.startsWith("BLOCK") || source.contentType?.type.endsWith("Email")) return []
   const [from, to] = range ?? [0, 0]
   const text = source.yaml.slice(from, to)
+  if (source.contentType?.type.endsWith("Email")) {
+    // A line with more than 60 characters can continue on the next one.
+    if (type !== "BLOCK_FOLDED" || !/\n[ \t]*\S.{0,60}\n[ \t]*\S/.test(text)) return []
+    const message = `the mark > puts the lines of ${key} together`
+    return [problemAt(source, source.yamlStart + from, message, "write | in its place", "warning")]
+  }
+  if (!type?.startsWith("BLOCK")) return []
   const at = (index: number, message: string, fix: string) =>
     problemAt(source, source.yamlStart + from + index, message, fix)
   const list = /(?<=^[ \t]*)[-*] \S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
@@ -124,6 +131,12 @@ const fieldRules: readonly FieldRule[] = [
     fix: "delete the marks at the start and the end",
   },
   {
+    fields: ["label", "name", "title", "heading", "headline"],
+    isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
+    message: "is an address, and readers see it",
+    fix: "write the words for people here; the address belongs to href",
+  },
+  {
     fields: ["phone"],
     isWrong: (text) => /^[\d(]/.test(text),
     message: "has no country code, so that nobody abroad can call",
@@ -144,27 +157,6 @@ const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
         typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
     .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
-
-/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
-const drawable =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
-  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
-
-/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
-const cardTitles: Record<string, readonly string[]> = {
-  Article: ["title"],
-  SiteProfile: ["tagline", "name"],
-  BlogPage: ["title"],
-  PrivacyPage: ["title"],
-}
-
-const missingGlyphs = (source: ContentFile): Problem[] =>
-  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
-    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
-    if (letters.length === 0) return []
-    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
-    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
-  })
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {

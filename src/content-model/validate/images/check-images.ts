@@ -182,15 +182,14 @@ export const isMentioned = ({ sources }: Folder, file: string): boolean => {
 /** Returns the fix for a picture that no file shows; it may be a misnamed version of another picture. */
 export const unusedFix = ({ paths }: Folder, file: string): string => {
   const { dir, name, ext } = path.posix.parse(file)
-  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small|thumbnail))+)$/i.exec(name) ?? []
+  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small|thumb(?:nail)?))+)$/i.exec(name) ?? []
   const shown = paths.find(
-    (other) =>
-      /^\.\w+$/.test(other.slice(path.posix.join(dir, main).length)) &&
-      other.startsWith(path.posix.join(dir, main)),
+    (other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === path.posix.join(dir, main),
   )
+  if (dir === "articles") return "move it into the folder of its article, or delete it"
   if (!main || !shown) return "name it in a file of the same folder, or delete it"
   const ending = ["small", "thumbnail", "dark"]
-    .filter((word) => versions.toLowerCase().includes(word))
+    .filter((word) => versions.toLowerCase().includes(word.slice(0, 5)))
     .join(".")
   const other = path.posix.extname(shown)
   const good = `${main}.${ending}${other}`

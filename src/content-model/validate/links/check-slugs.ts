@@ -1,6 +1,6 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 import { resembles } from "./check-names"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
@@ -52,7 +52,11 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
       : `the article was published at ${articlePath(address)}, which would be lost`
     const fix = isDraft(article)
       ? `publish it, or delete ${address} from content/${slugsLock}`
-      : `add aliases: [${address}], or give the folder its old name back`
+      : `add aliases: [${address}], or give the folder its old name back${
+          closestMatch(address, [slugOf(article)])
+            ? `; or write ${slugOf(article)} in content/${slugsLock}`
+            : ""
+        }`
     return problemAt(article, article.yamlStart, message, fix)
   }
   const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
@@ -84,6 +88,8 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
   const unlocked = articles
     .filter((source) => source.values !== undefined && !isDraft(source))
     .filter((source) => !locked.has(slugOf(source)))
+    // `checkDuplicateIds` reports an article with the number of another one, for example a copy.
+    .filter((source) => withId(articles, String(valueAt(source, ["id"]))) === source)
     .filter((source) => !gone.some(({ file }) => file === source.file))
     .map((source) => {
       const message = `the address ${articlePath(slugOf(source))} is not kept in content/${slugsLock} yet`
@@ -102,7 +108,10 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
       !former ||
       former.id === id ||
       !/^\d+$/.test(id) ||
-      articles.some((other) => other !== source && [id, former.id].includes(String(valueAt(other, ["id"]))))
+      articles.some(
+        (other) =>
+          other !== source && (String(valueAt(other, ["id"])) === id || slugOf(other) === slugOf(source)),
+      )
     )
       return []
     const message = `id is ${id}, but the article has the number ${former.id} in content/${slugsLock}`

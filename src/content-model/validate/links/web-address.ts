@@ -29,6 +29,17 @@ const detours: readonly (readonly [RegExp, string])[] = [
     /^https:\/\/(?:deploy-preview-\d+--|(?:www\.)?github\.dev\/|app\.netlify\.com\/|github\.com\/[^/]+\/[^/]+\/(?:edit|blob|tree)\/[^/]+\/content\/)/i,
     "a page for editors, which visitors cannot use",
   ],
+  [
+    /^https:\/\/(?:[\w-]+-my\.sharepoint\.com|mail\.google\.com|outlook\.(?:office|office365|live)\.com)\//i,
+    "a page that only you can open",
+  ],
+]
+
+/** Patterns of addresses that were damaged when they were copied, and what is wrong with them. */
+const damages: readonly (readonly [RegExp, string])[] = [
+  [/[\u00A0\u2000-\u200B\u202F\u3000]|%C2%A0|%E2%80%8B/i, "has an invisible space in it"],
+  [/…|%E2%80%A6/i, "is shortened by …"],
+  [/[^/=?&#:%]https?:\/\//i, "is two addresses in one"],
 ]
 
 const isHost = (href: string) => URL.canParse(href) && /^[\w-]+(?:\.[\w-]+)+\.?$/.test(new URL(href).hostname)
@@ -48,7 +59,14 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
   }
   if (scheme === "https") {
     const detour = detours.find(([pattern]) => pattern.test(href))?.[1]
-    if (detour) return { message: `the link leads to ${detour} (${shorten(href)})`, fix: copyAgain }
+    if (detour) {
+      const fix = detour.endsWith("you can open")
+        ? "put the file into the folder static, and write / and its name"
+        : copyAgain
+      return { message: `the link leads to ${detour} (${shorten(href)})`, fix }
+    }
+    const damage = damages.find(([pattern]) => pattern.test(href))?.[1]
+    if (damage) return { message: `the link ${damage} (${shorten(href)})`, fix: copyAgain }
     const web = `https://${href.replace(/^(?:https:[\\/]*)+/i, "").replaceAll("\\", "/")}`
     return /^https:\/\/[^/]/i.test(href) && isHost(href) && !href.includes("\\")
       ? undefined
@@ -57,14 +75,17 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
   if (scheme === "mailto") {
     return /^mailto:[^@\s/]+@[^@\s,;?]+\.[^@\s.,;?]+(?:\?\S*)?$/i.test(href)
       ? undefined
-      : { message: `the link is not an email address (${href})`, fix: "write mailto:name@example.com" }
+      : {
+          message: `the link is not an email address (${href})`,
+          fix: "write mailto:{practiceEmail}, or another address as in mailto:name@example.com",
+        }
   }
   if (scheme === "tel") {
     return /^tel:\+[\d-]{6,}$/i.test(href)
       ? undefined
       : {
           message: `the link is not a telephone number (${href})`,
-          fix: "write tel:+442079460000, without spaces",
+          fix: "write tel:{practicePhone}, or another number without spaces as in tel:+442079460000",
         }
   }
   if (/^[a-z]$/.test(scheme) || scheme === "file") {

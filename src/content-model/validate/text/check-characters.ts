@@ -1,5 +1,5 @@
-import type { ContentFile } from "../../content-file"
-import { problemAt, type Problem } from "../problem"
+import { textAt, type ContentFile } from "../../content-file"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
@@ -74,6 +74,28 @@ const nameOf = (text: string) => {
       : ` (${text})`
 }
 
+/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
+const drawable =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
+  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
+
+/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
+const cardTitles: Record<string, readonly string[]> = {
+  Article: ["title"],
+  SiteProfile: ["tagline", "name"],
+  BlogPage: ["title"],
+  PrivacyPage: ["title"],
+}
+
+/** Warns about letters in titles that the social cards cannot show. */
+export const missingGlyphs = (source: ContentFile): Problem[] =>
+  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
+    if (letters.length === 0) return []
+    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
+    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
+  })
+
 /** Reports invisible characters and broken letters. */
 export const checkCharacters = (source: ContentFile): Problem[] =>
   rules.flatMap(({ pattern, message, fix, severity }) =>
@@ -82,7 +104,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
     ),
   )
 
-const conflictMarker = /^(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^={7}$/gm
+const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
 
 /** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
 const inCode = (text: string, at: number) =>
@@ -91,12 +113,12 @@ const inCode = (text: string, at: number) =>
 /** Reports the conflict markers that git leaves in a file that two people changed. */
 export const checkConflicts = (source: ContentFile): Problem[] => {
   const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
-  const starts = marks.filter(([mark]) => mark.startsWith("<"))
+  const starts = marks.filter(([mark]) => mark.trimStart().startsWith("<"))
   return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
     problemAt(
       source,
       index,
-      `two versions of the text meet here (${mark.slice(0, 7)})`,
+      `two versions of the text meet here (${mark.trimStart().slice(0, 7)})`,
       "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
     ),
   )

@@ -1,10 +1,31 @@
 import type { ContentFile } from "../../content-file"
+import { articleSchema } from "../../schemas/article"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
-import { escapes, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { escapes, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
+
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
+const openers: readonly Rule[] = [
+  {
+    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and an ordinary space",
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+    severity: "warning",
+  },
+  {
+    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and a space, or * on both sides of words in italics",
+  },
+]
 
 type Found = Rule & { at: number }
 
@@ -21,8 +42,8 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
     const written = body.slice(from, to)
     const text = withoutEscapes(written)
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
-    // A dash below a quotation names its author.
-    const isAuthor = /(?:^|\n)>.*\n+$/.test(body.slice(0, from))
+    // A dash below a quotation, or in its last paragraph, names its author.
+    const isAuthor = /(?:^|\n)>.*\n+(?:>[ \t]*)*$/.test(body.slice(0, from))
     const claimed = new Set<number>()
     for (const rule of [...escapes, ...rules, ...(leads && !isAuthor ? openers : [])]) {
       for (const match of applied(rule, escapes.includes(rule) ? written : text, from)) {
@@ -113,10 +134,16 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
   if (lines.length === 1 && length > 150) {
     return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
   }
-  if (lines.length < 2 || (lines.length === 2 && first.length <= 100)) return undefined
+  if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
+    return undefined
   const message = "the line below turns this text into a heading"
   return { message, fix: "leave an empty line between them", severity: "warning" }
 }
+
+/** Matches a field of an article at the start of a line. */
+const frontMatterField = new RegExp(
+  `^(?:${Object.keys(articleSchema.shape).join("|")}|sample|claimsOk):(?= |$)`,
+)
 
 const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
@@ -129,6 +156,15 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     const add = (rule: Omit<Rule, "pattern"> | undefined) => rule && found.push({ pattern: /./, at, ...rule })
     if (type === "code") add(inCode(lines))
     if (type === "heading") add(inHeading(lines))
+    const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
+    if (field) {
+      const fix = "move the line up, between the two lines ---, or delete it"
+      add({ message: `the field ${field} is in the text, where it has no effect`, fix })
+    }
+    if (type === "listItem" && !node.children?.length) {
+      const fix = "write it, or delete the mark"
+      add({ message: "an item of a list has no text", fix, severity: "warning" })
+    }
     if (type === "delete" && body[at + 1] !== "~") {
       const fix = "write \\~ for the character itself, or ~~words~~ to strike them out"
       add({ message: "a ~ on both sides strikes these words out", fix, severity: "warning" })

@@ -84,12 +84,17 @@ const equivalents: readonly [tags: readonly string[], fix: string][] = [
   [["p"], "delete it, and leave an empty line between paragraphs"],
   [["iframe", "video", "embed", "object"], "write a link instead: [text](https://…)"],
   [["table", "tr", "td", "th"], "write each row as | cell | cell | instead"],
+  [["script", "style", "form"], "delete it, its closing tag and everything between them"],
 ]
 
 const fixFor = (what: string, html: string): string => {
   const tag = what.slice(1, -1).toLowerCase()
   const known = equivalents.find(([tags]) => tags.includes(tag))?.[1]
   if (known) return known
+  if (what.startsWith("a comment")) return "write --> where the note ends, or delete the note"
+  if (what.endsWith("closing >")) return "write > after it"
+  const [, attribute] = /^(\S+) in </.exec(what) ?? []
+  if (attribute) return `delete ${attribute}, with the = and the words after it`
   return /^<\w+>$/.test(what) && html.includes(" ") && !html.includes("=")
     ? "if it is a placeholder, write the words; otherwise write it in markdown"
     : `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`

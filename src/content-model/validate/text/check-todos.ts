@@ -18,6 +18,7 @@ const placeholders: readonly RegExp[] = [
   /(?<![\w-])X{3,}(?![\w-])|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
+  /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
 ]
 
 /** Matches the citation marks of chat assistants. */
@@ -30,7 +31,7 @@ const chatter =
 
 /** Matches lines that email programs and chat assistants add before and after a text. */
 const frames =
-  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|^Page \d+ of \d+$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
+  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|^Page \d+ of \d+$|^(?:> ?)*(?:On|Am) .{5,90} (?:wrote|schrieb(?: .{3,60})?):[ \t]*$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
 
 /** Matches words in double braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
 const braces = new RegExp(

@@ -36,7 +36,7 @@ const unknown = (source: ContentFile, offset: number, word: string, own: readonl
 
 /** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */
 const bareToken = new RegExp(
-  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})|(?<![\w{/#.-])(?<!\{[^{}\n]*)\b(${tokenNames.join("|")})\}(?!\})|(?<=^["']?)\[(${tokenNames.join("|")})\](?=["']?$)`,
+  String.raw`(?<![\w{/#.-])(?:\{(${tokenNames.join("|")})\b(?!(?:[ -]\w+)?\s*\})|[[(]?\b(practiceEmail|practicePhone|privacyEmail)\b[\])]?)(?!\s*\})|(?<![\w{/#.-])(?<!\{[^{}\n]*)\b(${tokenNames.join("|")})\}(?!\})|(?<=^["']?)\[(${tokenNames.join("|")})\](?=["']?$)|(?<!!)\[(practice|consultant|town)\](?![([:])|｛(${tokenNames.join("|")})｝`,
   "g",
 )
 

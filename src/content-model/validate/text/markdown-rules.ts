@@ -56,6 +56,11 @@ const linkRules: readonly Rule[] = [
     fix: "write [text](/address)",
   },
   {
+    pattern: /(?<=\[[^\][\n^]*\s[^\][\n]*)\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))/g,
+    message: "the bracket before the address of the link is missing",
+    fix: "write [text](/address)",
+  },
+  {
     pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
     message: "the text has no address for this link",
     fix: "write [text](/address)",
@@ -88,10 +93,15 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/gi,
+      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/gi,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
+  },
+  {
+    pattern: /^#\p{L}[\p{L}\p{N}_]*(?:[ \t]+#\p{L}[\p{L}\p{N}_]*)+[ \t]*$/gmu,
+    message: "hashtags are shown as typed",
+    fix: "delete them, and write the topics under tags at the top of the file",
   },
   {
     pattern:
@@ -143,26 +153,6 @@ export const escapes: readonly Rule[] = [
     pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
     message: "a \\ shows the mark after it as typed",
     fix: "delete each \\ before a mark here",
-  },
-]
-
-/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
-export const openers: readonly Rule[] = [
-  {
-    pattern: /^[-–—−](?=\p{L})|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and an ordinary space",
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
-    message: "this is not an item of a list",
-    fix: "write a space after the number",
-    severity: "warning",
-  },
-  {
-    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space, or * on both sides of words in italics",
   },
 ]
 

@@ -113,7 +113,8 @@ const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
     const item = /^\s*([-–—−•·*▪])(\s*)(\S.*)$/u.exec(text)
     const [, sign = "", space = "", words = ""] = item ?? []
     const isSpaced = /^[ \t]/.test(space) || (space === "" && !/^[\p{L}\p{N}"']/u.test(words))
-    if (!item || !inList || (sign === "-" && isSpaced)) return []
+    const isField = sign === "-" && /^[a-z]\w*:(?:\s|$)/i.test(words)
+    if (!item || !(inList || isField) || (sign === "-" && isSpaced)) return []
     isList = true
     const message =
       sign !== "-"

@@ -29,7 +29,7 @@ const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined):
   return [{ offset, message, fix: /^\s*[,;]\s*$/.test(rest) ? `delete ${rest.trim()}` : whole }]
 }
 
-const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
+const valueProblems = (line: Line, next: Line | undefined, known: readonly string[]): SyntaxProblem[] => {
   const { value, valueAt, label, key } = line
   if (/^["']/.test(value)) return quoteProblems(line, next)
   if (value.startsWith("{{")) {
@@ -37,7 +37,9 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
   }
   if (/^[|>][-+\d]*[ \t]+[^\s#]/.test(value)) {
     const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
-    const fix = `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
+    const fix = /[|>][ \t]+[-+]$/.test(value.trim())
+      ? `write ${mark}${value.trim().slice(-1)} without the space`
+      : `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
     return [{ offset: valueAt, message: `${label} starts on the line of ${mark}`, fix }]
   }
   const comma = /^\[(?:[^\]"']*,)?\s*(?=,)/.exec(value)?.[0].length
@@ -49,7 +51,7 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
   }
-  if (/^-[ \t]/.test(value) && key && next && next.dash >= 0) {
+  if (/^-[ \t]/.test(value) && key && ((next && next.dash >= 0) || value.includes(" - "))) {
     const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
     return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
   }
@@ -62,16 +64,17 @@ const valueProblems = (line: Line, next: Line | undefined): SyntaxProblem[] => {
       },
     ]
   }
-  const colon = key ? /^[^[{|>#].*?:(?=\s|$)/.exec(value) : null
-  return colon
-    ? [
-        {
-          offset: valueAt + colon[0].length - 1,
-          message: `${label} has a colon and is not in quotation marks`,
-          fix: `put the text in quotation marks: ${quote(value.trim())}`,
-        },
-      ]
-    : []
+  const [colon] = (key && /^[^[{|>#].*?:(?=\s|$)/.exec(value)) || []
+  if (!colon) return []
+  const field = known.find((name) => colon.endsWith(` ${name}:`))
+  const text = value.trim().replace(/^[“„]([^“”„]*)[“”]$/, "$1")
+  return [
+    {
+      offset: valueAt + colon.length - 1,
+      message: `${label} has a colon and is not in quotation marks`,
+      fix: field ? `start ${field}: on a line of its own` : `put the text in quotation marks: ${quote(text)}`,
+    },
+  ]
 }
 
 /** Describes a field or an item that is indented below a field that already has a text. */
@@ -80,6 +83,10 @@ const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly 
     const message = `a list starts here, but ${open.key} above it has a text`
     const fix = "write the name of the list with a colon on a line above it, as it was before"
     return { offset, message, fix: `${fix}; or start the line below the first letter of ${open.key}` }
+  }
+  if (open.indent === 0 && known.length > 0 && !known.includes(open.key) && !line.key.includes(open.key)) {
+    const message = `${open.key} is further to the left than the line below it`
+    return { offset: open.offset, message, fix: "start both at the same place" }
   }
   if (open.indent === 0 && known.includes(open.key) && !known.includes(line.key)) {
     const message = `${open.key} has a text, and fields below it as well`
@@ -116,7 +123,13 @@ const lineProblems = (
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
-  if (line.key || line.value) return valueProblems(line, next)
+  if (line.key || line.value) return valueProblems(line, next, known)
+  const sign = /^\s+(?:(?:[^\s"'#]\S*\s+){2,}\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
+  if (sign && open?.value === "" && line.indent > open.indent) {
+    const at = sign[0].length
+    const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`
+    return [{ offset: line.offset + at, message: `${open.label} has the sign ${line.text[at] ?? ""}`, fix }]
+  }
   const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
   if (unspaced?.[1] && !tooFar) {
     return [

@@ -75,14 +75,14 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "an email address ends in a full stop",
     edits: [{ file: first, from: "(/#contact)", to: "(mailto:office@harbour-test.co.uk.)" }],
     problems: [
-      `content/${first}:21:30  error  the link is not an email address (mailto:office@harbour-test.co.uk.)  → write mailto:name@example.com`,
+      `content/${first}:21:30  error  the link is not an email address (mailto:office@harbour-test.co.uk.)  → write mailto:{practiceEmail}, or another address as in mailto:name@example.com`,
     ],
   },
   {
     mistake: "a telephone link has no country code",
     edits: [{ file: first, from: "(/#contact)", to: "(tel:02079460000)" }],
     problems: [
-      `content/${first}:21:30  error  the link is not a telephone number (tel:02079460000)  → write tel:+442079460000, without spaces`,
+      `content/${first}:21:30  error  the link is not a telephone number (tel:02079460000)  → write tel:{practicePhone}, or another number without spaces as in tel:+442079460000`,
     ],
   },
   {

@@ -1,0 +1,69 @@
+import { first } from "./mistake"
+import type { Edit } from "../valid-copy"
+
+const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
+
+/** Correct edits that look like one of `overlookedMistakes`. */
+export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
+  {
+    edit: "business hours in figures with am and pm",
+    edits: [{ file: "site.yml", from: "09:00 to 17:00", to: "9 am to 5 p.m. (10:00 to 18:00 in Berlin)" }],
+  },
+  {
+    edit: "business hours without figures",
+    edits: [
+      {
+        file: "site.yml",
+        from: "Monday to Friday, 09:00 to 17:00",
+        to: "On weekdays, from 10:00 by appointment",
+      },
+    ],
+  },
+  {
+    edit: "a policy that takes effect after its last update",
+    edits: [{ file: "pages/privacy-policy.yml", from: "May 2025", to: "December 2024" }],
+  },
+  {
+    edit: "the buttons of the banner in the policy",
+    edits: [
+      {
+        file: "cookie-banner.yml",
+        from: "decline: Some words\naccept: Some words",
+        to: "decline: No\naccept: Allow",
+      },
+      {
+        file: "privacy/03-cookies.md",
+        from: "What is",
+        to: "If you choose Allow, or allow it after “No”. After Allowing, what is",
+      },
+    ],
+  },
+  {
+    edit: "a mail with long lines below >",
+    edits: [
+      {
+        file: "emails/confirmation.yml",
+        to: `subject: Thanks\ntext: >\n  ${"many words ".repeat(8)}\n  and more of them.\n`,
+      },
+    ],
+  },
+  {
+    edit: "words in square brackets in a quotation",
+    edits: inText("“The exporter [or one acting for him] must”"),
+  },
+  { edit: "the author in a quotation", edits: inText("> Words.\n>\n> — A broker\n\nWords") },
+  {
+    edit: "an address of an archive",
+    edits: inText("[A](https://web.archive.org/web/2020/https://www.gov.uk/a)"),
+  },
+  {
+    edit: "a heading with a line of hyphens below it",
+    edits: inText("What follows?\n-------------\n\nWords"),
+  },
+  { edit: "a short paragraph twice", edits: inText("See below.\n\nSee below.\n\nWords") },
+  { edit: "a name of a field with a capital letter in the text", edits: inText("Date: see below.\n\nWords") },
+  {
+    edit: "a pattern of a date that is explained",
+    edits: inText("Write dates in the form DD/MM/YYYY, words"),
+  },
+]
