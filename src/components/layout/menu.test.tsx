@@ -109,6 +109,13 @@ test("an open menu closes when the window becomes wide enough for the links", ()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
+test("an open menu closes if the window became wide enough before the page noticed that it is open", () => {
+  show()
+  media("(width > 68rem)", true)
+  popover("open")
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
 test("a closed menu does not listen to the window", () => {
   show()
   popover("open")

@@ -29,6 +29,8 @@ const useAutoClose = (
     if (!open) return undefined
     const query = window.matchMedia(wide)
     const hide = () => popover.current?.hidePopover()
+    // The window may have become wider before this effect.
+    if (query.matches) hide()
     const hideOnFocus = ({ target }: FocusEvent) => {
       const inside = target instanceof Node && popover.current?.contains(target)
       if (!inside && target !== toggle.current) hide()
