@@ -52,6 +52,7 @@ test.describe("from another document, such as one that a link in a Markdown text
     await page.goBack()
     await expect(page).toHaveURL("/blog")
     await page.waitForFunction(hydratedInPage)
+    await expectTop(page, 0)
     await page.goBack()
     await expect(page).toHaveURL("/")
     await expectTop(page, 5000)
