@@ -164,12 +164,16 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
 const repeatedParagraphs = (source: ContentFile): Problem[] => {
   const first = new Map<string, number>()
   return [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
-    const at = source.bodyStart + index
     const key = plain(written)
+    if (key.length < 60 || /^(?:\||```)/.test(key)) return []
+    const at = source.bodyStart + index
     const other = first.get(key)
-    if (other === undefined) first.set(key, source.text.slice(0, at).split("\n").length)
-    if (other === undefined || key.length < 60 || /^(?:\||```)/.test(key)) return []
-    const message = `the paragraph is the same as the one in line ${other}`
+    if (other === undefined) {
+      first.set(key, at)
+      return []
+    }
+    const { line } = problemAt(source, other, "", "")
+    const message = `the paragraph is the same as the one in line ${line}`
     return [problemAt(source, at, message, "delete one of the two", "warning")]
   })
 }
