@@ -21,7 +21,7 @@ export const emptyReports = () => {
   mkdirSync("test-results")
 }
 
-/** The process group of the running parts, by the process that leads it. */
+/** The process groups of the running parts, each by the process that leads it. */
 const groups = new Set<number>()
 
 /** Ends every process of a group: servers and browsers that outlive their test would keep its output open. */
@@ -33,11 +33,9 @@ const endGroup = (leader: number, signal: NodeJS.Signals) => {
   }
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    for (const leader of groups) endGroup(leader, signal)
-    process.exit(1)
-  })
+/** Sends a signal to the processes of all parts. */
+export const endParts = (signal: NodeJS.Signals) => {
+  for (const leader of groups) endGroup(leader, signal)
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { gatsbyEnvironment } from "../../scripts/lib/gatsby"
 import { freePort } from "../../scripts/lib/port"
+import { runPart } from "../../test/run/run-part"
 import { makePlainStarter } from "./plain-starter"
 import { markdownTable } from "./tables"
 
@@ -93,13 +94,10 @@ const timeInstall = async (...args: string[]): Promise<string> => {
 /** Runs the whole test suite and passes its output on. Returns the seconds of the suite and of each part as table rows. */
 const timeTests = async (): Promise<string[][]> => {
   const begin = performance.now()
-  const child = spawn("npx", ["tsx", "scripts/test.ts"], { stdio: ["ignore", "pipe", "inherit"] })
-  let output = ""
-  for await (const chunk of child.stdout.setEncoding("utf8")) {
-    output += chunk as string
-    process.stdout.write(chunk as string)
-  }
-  const parts = [...output.matchAll(/^(?:done|FAILED): (.+), (\d+) s$/gm)]
+  const { printed } = await runPart({ command: "npx tsx scripts/test.ts" }, (text) =>
+    process.stdout.write(text),
+  )
+  const parts = [...printed.matchAll(/^(?:done|FAILED): (.+), (\d+) s$/gm)]
   return [
     ["npm test", `${((performance.now() - begin) / 1000).toFixed(0)} s`],
     ...parts.map(([, name = "", seconds = ""]) => [`of which ${name}`, `${seconds} s`]),
