@@ -25,7 +25,7 @@ export const readMigrations = async (root: string): Promise<Migration[]> => {
 
 /**
  * Applies the migrations that a database lacks, each file in its own transaction, and records them in schema `contact_meta`.
- * Supabase keeps a record of its own.
+ * Supabase keeps its own record.
  * @returns the names of the files that were applied
  * @throws an Error if a file has changed since it was applied
  */

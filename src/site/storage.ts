@@ -34,7 +34,7 @@ export const writeSession = (key: string, value: unknown) => {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // What depends on the value works without it until the page is left.
+    // Without storage a value lasts until the page is left.
   }
 }
 

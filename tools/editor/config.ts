@@ -14,7 +14,7 @@ const groups: Record<string, string> = {
   emails: "Mails",
 }
 
-/** Keeps pictures in the folder of the file that shows them. An empty path stands for the folder of each entry. */
+/** Keeps pictures in the folder of the file that shows them. An empty path means the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
 /** A form for one file. */

@@ -23,7 +23,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const edge = current ? request?.edge : state === "undecided" ? "bottom" : undefined
 
   useEffect(() => {
-    // In a task of its own, to keep the last task of the hydration short.
+    // In a separate task, to keep the last task of the hydration short.
     const timer = setTimeout(() => consent.open(policyVersion))
     return () => clearTimeout(timer)
   }, [policyVersion])

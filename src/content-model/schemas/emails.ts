@@ -36,14 +36,13 @@ const onlyPlaceholders =
   }
 
 /** Rejects placeholders in other brackets than braces. The check for unfinished text reports those such as [name]. */
-const onlyBraces =
-  (allowed: readonly string[]): z.core.CheckFn<string> =>
-  ({ value, issues }) => {
-    const names = allowed.join("|")
-    const bracketed = new RegExp(
-      String.raw`\[(practice\w*|consultant|town|url|message)\]|«(${names})»|<(${names})>|^\((${names})\)$`,
-      "gm",
-    )
+const onlyBraces = (allowed: readonly string[]): z.core.CheckFn<string> => {
+  const names = allowed.join("|")
+  const bracketed = new RegExp(
+    String.raw`\[(practice\w*|consultant|town|url|message)\]|«(${names})»|<(${names})>|^\((${names})\)$`,
+    "gm",
+  )
+  return ({ value, issues }) => {
     for (const [found, ...words] of value.matchAll(bracketed)) {
       issues.push({
         code: "custom",
@@ -54,6 +53,7 @@ const onlyBraces =
       })
     }
   }
+}
 
 const mustHold =
   (placeholder: string): z.core.CheckFn<string> =>

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content-file"
-import { articleSchema } from "../../schemas/article"
+import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
 import { escapes, paragraphRules, rules, type Rule } from "./markdown-rules"
@@ -140,10 +140,12 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
   return { message, fix: "leave an empty line between them", severity: "warning" }
 }
 
+const articleFields = contentTypes
+  .filter(({ type }) => type === "Article")
+  .flatMap((article) => Object.keys(fileSchema(article).shape))
+
 /** Matches a field of an article at the start of a line. */
-const frontMatterField = new RegExp(
-  `^(?:${Object.keys(articleSchema.shape).join("|")}|sample|claimsOk):(?= |$)`,
-)
+const frontMatterField = new RegExp(`^(?:${articleFields.join("|")}):(?= |$)`)
 
 const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []

@@ -41,7 +41,7 @@ export const edgeService = (settings: EdgeSettings) => {
   }
 }
 
-// The schedule in the database calls this with a secret of its own, and ignores the response: a mail that is not sent stays
+// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent stays
 // in the outbox.
 const outboxHandler = async (request: Request, secret: string, deps: OutboxDeps): Promise<Response> => {
   const respond = (status: number, body: Record<string, unknown>) =>
