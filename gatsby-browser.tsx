@@ -32,6 +32,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   analytics.start()
 }
 
+// From here on Gatsby's router follows Back and Forward; until then an inline script does (hosting/deferred-scripts.ts).
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  window.dispatchEvent(new Event("mount"))
+}
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) startPageTransition()
   focusAnchor(location, prevLocation)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { hero } from "./support/content"
 import { expectArrival, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
 
 const jump = (page: Page, top: number) =>
@@ -56,6 +57,30 @@ test.describe("from another document, such as one that a link in a Markdown text
     await page.goBack()
     await expect(page).toHaveURL("/")
     await expectTop(page, 5000)
+  })
+
+  test("Back before hydration opens the page before the previous one", async ({ page }) => {
+    await openPage(page, "/")
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Knowledge Hub" })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(page).toHaveURL("/blog")
+    await page.goto("/privacy-policy")
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route("**/app-*.js", async (route) => {
+      await released
+      await route.continue()
+    })
+    const requested = page.waitForRequest("**/app-*.js")
+    await page.goBack()
+    await requested
+    await page.evaluate(() => history.back())
+    release()
+    await page.waitForFunction(hydratedInPage)
+    await expect(page).toHaveURL("/")
+    await expect(page.getByText(hero.badge)).toBeVisible()
   })
 })
 

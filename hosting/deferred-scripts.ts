@@ -5,7 +5,8 @@ import { fieldNames } from "../supabase/functions/_shared/contact/contract"
  * Inline script that loads the page's scripts once the page has loaded and painted and the browser is idle, or at the first
  * pointer, key or focus event, whichever comes first. They run in order, each in its own task. Until then links, menu,
  * accordion and form work without scripts. Clicks on buttons that need scripts are repeated after hydration. If the visitor
- * leaves the page before hydration, for example by a reload, the text typed into the form is saved as the draft.
+ * leaves the page before hydration, for example by a reload, the text typed into the form is saved as the draft. Back to
+ * another page of the same document reloads the page until Gatsby's router listens.
  */
 export const startScripts = `(function () {
   var inputEvents = ["pointerdown", "keydown", "focusin"];
@@ -28,6 +29,10 @@ export const startScripts = `(function () {
     } catch (error) { return }
   }
   function stopSaving() { removeEventListener("pagehide", saveDraft) }
+  var path = location.pathname;
+  function reloadOther() { if (location.pathname !== path) location.reload() }
+  addEventListener("popstate", reloadOther);
+  addEventListener("mount", function () { removeEventListener("popstate", reloadOther) }, { once: true });
   addEventListener("pagehide", saveDraft);
   addEventListener("submit", stopSaving, true);
   addEventListener("click", recordClick, true);
