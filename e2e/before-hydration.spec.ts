@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydratedInPage, openPage } from "./support/open-page"
+import { holdScripts, hydratedInPage, openPage } from "./support/open-page"
 import { contact, copy, policy } from "./support/content"
 import {
   company,
@@ -15,23 +15,6 @@ import {
 } from "./support/contact-form"
 
 const hydrated = (page: Page) => page.evaluate(hydratedInPage)
-
-/** Delays the page's scripts until the returned function is called, which waits for hydration. */
-const holdScripts = async (page: Page) => {
-  const scripts = /\/(framework|react|site|app)-[0-9a-f]{20}\.js$/
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return async () => {
-    release()
-    await expect.poll(() => hydrated(page)).toBe(true)
-  }
-}
 
 /** Opens a page, with cookies declined, whose scripts are delayed. */
 const openEarly = async (page: Page, path: string) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { hero } from "./support/content"
-import { expectArrival, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
+import { expectArrival, holdScripts, hydratedInPage, openPage, visit, withMotion } from "./support/open-page"
 
 const jump = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
@@ -67,18 +67,12 @@ test.describe("from another document, such as one that a link in a Markdown text
       .evaluate((link: HTMLAnchorElement) => link.click())
     await expect(page).toHaveURL("/blog")
     await page.goto("/privacy-policy")
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route("**/app-*.js", async (route) => {
-      await released
-      await route.continue()
-    })
+    const releaseScripts = await holdScripts(page)
     const requested = page.waitForRequest("**/app-*.js")
-    await page.goBack()
+    await page.goBack({ waitUntil: "commit" })
     await requested
     await page.evaluate(() => history.back())
-    release()
-    await page.waitForFunction(hydratedInPage)
+    await releaseScripts()
     await expect(page).toHaveURL("/")
     await expect(page.getByText(hero.badge)).toBeVisible()
   })
