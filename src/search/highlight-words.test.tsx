@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { mockHighlights } from "../../test/dom/mock-highlights"
 import { highlightWords, clearHighlights } from "./highlight-words"
+import { wordsOf } from "./match-words"
 
 const shown = () => {
   render(
@@ -49,6 +50,13 @@ test("a hyphen highlights one with a word joiner", () => {
   render(<p>{"The cut-\u2060over"}</p>)
   highlightWords([screen.getByText(/over/)], ["cut-over"])
   expect(highlighted("search")).toEqual(["cut-\u2060over"])
+})
+
+test("an American spelling highlights a British one, and the reverse", () => {
+  const highlighted = mockHighlights()
+  render(<p>A licence of the World Customs Organization, harmonised</p>)
+  highlightWords([screen.getByText(/World/)], wordsOf("license organisation harmonized"))
+  expect(highlighted("search")).toEqual(["licence", "Organization", "harmonised"])
 })
 
 test("highlighting does not change the markup", () => {

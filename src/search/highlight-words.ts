@@ -2,14 +2,16 @@
 const name = "search"
 
 /**
- * Returns the source of a pattern that matches a word. As in `match-words.ts`, a straight apostrophe also matches a curly one, and
- * a word joiner may follow a hyphen.
+ * Returns the source of a pattern that matches a word. As in `match-words.ts`, a straight apostrophe also matches a curly one,
+ * British spelling also matches American, and a word joiner may follow a hyphen.
  */
 const patternOf = (word: string) =>
   word
     .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
     .replaceAll("'", "['’]")
     .replaceAll("-", "-\u2060?")
+    .replaceAll("licenc", "licen[cs]")
+    .replaceAll("is", "i[sz]")
 
 // Searches the original text: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>

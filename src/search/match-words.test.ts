@@ -1,4 +1,4 @@
-import { containsAllWords, findSentence, sentencesOf, wordsOf } from "./match-words"
+import { containsAllWords, findSentence, matchArticles, sentencesOf, wordsOf } from "./match-words"
 
 const article = {
   excerpt: "On bonds.",
@@ -48,4 +48,26 @@ test("a word joiner after a hyphen does not prevent a match", () => {
 
 test("the excerpt is returned for words that no sentence contains", () => {
   expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
+})
+
+test("British and American spellings are the same", () => {
+  expect(containsAllWords("The export licence was harmonised", wordsOf("License harmoniz"))).toBe(true)
+  expect(containsAllWords("The World Customs Organization", wordsOf("organisation"))).toBe(true)
+})
+
+test("the most relevant article comes first: title, then excerpt and topics, then headings, then text", () => {
+  const inText = { slug: "text", title: "One", excerpt: "", tags: [], sections: article.sections }
+  const inHeading = {
+    ...inText,
+    slug: "heading",
+    sections: [{ id: "suspense", blocks: ["Duty in suspense", "A bond."] }],
+  }
+  const inTopics = { ...inText, slug: "topics", tags: ["Suspense"] }
+  const inTitle = { ...inText, slug: "title", title: "Suspense" }
+  const found = matchArticles(
+    [inText, inHeading, { ...inText, slug: "later" }, inTopics, inTitle],
+    ["suspense"],
+    "",
+  )
+  expect(found.map(({ slug }) => slug)).toEqual(["title", "topics", "heading", "text", "later"])
 })

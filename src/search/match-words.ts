@@ -24,12 +24,18 @@ export type ArticleMatch = {
 }
 
 /**
- * Returns a text in lower case, with straight apostrophes and without word joiners: visitors type straight apostrophes, texts have
- * curly ones, and `keepTogether` adds word joiners.
+ * Returns a text in lower case, with straight apostrophes, British spelling and no word joiners: visitors type straight
+ * apostrophes and American spellings (license, harmonized), texts have curly ones, and `keepTogether` adds word joiners.
  */
-const fold = (text: string) => text.toLocaleLowerCase("en-GB").replaceAll("’", "'").replaceAll("\u2060", "")
+const fold = (text: string) =>
+  text
+    .toLocaleLowerCase("en-GB")
+    .replaceAll("’", "'")
+    .replaceAll("\u2060", "")
+    .replaceAll("licens", "licenc")
+    .replaceAll("iz", "is")
 
-/** Returns the words of a query, in lower case with straight apostrophes. */
+/** Returns the words of a query, in lower case with straight apostrophes and British spelling. */
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
 
 /** Returns true if a text contains all words, in any case. The words must be in the form that `wordsOf` returns. */
@@ -60,7 +66,18 @@ export const findSentence = (
   return best
 }
 
-/** Returns the articles that contain every word and have the topic; an empty topic matches all. */
+/** Returns how relevant an article is: 3 if all words are in its title, 2 in excerpt and topics, 1 in its headings, else 0. */
+const relevance = ({ title, excerpt, tags, sections }: IndexedArticle, words: readonly string[]): number => {
+  const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
+  const texts = [title, [excerpt, ...tags].join("\n"), headings.join("\n")]
+  const first = texts.findIndex((text) => containsAllWords(text, words))
+  return first === -1 ? 0 : texts.length - first
+}
+
+/**
+ * Returns the articles that contain every word and have the topic, the most relevant first, else in the given order.
+ * @param tag an empty topic matches all
+ */
 export const matchArticles = (
   articles: readonly IndexedArticle[],
   words: readonly string[],
@@ -71,4 +88,5 @@ export const matchArticles = (
       const text = [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
       return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
     })
+    .sort((one, other) => relevance(other, words) - relevance(one, words))
     .map((article) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))
