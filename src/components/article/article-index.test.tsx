@@ -22,6 +22,15 @@ test("each article has its date, its reading time, its first sentence and a link
   await expectAccessible(container)
 })
 
+test("an updated article shows both dates", () => {
+  const [article] = articles
+  if (!article) throw new Error("There is no article")
+  const updated = { ...article, updated: "March 2, 2026", updatedDay: "2026-03-02" }
+  render(<ArticleIndex articles={[updated]} copy={copy} />)
+  expect(screen.getByText(copy.updated)).toHaveTextContent(`${copy.updated} March 2, 2026`)
+  expect(screen.getByText("March 2, 2026")).toHaveAttribute("datetime", "2026-03-02")
+})
+
 test("the charts are decoration", () => {
   show()
   expect(screen.getAllByRole("presentation")).toHaveLength(articles.length)

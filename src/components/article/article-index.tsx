@@ -18,11 +18,11 @@ const thumbnailData = ({ src, dark, small, smallDark, thumbnail, thumbnailDark }
   return imageData(small ? { src: small, dark: smallDark } : { src, dark })
 }
 
-/** A short list of articles: chart, title, date, reading time, first sentence of the excerpt. */
+/** A short list of articles: chart, title, dates, reading time, first sentence of the excerpt. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>
-      {articles.map(({ slug, title, excerpt, day, date, minutes, picture }) => (
+      {articles.map(({ slug, title, excerpt, day, date, updated, updatedDay, minutes, picture }) => (
         <li key={slug} className={styles.entry}>
           <Image image={thumbnailData(picture)} alt="" className={styles.chart} />
           <div className={styles.text}>
@@ -31,6 +31,11 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
             </Link>
             <p className={styles.meta}>
               <time dateTime={day}>{date}</time>
+              {updated && updatedDay && (
+                <span>
+                  {copy.updated} <time dateTime={updatedDay}>{updated}</time>
+                </span>
+              )}
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>
             </p>
             <p className={styles.sentence}>{sentencesOf(excerpt)[0]}</p>
@@ -43,6 +48,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
 
 export const query = graphql`
   fragment ArticleIndexCopy on BlogPage {
+    updated
     minutes
   }
 
@@ -54,6 +60,8 @@ export const query = graphql`
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
+    updatedDay: updated(formatString: "YYYY-MM-DD")
+    updated(formatString: "MMMM D, YYYY")
     picture {
       src {
         ...ArticleThumbnail
