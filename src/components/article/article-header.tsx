@@ -97,7 +97,13 @@ export const query = graphql`
 
   fragment ArticleSmallChart on File {
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 720, outputPixelDensities: [0.55, 1, 1.5], sizes: "94vw")
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        outputPixelDensities: [0.55, 1, 1.5]
+        sizes: "94vw"
+        avifOptions: { quality: 40 }
+      )
     }
   }
 `

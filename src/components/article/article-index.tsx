@@ -90,8 +90,9 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 160
         aspectRatio: 1.333
-        outputPixelDensities: [0.6, 1, 2]
+        outputPixelDensities: [0.6, 1.2, 2]
         sizes: "(min-width: 44rem) 10rem, 6rem"
+        avifOptions: { quality: 40 }
       )
     }
   }
