@@ -126,6 +126,15 @@ const expectBannerUsable = async (page: Page, buttons: readonly string[]) => {
   }
 }
 
+/** Runs in the page: returns the width for text in each visible field of a form. */
+const textWidthsIn = (form: Element) =>
+  [...form.querySelectorAll("input:not([type=hidden]), textarea")]
+    .filter((field) => !field.closest("[aria-hidden=true]"))
+    .map((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    })
+
 for (const size of [24, 32]) {
   for (const [width, height] of [
     [320, 256],
@@ -150,6 +159,10 @@ for (const size of [24, 32]) {
             const wide = await page.evaluate(() => document.documentElement.scrollWidth)
             expect.soft(wide, "width of the page").toBeLessThanOrEqual(width)
             await expectBannerUsable(page, [copy.decline, copy.accept])
+            if (path !== "/") return
+            const rooms = await page.locator("#contact form").evaluate(textWidthsIn)
+            expect.soft(rooms.length).toBeGreaterThan(3)
+            expect.soft(Math.min(...rooms), "text in a field").toBeGreaterThanOrEqual(width / 2)
           })
         }
         await test.step("reopened banner", async () => {

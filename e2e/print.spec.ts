@@ -50,6 +50,18 @@ const overlapsInPage = () => {
   })
 }
 
+/** Runs in the page: returns the width of the longest paragraph as a share of the sheet, and the spaces around charts and footer. */
+const spacesInPage = () => {
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+  const paragraphs = [...document.querySelectorAll("main .prose > p")]
+  const chart = document.querySelector("main header img")
+  return {
+    text: Math.max(...paragraphs.map((text) => box(text).width)) / box(document.querySelector("main")).width,
+    chart: box(document.querySelector("main .prose")).top - box(chart).bottom,
+    footer: box(document.querySelector("footer")).top - box(document.querySelector("main")).bottom,
+  }
+}
+
 /** Opens a page on a dark screen and switches to print. */
 const print = async (page: Page, route: string, options?: Parameters<typeof visit>[2]) => {
   await page.emulateMedia({ colorScheme: "dark" })
@@ -97,6 +109,13 @@ for (const [kind, route] of Object.entries(kinds)) {
     await test.step("no image overlaps text or another image", async () => {
       await page.setViewportSize({ width: 680, height: 980 })
       expect.soft(await page.evaluate(overlapsInPage)).toEqual([])
+    })
+
+    await test.step("text is as wide as the sheet, with space below the chart and above the footer", async () => {
+      const spaces = await page.evaluate(spacesInPage)
+      if (kind === "article" || kind === "policy") expect.soft(spaces.text).toBeGreaterThan(0.95)
+      if (kind === "article") expect.soft(spaces.chart).toBeGreaterThanOrEqual(16)
+      expect.soft(spaces.footer).toBeGreaterThanOrEqual(16)
     })
 
     const least = sheets[kind]

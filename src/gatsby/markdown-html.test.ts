@@ -111,6 +111,14 @@ test("a table with merged cells has no class", () => {
   expect(html(merged)).not.toContain("class=")
 })
 
+test("a column that Markdown aligns to the right has a class, and no deprecated attribute", () => {
+  const table =
+    '<table><thead><tr><th align="left">Gain</th><th align="right">Result</th></tr></thead>' +
+    '<tbody><tr><td align="left">Labour</td><td align="right">54,000</td></tr></tbody></table>'
+  expect(html(table)).not.toContain("align")
+  expect(html(table).match(/class="number"/g)).toHaveLength(2)
+})
+
 test("a table without headers is unchanged", () => {
   const shown = "<table><tbody><tr><td>1</td></tr></tbody></table>"
   expect(html(shown)).toBe(shown)

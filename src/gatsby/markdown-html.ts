@@ -63,6 +63,9 @@ const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | u
 }
 
 const finishTables = ($: CheerioAPI) => {
+  // HTML has deprecated the attribute that Markdown's "---:" becomes.
+  $(":is(th, td)[align=right]").addClass("number")
+  $(":is(th, td)[align]").removeAttr("align")
   let heading: string | undefined
   for (const element of $(`${headings}, table`).toArray()) {
     if (element.tagName === "table") finishTable($, $(element), heading)

@@ -3,7 +3,7 @@ import { NotFound } from "../components/layout/not-found"
 import { Seo } from "../components/seo/seo"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <NotFound copy={data.notFoundPage} />
+  return <NotFound copy={data.notFoundPage} picture={data.homeHero.picture} />
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -18,6 +18,16 @@ export const query = graphql`
     }
     notFoundPage {
       ...NotFound
+    }
+    homeHero {
+      picture {
+        src {
+          ...HeroChart
+        }
+        dark {
+          ...HeroChart
+        }
+      }
     }
   }
 `

@@ -4,6 +4,7 @@ import { PauseButton, usePaused } from "../components/hero/pause-button"
 import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
+import * as background from "./hero-background.module.css"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }
@@ -13,14 +14,14 @@ export function Hero({ hero }: HeroProps) {
   const motionAllowed = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
+    <section className={`${styles.hero} ${background.background}`} aria-labelledby="hero-heading">
       <Image
         image={imageData(hero.picture)}
         alt={hero.picture.alt}
-        className={styles.chart}
+        className={background.chart}
         loading="eager"
       />
-      <div className={styles.fieldArea} data-field>
+      <div className={background.fieldArea} data-field>
         {motionAllowed && <ParticleField paused={paused} />}
       </div>
       <div className={styles.inner}>

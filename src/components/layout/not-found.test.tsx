@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { expectAccessible } from "../../../test/dom/axe"
+import { picture } from "../../../test/components/picture"
 import { copyOf } from "../../../test/content/copy"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { NotFound } from "./not-found"
@@ -9,7 +10,7 @@ const copy = copyOf("NotFoundPage", "pages/not-found.yml")
 const show = () =>
   render(
     <PathnameContext value="/no-such-page">
-      <NotFound copy={copy} />
+      <NotFound copy={copy} picture={picture({ alt: "" })} />
     </PathnameContext>,
   )
 

@@ -1,24 +1,28 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../ui/button"
+import { Image, imageData } from "../ui/image"
 import { PageBanner } from "../ui/page-banner"
 import * as styles from "./not-found.module.css"
 
-type NotFoundProps = { copy: Queries.NotFoundFragment }
+type NotFoundProps = { copy: Queries.NotFoundFragment; picture: Parameters<typeof imageData>[0] }
 
-/** The content of the 404 page. */
-export function NotFound({ copy }: NotFoundProps) {
+/** The content of the 404 page, above a chart that only decorates. */
+export function NotFound({ copy, picture }: NotFoundProps) {
   return (
-    <PageBanner title={copy.title} lead={copy.lead}>
-      <ul role="list" className={styles.links}>
-        {copy.links.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} variant="secondary">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </PageBanner>
+    <div className={styles.page}>
+      <PageBanner title={copy.title} lead={copy.lead}>
+        <ul role="list" className={styles.links}>
+          {copy.links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} variant="secondary">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </PageBanner>
+      <Image image={imageData(picture)} alt="" className={styles.chart} />
+    </div>
   )
 }
 
