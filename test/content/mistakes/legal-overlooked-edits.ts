@@ -66,4 +66,18 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
     edit: "a pattern of a date that is explained",
     edits: inText("Write dates in the form DD/MM/YYYY, words"),
   },
+  {
+    edit: "commas, semicolons and bars in sentences",
+    edits: inText(
+      "The price was 1,000,000 and\n2,000,000 then; R&amp;D\n&amp;c. Use a;b or A | B,\nHull, Dover, Calais\nand Dover, Hull, Bremen; words",
+    ),
+  },
+  {
+    edit: "quotation marks in quotation marks",
+    edits: inText("“One” and „eins“; a “second (“inner”) one”, words"),
+  },
+  {
+    edit: "HTML elements that are closed",
+    edits: inText("<details><summary>More</summary>\n\nHidden.<br>\n\n</details>\n\n<kbd>F1</kbd> words"),
+  },
 ]

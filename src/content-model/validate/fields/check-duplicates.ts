@@ -160,22 +160,22 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   )
 }
 
-/** Warns about a paragraph that occurs twice in a text. */
-const repeatedParagraphs = (source: ContentFile): Problem[] => {
-  const first = new Map<string, number>()
-  return [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
-    const key = plain(written)
-    if (key.length < 60 || /^(?:\||```)/.test(key)) return []
-    const at = source.bodyStart + index
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, at)
-      return []
-    }
-    const { line } = problemAt(source, other, "", "")
-    const message = `the paragraph is the same as the one in line ${line}`
-    return [problemAt(source, at, message, "delete one of the two", "warning")]
-  })
+/** Warns about a paragraph that occurs twice, in one text or in two. A sentence can be at the end of several texts. */
+const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, Problem>()
+  return sources.flatMap((source) =>
+    [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
+      const key = plain(written)
+      if (key.length < 60 || /^(?:\||```)/.test(key)) return []
+      const other = first.get(key)
+      const at = source.bodyStart + index
+      if (!other) first.set(key, problemAt(source, at, "", ""))
+      const isSame = other?.file === source.file
+      if (!other || (!isSame && key.length < 120)) return []
+      const message = `the paragraph is the same as the one in line ${other.line}${isSame ? "" : ` of ${other.file}`}`
+      return [problemAt(source, at, message, "delete one of the two", "warning")]
+    }),
+  )
 }
 
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */
@@ -190,6 +190,6 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
     copies(filesOfType(sources, type)),
   ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
-  ...sources.flatMap(repeatedParagraphs),
+  ...repeatedParagraphs(sources),
   ...tagSpellings(filesOfType(sources, "Article")),
 ]

@@ -57,11 +57,11 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Finds lines that readers see as one paragraph because they are neither a list nor a table. */
+/** Finds lines that readers see as one paragraph because they are neither a list nor a table, and open quotation marks. */
 const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   walk(tree, (node) => {
-    if (node.type !== "paragraph") return
+    if (node.type !== "paragraph" && node.type !== "heading") return
     const [from, to] = rangeOf(node)
     const text = withoutEscapes(body.slice(from, to))
     const rule = paragraphRules.find(({ pattern }) => pattern.test(text))

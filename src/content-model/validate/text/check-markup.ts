@@ -120,9 +120,38 @@ const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] 
     })
 }
 
+/** Reports elements without their closing tag, which take in all text below them, and closing tags without an element. */
+const unclosedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+  const open: { name: string; at: number }[] = []
+  const tags = parts
+    .filter(({ type }) => type === "html")
+    .flatMap(({ offset, text }) =>
+      [...blankComments(text).matchAll(/<(\/?[a-z]+)[^>]*>/gi)].map(({ index, 1: name = "" }) => ({
+        name: name.toLowerCase(),
+        at: source.bodyStart + offset + index,
+      })),
+    )
+  for (const tag of tags.filter(({ name }) => name !== "br" && allowedTags.includes(name.replace("/", "")))) {
+    const opened = open.findLastIndex(({ name }) => tag.name === `/${name}`)
+    if (opened < 0) open.push(tag)
+    else open.splice(opened, 1)
+  }
+  return open.map(({ name, at }) =>
+    name.startsWith("/")
+      ? problemAt(
+          source,
+          at,
+          `<${name}> closes nothing`,
+          `delete it, or write <${name.slice(1)}> where it begins`,
+        )
+      : problemAt(source, at, `<${name}> is never closed`, `write </${name}> where it ends`),
+  )
+}
+
 /** Checks the headings, pictures and HTML of a text. */
 export const checkMarkup = (source: ContentFile, parts: readonly Part[]): Problem[] => [
   ...headings(source, parts),
   ...disallowedHtml(source, parts),
+  ...unclosedHtml(source, parts),
   ...missingAltTexts(source, parts),
 ]
