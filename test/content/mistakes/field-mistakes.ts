@@ -111,7 +111,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a name is in typographic quotation marks",
     edits: [{ file: "clients/01-wharf.yml", from: "name: Wharf Works", to: "name: “Wharf Works”" }],
     problems: [
-      "content/clients/01-wharf.yml:1:7  warning  name is in quotation marks, which the page shows  → delete the marks at the start and the end",
+      "content/clients/01-wharf.yml:1:7  warning  name is in quotation marks or brackets, which the page shows  → write the words without the marks at the start and the end",
     ],
   },
   {

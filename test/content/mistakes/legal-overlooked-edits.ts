@@ -80,4 +80,10 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
     edit: "HTML elements that are closed",
     edits: inText("<details><summary>More</summary>\n\nHidden.<br>\n\n</details>\n\n<kbd>F1</kbd> words"),
   },
+  {
+    edit: "a quotation of two paragraphs, brackets, abbreviations and nested asterisks",
+    edits: inText(
+      "“One of the paragraphs that is long enough to be told from the others.\n\n“Two of them,” they said. `f(` :( *a* ***b*** **d *e*** \\**c* Node.js, e.g. in S/4HANA.Cloud (see [duty](https://a.co.uk/b_(c)))\n\nA paragraph that begins with many words, and is followed by a list of what it means\n\n- words",
+    ),
+  },
 ]

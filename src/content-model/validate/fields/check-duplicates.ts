@@ -92,23 +92,26 @@ const plain = (text: unknown) =>
 
 const isPlaceholder = (text: string) => text.startsWith("{{")
 
-const comparedFields = ["name", "title", "description", "excerpt"]
+const comparedFields = ["name", "title", "picture.src", "description", "excerpt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, ContentFile>()
   return files.flatMap((source) => {
-    const keyOf = (field: string) => `${field} ${plain(textAt(source, [field]))}`
+    const textOf = (field: string) => plain(textAt(source, field.split(".")))
+    // Articles have folders of their own, so the same name is another picture.
+    const isAddress = (field: string) => field.endsWith("src") && source.contentType?.type !== "Article"
+    const keyOf = (field: string) => `${field} ${textOf(field)}`
     const same = comparedFields.find((field) => {
-      const text = plain(textAt(source, [field]))
-      const shortest = field === "name" || field === "title" ? 1 : 40
+      const text = textOf(field)
+      const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !isPlaceholder(text) && first.has(keyOf(field))
     })
     const other = same && first.get(keyOf(same))
     for (const field of comparedFields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
     const fix = "change one of the two, or delete the extra file"
-    return [problemIn(source, [same], `${same} is the same as in ${other.file}`, fix, "warning")]
+    return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }
 

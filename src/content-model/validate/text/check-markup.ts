@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Part } from "../../markdown"
+import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -148,10 +148,41 @@ const unclosedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] =>
   )
 }
 
-/** Checks the headings, pictures and HTML of a text. */
-export const checkMarkup = (source: ContentFile, parts: readonly Part[]): Problem[] => [
+const cellsOf = ({ children = [] }: MarkdownNode) => children.length
+
+/** Checks that tables have rows, and that each row has one cell for each column. */
+const tables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
+  const problems: Problem[] = []
+  const report = (node: MarkdownNode, message: string, fix: string) =>
+    problems.push(problemAt(source, source.bodyStart + rangeOf(node)[0], message, fix))
+  walk(tree, (node) => {
+    if (node.type !== "table") return
+    const [head, ...rows] = node.children ?? []
+    const columns = head ? cellsOf(head) : 0
+    if (rows.length === 0)
+      report(node, "the table has no rows", "write the rows below it, or delete the table")
+    for (const row of rows) {
+      const written = source.body.slice(...rangeOf(row))
+      if (columns > 1 && !written.replace(/\\\|/g, "").includes("|")) {
+        const message = "this line has become a row of the table above it"
+        report(row, message, "leave an empty line between the table and the text")
+      } else if (/^[\s|:]*-{3,}[\s|:-]*$/.test(written)) {
+        const fix = "delete it; only the line below the first row is needed"
+        report(row, "this line of hyphens is a row of the table", fix)
+      } else if (cellsOf(row) !== columns) {
+        const message = `the row has ${cellsOf(row)} cells, the table ${columns} columns`
+        report(row, message, "write one | between every two cells, and \\| for the character itself")
+      }
+    }
+  })
+  return problems
+}
+
+/** Checks the headings, pictures, HTML and tables of a text. */
+export const checkMarkup = (source: ContentFile, { parts, tree }: Markdown): Problem[] => [
   ...headings(source, parts),
   ...disallowedHtml(source, parts),
   ...unclosedHtml(source, parts),
   ...missingAltTexts(source, parts),
+  ...tables(source, tree),
 ]

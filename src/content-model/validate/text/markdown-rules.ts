@@ -1,5 +1,5 @@
-/** A pattern of wrong markdown, with its message and fix. */
-export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+/** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
+export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
 
 const asTyped = "is shown as typed"
 
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/gi,
+      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
@@ -147,15 +147,6 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** Rules for the text with its backslashes, which programs add when they export markdown. */
-export const escapes: readonly Rule[] = [
-  {
-    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
-    message: "a \\ shows the mark after it as typed",
-    fix: "delete each \\ before a mark here",
-  },
-]
-
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
   {
@@ -191,6 +182,13 @@ export const paragraphRules: readonly Rule[] = [
     pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
     message: "a quotation mark is never closed",
     fix: "write ” where the quotation ends",
+    severity: "warning",
+    unless: /^\s*(?:> ?)*“/,
+  },
+  {
+    pattern: /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$/,
+    message: "a round bracket is never closed",
+    fix: "write ) where it ends",
     severity: "warning",
   },
 ]
