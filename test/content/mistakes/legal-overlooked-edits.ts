@@ -58,7 +58,7 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
   },
   {
     edit: "a heading with a line of hyphens below it",
-    edits: inText("What follows?\n-------------\n\nWords"),
+    edits: inText("Words.\n\nWhat follows?\n-------------\n\nWords"),
   },
   { edit: "a short paragraph twice", edits: inText("See below.\n\nSee below.\n\nWords") },
   { edit: "a name of a field with a capital letter in the text", edits: inText("Date: see below.\n\nWords") },

@@ -13,12 +13,18 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   let level = top
   return parts
     .filter(({ type }) => type === "heading")
-    .flatMap(({ depth, offset, text }) => {
+    .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth
       const at = source.bodyStart + offset
       if (text.trim() === "") {
         return [problemAt(source, at, "a heading has no text", "write it, or delete the heading")]
+      }
+      const next = all[index + 1]
+      const below = source.body.slice(offset + written.length, next?.offset)
+      if (below.trim() === "" && (next?.depth ?? 0) <= depth) {
+        const fix = "write the text below it, or delete the heading"
+        return [problemAt(source, at, "no text is below the heading", fix, "warning")]
       }
       if (depth <= top) {
         const message = `the text has a heading with ${marks(depth)}, which is for ${depth === 1 ? "a page's" : "its own"} title`

@@ -10,7 +10,7 @@ const placeholders: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
-  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)/gi,
+  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
   /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|\bnote to self\b/g,
@@ -76,6 +76,11 @@ const wordRules: readonly WordRule[] = [
     pattern: /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
     message: "a space is missing after this sign",
     fix: "write it",
+  },
+  {
+    pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
+    message: "the same sign appears twice",
+    fix: "delete one of the two",
   },
   {
     pattern: /(?<=\p{L}{2}) [.,;](?=\s|$)/gmu,

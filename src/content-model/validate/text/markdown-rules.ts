@@ -16,7 +16,8 @@ const linkRules: readonly Rule[] = [
     fix: "write ![what it shows](./name.png)",
   },
   {
-    pattern: /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)/g,
+    pattern:
+      /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)|(?<=\[(?:[/#]|https?:)[^\][\s]*)\]\((?=[^()\n]*\s)/g,
     message: "this is not a link or a picture: its brackets are wrong",
     fix: "write [text](/address) or ![what it shows](./name.png)",
   },
@@ -186,9 +187,10 @@ export const paragraphRules: readonly Rule[] = [
     unless: /^\s*(?:> ?)*“/,
   },
   {
-    pattern: /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$/,
-    message: "a round bracket is never closed",
-    fix: "write ) where it ends",
+    pattern:
+      /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
+    message: "a bracket has no counterpart",
+    fix: "write the other bracket, or delete this one",
     severity: "warning",
   },
 ]

@@ -157,7 +157,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     ),
     problems: [
       `content/${first}:21:84  warning  the paragraph ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop`,
-      `content/${first}:23:13  warning  a round bracket is never closed  → write ) where it ends`,
+      `content/${first}:23:13  warning  a bracket has no counterpart  → write the other bracket, or delete this one`,
     ],
   },
   {
