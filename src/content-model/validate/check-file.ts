@@ -101,7 +101,7 @@ export const checkFile = (
   facts: Facts = {},
   release = false,
 ): Problem[] => {
-  const { parts, tree } = markdown
+  const { tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
   const words = visibleText(source, tree)
@@ -116,7 +116,7 @@ export const checkFile = (
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkMarkup(source, parts),
+    ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
     ...(isRead ? checkTexts(source) : []),
     ...characters,

@@ -1,5 +1,8 @@
 import { first, type Mistake } from "./mistake"
 
+const paragraph = "A paragraph of the policy that is long enough to be told from others."
+const long = `${paragraph} ${paragraph}`
+
 /** Mistakes in the form of facts, mail templates and fields. */
 export const factMistakes: readonly Mistake[] = [
   {
@@ -167,6 +170,18 @@ export const factMistakes: readonly Mistake[] = [
     edits: [{ file: "pages/privacy-policy.yml", from: "May 2025", to: "2025-05" }],
     problems: [
       "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (2025-05)  → write it as May 2025",
+    ],
+  },
+  {
+    mistake: "a paragraph is in a text twice, or in two texts",
+    edits: [
+      { file: "privacy/03-cookies.md", from: "What is stored.", to: `${paragraph}\n\n${paragraph}` },
+      { file: first, from: "Words about the way out", to: `${long}\n\nWords` },
+      { file: "privacy/02-data-security.md", from: "How we keep it safe.", to: long },
+    ],
+    problems: [
+      `content/privacy/02-data-security.md:5:1  warning  the paragraph is the same as the one in line 21 of content/${first}  → delete one of the two`,
+      "content/privacy/03-cookies.md:9:1  warning  the paragraph is the same as the one in line 7  → delete one of the two",
     ],
   },
 ]

@@ -111,7 +111,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a name is in typographic quotation marks",
     edits: [{ file: "clients/01-wharf.yml", from: "name: Wharf Works", to: "name: “Wharf Works”" }],
     problems: [
-      "content/clients/01-wharf.yml:1:7  warning  name is in quotation marks, which the page shows  → delete the marks at the start and the end",
+      "content/clients/01-wharf.yml:1:7  warning  name is in quotation marks or brackets, which the page shows  → write the words without the marks at the start and the end",
     ],
   },
   {
@@ -163,6 +163,22 @@ export const fieldMistakes: readonly Mistake[] = [
     ],
     problems: [
       "content/home/clients.yml:2:8  error  lead has a mark of YAML at its start, and fields are shown exactly as they are written  → delete the mark",
+    ],
+  },
+  {
+    mistake: "a saving and trust are promised, and a mail has a line at the edge",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "Who we work for.",
+        to: "The most trusted one saves you 50 percent.",
+      },
+      { file: "emails/notice.yml", to: "subject: A\ntext: |\n  Words {message}\nReference: {reference}\n" },
+    ],
+    problems: [
+      "content/emails/notice.yml:4:1  error  Reference is not a field of this file  → indent it by two spaces if it is part of the text; otherwise delete it",
+      "content/home/clients.yml:2:11  warning  “most trusted” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
+      "content/home/clients.yml:2:28  warning  “saves you 50 percent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file",
     ],
   },
 ]

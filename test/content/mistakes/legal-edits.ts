@@ -112,7 +112,7 @@ export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
   },
   {
     edit: "a heading that is underlined",
-    edits: [{ file: first, from: "Words about the way out", to: "A heading\n---\n\nWords" }],
+    edits: [{ file: first, from: "Words about the way out", to: "Words.\n\nA heading\n---\n\nWords" }],
   },
   {
     edit: "an email link with a subject",

@@ -58,12 +58,32 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
   },
   {
     edit: "a heading with a line of hyphens below it",
-    edits: inText("What follows?\n-------------\n\nWords"),
+    edits: inText("Words.\n\nWhat follows?\n-------------\n\nWords"),
   },
   { edit: "a short paragraph twice", edits: inText("See below.\n\nSee below.\n\nWords") },
   { edit: "a name of a field with a capital letter in the text", edits: inText("Date: see below.\n\nWords") },
   {
     edit: "a pattern of a date that is explained",
     edits: inText("Write dates in the form DD/MM/YYYY, words"),
+  },
+  {
+    edit: "commas, semicolons and bars in sentences",
+    edits: inText(
+      "The price was 1,000,000 and\n2,000,000 then; R&amp;D\n&amp;c. Use a;b or A | B,\nHull, Dover, Calais\nand Dover, Hull, Bremen; words",
+    ),
+  },
+  {
+    edit: "quotation marks in quotation marks",
+    edits: inText("“One” and „eins“; a “second (“inner”) one”, words"),
+  },
+  {
+    edit: "HTML elements that are closed",
+    edits: inText("<details><summary>More</summary>\n\nHidden.<br>\n\n</details>\n\n<kbd>F1</kbd> words"),
+  },
+  {
+    edit: "a quotation of two paragraphs, brackets, abbreviations and nested asterisks",
+    edits: inText(
+      "“One of the paragraphs that is long enough to be told from the others.\n\n“Two of them,” they said. `f(` :( *a* ***b*** **d *e*** \\**c* Node.js, e.g. in S/4HANA.Cloud (see [duty](https://a.co.uk/b_(c)))\n\nA paragraph that begins with many words, and is followed by a list of what it means\n\n- words",
+    ),
   },
 ]

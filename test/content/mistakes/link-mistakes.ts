@@ -34,7 +34,7 @@ export const linkMistakes: readonly Mistake[] = [
     mistake: "a link refers to an address that is not defined",
     edits: [{ file: first, from: "[a way to talk](/#contact)", to: "[a way][undefined]" }],
     problems: [
-      `content/${first}:21:30  error  the text has no address for this link  → write [text](/address)`,
+      `content/${first}:21:30  error  the text has no address for this link or picture  → write [text](/address) or ![what it shows](./name.png)`,
     ],
   },
   {

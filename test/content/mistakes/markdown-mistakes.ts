@@ -118,6 +118,7 @@ export const markdownMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
+      `content/${first}:19:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
       `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
     ],
   },

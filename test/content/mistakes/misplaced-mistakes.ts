@@ -139,4 +139,58 @@ export const misplacedMistakes: readonly Mistake[] = [
       "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (1 May 2023)  → write it as May 2025",
     ],
   },
+  {
+    mistake: "a text has marks of wikis and of other programs",
+    edits: inText(
+      "h2. The lane\n\n{code:java}\n\n'''bold''' words\n\n== Ports ==\n\n!lane.png|thumbnail!\n\n{\\rtf1\\ansi words\n\nimport Chart from \"./chart\"\n\nWords",
+    ),
+    problems: [
+      `content/${first}:21:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:23:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:25:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:27:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:29:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:31:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:33:1  error  a mark of another program is shown as typed  → delete it`,
+    ],
+  },
+  {
+    mistake: "a link is written as in a wiki, and a picture was not copied",
+    edits: inText(
+      "See [the note|https://www.gov.uk/a] and\n[https://www.gov.uk/a the note]\n\n![][image1]\n\nWords",
+    ),
+    problems: [
+      `content/${first}:21:5  error  this is not a link: its address is not in round brackets  → write [text](https://address)`,
+      `content/${first}:24:1  error  the text has no address for this link or picture  → write [text](/address) or ![what it shows](./name.png)`,
+    ],
+  },
+  {
+    mistake: "a table has no outer bars, semicolons or commas",
+    edits: inText(
+      "Port | Lane | Days\n--- | ---\nHull | 1 | 2\n\nPort | Lane\nHull | 1\n\nPort;Lane\nHull;1\n\nPort,Lane,Days\nHull,1,2\n\nWords",
+    ),
+    problems: [
+      `content/${first}:22:1  error  this is not a table, because the line below its first row is not right  → write | --- | --- | here, with as many columns as the first row has`,
+      `content/${first}:25:1  error  this is not a table  → write each row as | cell | cell |, with a line | --- | --- | below the first one`,
+      `content/${first}:28:1  error  this is not a table  → write each row as | cell | cell |, with a line | --- | --- | below the first one`,
+      `content/${first}:31:1  error  this is not a table  → write each row as | cell | cell |, with a line | --- | --- | below the first one`,
+    ],
+  },
+  {
+    mistake: "HTML elements are never closed",
+    edits: inText("<details>\n<summary>More</summary>\n\nHidden <kbd>F1</sub> words"),
+    problems: [
+      `content/${first}:21:1  error  <details> is never closed  → write </details> where it ends`,
+      `content/${first}:24:8  error  <kbd> is never closed  → write </kbd> where it ends`,
+      `content/${first}:24:15  error  </sub> closes nothing  → delete it, or write <sub> where it begins`,
+    ],
+  },
+  {
+    mistake: "a quotation mark is never closed",
+    edits: inText("He said “never again.\n\n### A “part\n\nWords"),
+    problems: [
+      `content/${first}:21:9  warning  a quotation mark is never closed  → write ” where the quotation ends`,
+      `content/${first}:23:7  warning  a quotation mark is never closed  → write ” where the quotation ends`,
+    ],
+  },
 ]

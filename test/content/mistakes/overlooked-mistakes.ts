@@ -2,8 +2,6 @@ import { first, type Mistake } from "./mistake"
 
 const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
 
-const paragraph = "A paragraph of the policy that is long enough to be told from others."
-
 /** Mistakes that are easy to overlook, because the page looks right at first sight. */
 export const overlookedMistakes: readonly Mistake[] = [
   {
@@ -29,13 +27,6 @@ export const overlookedMistakes: readonly Mistake[] = [
     edits: [{ file: "privacy/03-cookies.md", from: "What is", to: "<!-- cookie-table -->\n\nWhat is" }],
     problems: [
       "content/privacy/03-cookies.md:7:1  warning  the policy has the table of cookies twice  → delete this line",
-    ],
-  },
-  {
-    mistake: "a paragraph is in the text twice",
-    edits: [{ file: "privacy/03-cookies.md", from: "What is stored.", to: `${paragraph}\n\n${paragraph}` }],
-    problems: [
-      "content/privacy/03-cookies.md:9:1  warning  the paragraph is the same as the one in line 7  → delete one of the two",
     ],
   },
   {
@@ -84,6 +75,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "a line of hyphens turns a sentence into a heading",
     edits: inText("A sentence.\n---\n\nWords"),
     problems: [
+      `content/${first}:19:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
       `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
     ],
   },

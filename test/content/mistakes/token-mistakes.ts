@@ -175,4 +175,15 @@ export const tokenMistakes: readonly Mistake[] = [
       "content/privacy/01-introduction.md:5:13  error  {OWNER: your number} is left in the text  → write the text, or delete it",
     ],
   },
+  {
+    mistake: "a role is a placeholder, and a bracket of a lead is never closed",
+    edits: [
+      { file: "testimonials.yml", from: "role: Head of Trade", to: 'role: "[Role]"' },
+      { file: "home/clients.yml", from: "Who we work for.", to: "Who (we work for." },
+    ],
+    problems: [
+      "content/home/clients.yml:2:7  warning  lead has a round bracket that is never closed  → write ) where it ends",
+      "content/testimonials.yml:3:12  warning  role is in quotation marks or brackets, which the page shows  → write the words without the marks at the start and the end",
+    ],
+  },
 ]

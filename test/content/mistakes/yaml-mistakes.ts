@@ -156,4 +156,30 @@ export const yamlMistakes: readonly Mistake[] = [
       `content/${first}:3:8  error  the quotation mark before the text of title is never closed  → write " at the end of the text as well`,
     ],
   },
+  {
+    mistake: "texts start with >",
+    edits: [
+      { file: "case-studies/01-desk.yml", from: "figure: Zero", to: "figure: >40%" },
+      { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: >5 of them" },
+    ],
+    problems: [
+      'content/case-studies/01-desk.yml:5:13  error  the text of figure starts with >  → put the text in quotation marks: ">40%"',
+      'content/home/clients.yml:2:7  error  the text of lead starts with >  → put the text in quotation marks: ">5 of them"',
+    ],
+  },
+  {
+    mistake: "a line of a mail and a label of the banner cannot be read",
+    edits: [
+      {
+        file: "emails/notice.yml",
+        to: "subject: A\ntext: |\n  Words {message}\n\nReceived: {received}\n\n  Words\n",
+      },
+      { file: "cookie-banner.yml", from: "accept: Some words", to: "accept: Some: words" },
+      { file: "privacy/03-cookies.md", from: "What is stored.", to: "After Accept All, we count." },
+    ],
+    problems: [
+      'content/cookie-banner.yml:8:13  error  the text of accept has a colon and is not in quotation marks  → put the text in quotation marks: "Some: words"',
+      "content/emails/notice.yml:5:1  error  the line is not indented like the text above it  → indent it by two spaces",
+    ],
+  },
 ]

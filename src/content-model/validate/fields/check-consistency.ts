@@ -97,8 +97,8 @@ const buttonName =
 /** Warns if the policy names a button that the cookie banner does not have. */
 const buttons = (files: Files): Problem[] => {
   const [source] = filesOfType(files, "CookieBanner")
-  if (!source) return []
-  const [decline, accept] = [textAt(source, ["decline"]).trim(), textAt(source, ["accept"]).trim()]
+  const [decline, accept] = ["decline", "accept"].map((name) => (source ? textAt(source, [name]).trim() : ""))
+  if (!decline || !accept) return []
   const fix = `write ${decline} or ${accept}, as in content/cookie-banner.yml`
   return filesOfType(files, "PrivacySection").flatMap((section) =>
     [...section.body.matchAll(buttonName)]

@@ -92,23 +92,26 @@ const plain = (text: unknown) =>
 
 const isPlaceholder = (text: string) => text.startsWith("{{")
 
-const comparedFields = ["name", "title", "description", "excerpt"]
+const comparedFields = ["name", "title", "picture.src", "description", "excerpt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[]): Problem[] => {
   const first = new Map<string, ContentFile>()
   return files.flatMap((source) => {
-    const keyOf = (field: string) => `${field} ${plain(textAt(source, [field]))}`
+    const textOf = (field: string) => plain(textAt(source, field.split(".")))
+    // Articles have folders of their own, so the same name is another picture.
+    const isAddress = (field: string) => field.endsWith("src") && source.contentType?.type !== "Article"
+    const keyOf = (field: string) => `${field} ${textOf(field)}`
     const same = comparedFields.find((field) => {
-      const text = plain(textAt(source, [field]))
-      const shortest = field === "name" || field === "title" ? 1 : 40
+      const text = textOf(field)
+      const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !isPlaceholder(text) && first.has(keyOf(field))
     })
     const other = same && first.get(keyOf(same))
     for (const field of comparedFields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
     const fix = "change one of the two, or delete the extra file"
-    return [problemIn(source, [same], `${same} is the same as in ${other.file}`, fix, "warning")]
+    return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }
 
@@ -160,22 +163,22 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   )
 }
 
-/** Warns about a paragraph that occurs twice in a text. */
-const repeatedParagraphs = (source: ContentFile): Problem[] => {
-  const first = new Map<string, number>()
-  return [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
-    const key = plain(written)
-    if (key.length < 60 || /^(?:\||```)/.test(key)) return []
-    const at = source.bodyStart + index
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, at)
-      return []
-    }
-    const { line } = problemAt(source, other, "", "")
-    const message = `the paragraph is the same as the one in line ${line}`
-    return [problemAt(source, at, message, "delete one of the two", "warning")]
-  })
+/** Warns about a paragraph that occurs twice, in one text or in two. A sentence can be at the end of several texts. */
+const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, Problem>()
+  return sources.flatMap((source) =>
+    [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
+      const key = plain(written)
+      if (key.length < 60 || /^(?:\||```)/.test(key)) return []
+      const other = first.get(key)
+      const at = source.bodyStart + index
+      if (!other) first.set(key, problemAt(source, at, "", ""))
+      const isSame = other?.file === source.file
+      if (!other || (!isSame && key.length < 120)) return []
+      const message = `the paragraph is the same as the one in line ${other.line}${isSame ? "" : ` of ${other.file}`}`
+      return [problemAt(source, at, message, "delete one of the two", "warning")]
+    }),
+  )
 }
 
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */
@@ -190,6 +193,6 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
     copies(filesOfType(sources, type)),
   ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
-  ...sources.flatMap(repeatedParagraphs),
+  ...repeatedParagraphs(sources),
   ...tagSpellings(filesOfType(sources, "Article")),
 ]

@@ -83,7 +83,9 @@ const unknownKeys = (
       (only && `Did you mean \`${only}\`?`) ??
       (owner
         ? `it belongs to \`${owner}\`: write it below \`${owner}:\`, indented by two spaces`
-        : `delete it; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
+        : source.contentType?.type.endsWith("Email")
+          ? "indent it by two spaces if it is part of the text; otherwise delete it"
+          : `delete it; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
     return problemAt(source, offset, `${nameOf([...issue.path, key])} is not a field of this file`, fix)
   })
 

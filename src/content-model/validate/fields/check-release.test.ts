@@ -13,7 +13,7 @@ test("a release is refused while any file has names of the sample", async () => 
     {
       file: "home/why-choose-us.yml",
       from: "From the issuing body",
-      to: "Sample badge, year to be confirmed",
+      to: "Sample badge\n  - name: GTS\n    detail: Issuing body, year\n  - name: EWM\n    detail: SAP, year to follow",
     },
   ]
   expect(await checkValidCopy(edits)).toEqual([])
@@ -22,6 +22,8 @@ test("a release is refused while any file has names of the sample", async () => 
       `content/${first}:7:9  error  Marian Northing is sample data`,
       "content/clients/01-wharf.yml:1:9  error  the file is marked as a sample",
       "content/home/why-choose-us.yml:11:13  error  Sample badge is sample data",
+      "content/home/why-choose-us.yml:13:13  error  Issuing body, year is sample data",
+      "content/home/why-choose-us.yml:15:18  error  year to follow is sample data",
       "content/privacy/01-introduction.md:5:8  error  Northing Trade Consulting is sample data",
       "content/privacy/01-introduction.md:5:47  error  Marian Northing is sample data",
     ],

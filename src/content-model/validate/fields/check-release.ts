@@ -31,7 +31,7 @@ const sampleNames =
 
 /** Matches the words with which the sample content says that something is invented. */
 const sampleWords =
-  /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b/gi
+  /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b|\bissuing body, year\b|\b(?:details?|year|date|text|link) to follow\b/gi
 
 const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
 

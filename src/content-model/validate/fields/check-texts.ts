@@ -125,16 +125,22 @@ const fieldRules: readonly FieldRule[] = [
     fix: "delete the marks at the start and the end",
   },
   {
-    fields: ["name", "author", "label", "industry", "role", "companyType", "tags"],
-    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$/.test(text),
-    message: "is in quotation marks, which the page shows",
-    fix: "delete the marks at the start and the end",
+    fields: ["name", "author", "label", "industry", "role", "companyType", "tags", "detail"],
+    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$|^\[\p{Lu}[^[\]]*\]$/u.test(text),
+    message: "is in quotation marks or brackets, which the page shows",
+    fix: "write the words without the marks at the start and the end",
   },
   {
     fields: ["label", "name", "title", "heading", "headline"],
     isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
     message: "is an address, and readers see it",
     fix: "write the words for people here; the address belongs to href",
+  },
+  {
+    fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
+    isWrong: (text) => /(?<!:-?)\((?:[^()]|\([^()]*\))*$/.test(text),
+    message: "has a round bracket that is never closed",
+    fix: "write ) where it ends",
   },
   {
     fields: ["phone"],

@@ -2,10 +2,19 @@ import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
-import { escapes, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
+
+/** Rules for the text with its backslashes, which programs add when they markdown. */
+const escapes: readonly Rule[] = [
+  {
+    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
+    message: "a \\ shows the mark after it as typed",
+    fix: "delete each \\ before a mark here",
+  },
+]
 
 /** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 const openers: readonly Rule[] = [
@@ -57,49 +66,19 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Finds lines that readers see as one paragraph because they are neither a list nor a table. */
+/** Finds lines that readers see as one paragraph because they are neither a list nor a table, and open quotation marks. */
 const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   walk(tree, (node) => {
-    if (node.type !== "paragraph") return
+    if (node.type !== "paragraph" && node.type !== "heading") return
     const [from, to] = rangeOf(node)
-    const text = withoutEscapes(body.slice(from, to))
-    const rule = paragraphRules.find(({ pattern }) => pattern.test(text))
+    const text = withoutEscapes(body.slice(from, to)).replace(/`[^`]*`/g, (code) =>
+      code.replace(/[^\n]/g, "x"),
+    )
+    const rule = paragraphRules.find(
+      ({ pattern, unless }) => pattern.test(text) && !unless?.test(body.slice(to)),
+    )
     if (rule) found.push({ ...rule, at: from + text.search(rule.pattern) })
-  })
-  return found
-}
-
-const cellsOf = ({ children = [] }: MarkdownNode) => children.length
-
-const inTables = (body: string, tree: MarkdownNode): Found[] => {
-  const found: Found[] = []
-  walk(tree, (node) => {
-    if (node.type !== "table") return
-    const [head, ...rows] = node.children ?? []
-    const columns = head ? cellsOf(head) : 0
-    if (rows.length === 0) {
-      const fix = "write the rows below it, or delete the table"
-      found.push({ pattern: /./, at: rangeOf(node)[0], message: "the table has no rows", fix })
-    }
-    for (const row of rows) {
-      const written = body.slice(...rangeOf(row))
-      const place = { pattern: /./, at: rangeOf(row)[0] }
-      if (columns > 1 && !written.replace(/\\\|/g, "").includes("|")) {
-        const fix = "leave an empty line between the table and the text"
-        found.push({ ...place, message: "this line has become a row of the table above it", fix })
-      } else if (/^[\s|:]*-{3,}[\s|:-]*$/.test(written)) {
-        const fix = "delete it; only the line below the first row is needed"
-        found.push({ ...place, message: "this line of hyphens is a row of the table", fix })
-      } else if (cellsOf(row) !== columns) {
-        const message = `the row has ${cellsOf(row)} cells, the table ${columns} columns`
-        found.push({
-          ...place,
-          message,
-          fix: "write one | between every two cells, and \\| for the character itself",
-        })
-      }
-    }
   })
   return found
 }
@@ -140,6 +119,16 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
   return { message, fix: "leave an empty line between them", severity: "warning" }
 }
 
+/** Returns true if a long paragraph, which no list or table follows, ends with a word. */
+const isCutOff = (lines: readonly string[], after: string) =>
+  lines.join(" ").length > 60 &&
+  /(?:^|[\s(])\p{L}+[,;]?$/u.test(lines.at(-1) ?? "") &&
+  !/^\s*(?:[-+|>]|\* |\d+[.)] |```|!\[)/.test(after)
+
+/** Returns true if a third asterisk is beside words in italics. */
+const isHalfBold = (body: string, at: number, end: number) =>
+  (body[at - 1] === "*" && body[at - 2] !== "\\") || (body[end] === "*" && body[at] === "*")
+
 const articleFields = contentTypes
   .filter(({ type }) => type === "Article")
   .flatMap((article) => Object.keys(fileSchema(article).shape))
@@ -152,12 +141,21 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const called = new Set<string | undefined>()
   const defined = new Set<string>()
   walk(tree, ({ type, identifier }) => type === "footnoteReference" && called.add(identifier))
-  walk(tree, ({ type, identifier = "", ...node }) => {
+  walk(tree, ({ type, identifier = "", ...node }, parent) => {
     const [at, end] = rangeOf(node as MarkdownNode)
     const lines = body.slice(at, end).split("\n")
-    const add = (rule: Omit<Rule, "pattern"> | undefined) => rule && found.push({ pattern: /./, at, ...rule })
+    const add = (rule: (Omit<Rule, "pattern"> & { at?: number }) | undefined) =>
+      rule && found.push({ pattern: /./, at, ...rule })
     if (type === "code") add(inCode(lines))
     if (type === "heading") add(inHeading(lines))
+    if (type === "paragraph" && parent?.type === "root" && isCutOff(lines, body.slice(end))) {
+      const message = "the paragraph ends in the middle of a sentence, or without a full stop"
+      add({ at: end - 1, message, fix: "write the rest of it, or a full stop", severity: "warning" })
+    }
+    if (type === "emphasis" && parent?.type !== "strong" && isHalfBold(body, at, end)) {
+      const fix = "write **words** for bold, or *words* for italics"
+      add({ message: "one side of the words has two *, the other one", fix })
+    }
     const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
     if (field) {
       const fix = "move the line up, between the two lines ---, or delete it"
@@ -191,7 +189,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
 /** Reports mistakes in markdown, which readers would see as typed or as something that was not meant. */
 export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
-  const found = [inTexts, inParagraphs, inTables, inBlocks].flatMap((find) => find(body, tree))
+  const found = [inTexts, inParagraphs, inBlocks].flatMap((find) => find(body, tree))
   return found.map(({ at, message, fix, severity }) =>
     problemAt(source, bodyStart + at, message, fix, severity),
   )

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { Part } from "../../markdown"
+import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -13,12 +13,18 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   let level = top
   return parts
     .filter(({ type }) => type === "heading")
-    .flatMap(({ depth, offset, text }) => {
+    .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth
       const at = source.bodyStart + offset
       if (text.trim() === "") {
         return [problemAt(source, at, "a heading has no text", "write it, or delete the heading")]
+      }
+      const next = all[index + 1]
+      const below = source.body.slice(offset + written.length, next?.offset)
+      if (below.trim() === "" && (next?.depth ?? 0) <= depth) {
+        const fix = "write the text below it, or delete the heading"
+        return [problemAt(source, at, "no text is below the heading", fix, "warning")]
       }
       if (depth <= top) {
         const message = `the text has a heading with ${marks(depth)}, which is for ${depth === 1 ? "a page's" : "its own"} title`
@@ -120,9 +126,69 @@ const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] 
     })
 }
 
-/** Checks the headings, pictures and HTML of a text. */
-export const checkMarkup = (source: ContentFile, parts: readonly Part[]): Problem[] => [
+/** Reports elements without their closing tag, which take in all text below them, and closing tags without an element. */
+const unclosedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+  const open: { name: string; at: number }[] = []
+  const tags = parts
+    .filter(({ type }) => type === "html")
+    .flatMap(({ offset, text }) =>
+      [...blankComments(text).matchAll(/<(\/?[a-z]+)[^>]*>/gi)].map(({ index, 1: name = "" }) => ({
+        name: name.toLowerCase(),
+        at: source.bodyStart + offset + index,
+      })),
+    )
+  for (const tag of tags.filter(({ name }) => name !== "br" && allowedTags.includes(name.replace("/", "")))) {
+    const opened = open.findLastIndex(({ name }) => tag.name === `/${name}`)
+    if (opened < 0) open.push(tag)
+    else open.splice(opened, 1)
+  }
+  return open.map(({ name, at }) =>
+    name.startsWith("/")
+      ? problemAt(
+          source,
+          at,
+          `<${name}> closes nothing`,
+          `delete it, or write <${name.slice(1)}> where it begins`,
+        )
+      : problemAt(source, at, `<${name}> is never closed`, `write </${name}> where it ends`),
+  )
+}
+
+const cellsOf = ({ children = [] }: MarkdownNode) => children.length
+
+/** Checks that tables have rows, and that each row has one cell for each column. */
+const tables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
+  const problems: Problem[] = []
+  const report = (node: MarkdownNode, message: string, fix: string) =>
+    problems.push(problemAt(source, source.bodyStart + rangeOf(node)[0], message, fix))
+  walk(tree, (node) => {
+    if (node.type !== "table") return
+    const [head, ...rows] = node.children ?? []
+    const columns = head ? cellsOf(head) : 0
+    if (rows.length === 0)
+      report(node, "the table has no rows", "write the rows below it, or delete the table")
+    for (const row of rows) {
+      const written = source.body.slice(...rangeOf(row))
+      if (columns > 1 && !written.replace(/\\\|/g, "").includes("|")) {
+        const message = "this line has become a row of the table above it"
+        report(row, message, "leave an empty line between the table and the text")
+      } else if (/^[\s|:]*-{3,}[\s|:-]*$/.test(written)) {
+        const fix = "delete it; only the line below the first row is needed"
+        report(row, "this line of hyphens is a row of the table", fix)
+      } else if (cellsOf(row) !== columns) {
+        const message = `the row has ${cellsOf(row)} cells, the table ${columns} columns`
+        report(row, message, "write one | between every two cells, and \\| for the character itself")
+      }
+    }
+  })
+  return problems
+}
+
+/** Checks the headings, pictures, HTML and tables of a text. */
+export const checkMarkup = (source: ContentFile, { parts, tree }: Markdown): Problem[] => [
   ...headings(source, parts),
   ...disallowedHtml(source, parts),
+  ...unclosedHtml(source, parts),
   ...missingAltTexts(source, parts),
+  ...tables(source, tree),
 ]

@@ -10,9 +10,9 @@ const placeholders: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
-  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)/gi,
+  /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
-  /\b[Xx]{2,3}\s?%|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
+  /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
   /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|\bnote to self\b/g,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
   /(?<![\w-])X{3,}(?![\w-])|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
@@ -27,11 +27,11 @@ const citations =
 
 /** Matches sentences that chat assistants and word processors add to a text. */
 const chatter =
-  /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course|Absolutely)(?:[!,] here(?:'s|’s| is| are)\b|! (?:below|I)\b)|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
+  /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course|Absolutely)(?:[!,] here(?:'s|’s| is| are)\b|! (?:below|I)\b)|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:[\w-]+,? ){0,3}(?:version|draft|rewrite)\b(?: of your\b.*|[^.\n]*:$)|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
 /** Matches lines that email programs and chat assistants add before and after a text. */
 const frames =
-  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|^Page \d+ of \d+$|^(?:> ?)*(?:On|Am) .{5,90} (?:wrote|schrieb(?: .{3,60})?):[ \t]*$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
+  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|(?:^|\| *)Page \d+ of \d+$|^(?:> ?)*(?:On|Am) .{5,90} (?:wrote|schrieb(?: .{3,60})?):[ \t]*$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
 
 /** Matches words in double braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
 const braces = new RegExp(
@@ -71,6 +71,21 @@ const wordRules: readonly WordRule[] = [
     pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
     message: "a hyphen at the end of the line cuts the word in two",
     fix: "write the word in one piece",
+  },
+  {
+    pattern: /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
+    message: "a space is missing after this sign",
+    fix: "write it",
+  },
+  {
+    pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
+    message: "the same sign appears twice",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: /(?<=\p{L}{2}) [.,;](?=\s|$)/gmu,
+    message: "a space stands before a sign",
+    fix: "delete it",
   },
 ]
 

@@ -39,7 +39,7 @@ export const claims: readonly Claim[] = [
   { pattern: /\bseamless(?:ly)?\b|\beffortless(?:ly)?\b/gi, why: proof },
   {
     pattern:
-      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b/gi,
+      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b|\bmost\s+(?:trusted|experienced|successful)\b/gi,
     why: proof,
   },
   {
@@ -63,7 +63,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)/gi,
+      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)(?:\s+(?:you|your\s+team))?\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)/gi,
     why: "say what was measured and how",
     inTables: false,
   },

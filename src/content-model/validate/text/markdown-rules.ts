@@ -1,5 +1,5 @@
-/** A pattern of wrong markdown, with its message and fix. */
-export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+/** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
+export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
 
 const asTyped = "is shown as typed"
 
@@ -16,7 +16,8 @@ const linkRules: readonly Rule[] = [
     fix: "write ![what it shows](./name.png)",
   },
   {
-    pattern: /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)/g,
+    pattern:
+      /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)|(?<=\[(?:[/#]|https?:)[^\][\s]*)\]\((?=[^()\n]*\s)/g,
     message: "this is not a link or a picture: its brackets are wrong",
     fix: "write [text](/address) or ![what it shows](./name.png)",
   },
@@ -61,9 +62,9 @@ const linkRules: readonly Rule[] = [
     fix: "write [text](/address)",
   },
   {
-    pattern: /\[[^\][\n^]+\]\[[^\][\n]*\]/g,
-    message: "the text has no address for this link",
-    fix: "write [text](/address)",
+    pattern: /(?:!\[[^\][\n]*|\[[^\][\n^]+)\]\[[^\][\n]*\]/g,
+    message: "the text has no address for this link or picture",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
   },
   {
     pattern: /^\[\^[^\]\s]+\](?=[ \t]+\S)/gm,
@@ -87,13 +88,13 @@ export const rules: readonly Rule[] = [
   ...linkRules,
   {
     pattern:
-      /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/gm,
+      /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
     message: `a mark of another program ${asTyped}`,
     fix: "delete it",
   },
   {
     pattern:
-      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/gi,
+      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
@@ -147,19 +148,11 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** Rules for the text with its backslashes, which programs add when they export markdown. */
-export const escapes: readonly Rule[] = [
-  {
-    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
-    message: "a \\ shows the mark after it as typed",
-    fix: "delete each \\ before a mark here",
-  },
-]
-
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
   {
-    pattern: /(?<=^[ \t]*\|.*\|.*\n)[ \t]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$/m,
+    pattern:
+      /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,
     message: "this is not a table, because the line below its first row is not right",
     fix: "write | --- | --- | here, with as many columns as the first row has",
   },
@@ -169,7 +162,8 @@ export const paragraphRules: readonly Rule[] = [
     fix: "write a line | --- | --- | below the first row, with as many columns as the row has",
   },
   {
-    pattern: /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t/m,
+    pattern:
+      /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t|^[^;\n]*(?<!&\w+);[^\s;].*\n[^;\n]*(?<!&\w+);[^\s;]|^[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}\n[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}$|^[^|\n]+ \| [^|\n]+(?: \| .+)?\n[^|\n]+ \| /m,
     message: "this is not a table",
     fix: "write each row as | cell | cell |, with a line | --- | --- | below the first one",
   },
@@ -180,8 +174,23 @@ export const paragraphRules: readonly Rule[] = [
     fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
   },
   {
-    pattern: /(?<!!)\[[^\][\n]*\p{L}{3}[^\][\n]*\][ \t]+<?https?:\/\/|\[https?:\/\/[^\s\][]+\](?![([:])/u,
+    pattern:
+      /(?<!!)\[[^\][\n]*\p{L}{3}[^\][\n]*\][ \t]+<?https?:\/\/|\[https?:\/\/[^\s\][]+(?: [^\][\n]+)?\](?![([:])|\[[^\][|\n]+\|\s*(?:https?:|\/)[^\][\n]*\]/u,
     message: "this is not a link: its address is not in round brackets",
     fix: "write [text](https://address)",
+  },
+  {
+    pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
+    message: "a quotation mark is never closed",
+    fix: "write ” where the quotation ends",
+    severity: "warning",
+    unless: /^\s*(?:> ?)*“/,
+  },
+  {
+    pattern:
+      /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
+    message: "a bracket has no counterpart",
+    fix: "write the other bracket, or delete this one",
+    severity: "warning",
   },
 ]

@@ -35,7 +35,7 @@ const valueProblems = (line: Line, next: Line | undefined, known: readonly strin
   if (value.startsWith("{{")) {
     return [{ offset: valueAt, message: `${label} starts with {{`, fix: `write "${value.trim()}"` }]
   }
-  if (/^[|>][-+\d]*[ \t]+[^\s#]/.test(value)) {
+  if (/^[|>](?!\d)[-+]*[ \t]+[^\s#]/.test(value)) {
     const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
     const fix = /[|>][ \t]+[-+]$/.test(value.trim())
       ? `write ${mark}${value.trim().slice(-1)} without the space`
@@ -55,7 +55,10 @@ const valueProblems = (line: Line, next: Line | undefined, known: readonly strin
     const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
     return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
   }
-  if (/^[@`%*&!]|^[-?][ \t]/.test(value) || /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)) {
+  if (
+    /^[@`%*&!]|^[-?][ \t]|^[|>](?:\d+[ \t]*[^\s\d+-]|[^\s\d#+-])/.test(value) ||
+    /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)
+  ) {
     return [
       {
         offset: valueAt,
@@ -177,7 +180,12 @@ export const findSyntaxProblems = (yaml: string, known: readonly string[]): Synt
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {
     if (isOpaque(line, opener)) continue
+    const isInText = opener?.indent === 0 && line.key !== "" && known.length > 0 && !known.includes(line.key)
     opener = undefined
+    if (isInText && line.indent === 0) {
+      const message = "the line is not indented like the text above it"
+      problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
+    }
     const found = lineProblems(line, open, lines[index + 1], known)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)

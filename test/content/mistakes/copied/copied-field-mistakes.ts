@@ -1,5 +1,7 @@
 import { first, type Mistake } from "../mistake"
 
+const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
+
 /** Fields, tokens and names of files as they are typed in a hurry. */
 export const copiedFieldMistakes: readonly Mistake[] = [
   {
@@ -146,6 +148,45 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     edits: [{ file: "privacy/01-introduction.md", from: "title: Introduction\n", to: "" }],
     problems: [
       "content/privacy/01-introduction.md:2:1  error  the file has no fields  → write title and so on as name: text, one on each line",
+    ],
+  },
+  {
+    mistake: "a paragraph is cut off, and a bracket is never closed",
+    edits: inText(
+      "A paragraph that begins with many words, and is copied only to the first half of its\n\nThe licence (or its number is missing. Words",
+    ),
+    problems: [
+      `content/${first}:21:84  warning  the paragraph ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop`,
+      `content/${first}:23:13  warning  a bracket has no counterpart  → write the other bracket, or delete this one`,
+    ],
+  },
+  {
+    mistake: "a space is missing, and one is too many",
+    edits: inText("The gain is small.Money too,and words . Words"),
+    problems: [
+      `content/${first}:21:18  warning  a space is missing after this sign  → write it`,
+      `content/${first}:21:28  warning  a space is missing after this sign  → write it`,
+      `content/${first}:21:38  warning  a space stands before a sign  → delete it`,
+    ],
+  },
+  {
+    mistake: "bold text lacks an asterisk",
+    edits: inText("**Which lists.* For a company, *some** words"),
+    problems: [
+      `content/${first}:21:2  error  one side of the words has two *, the other one  → write **words** for bold, or *words* for italics`,
+      `content/${first}:21:32  error  one side of the words has two *, the other one  → write **words** for bold, or *words* for italics`,
+    ],
+  },
+  {
+    mistake: "a figure is open, and comments and lines of other programs are left",
+    edits: inText(
+      "It took XX months.[MN1] Words\n\nHere's a more concise version of your paragraph:\n\nHarbour | Page 4 of 9\n\nWords",
+    ),
+    problems: [
+      `content/${first}:21:9  error  XX months is left in the text  → write the text, or delete it`,
+      `content/${first}:21:19  warning  the words are not a link and are shown in square brackets  → write the address after them, [text](/address), or use round brackets`,
+      `content/${first}:23:1  error  Here's a more concise version of your paragraph: is left in the text  → write the text, or delete it`,
+      `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
     ],
   },
 ]

@@ -167,4 +167,22 @@ export const copiedTextMistakes: readonly Mistake[] = [
       `content/${first}:22:1  error  fields are in the middle of the text  → delete them with the lines --- around them; fields are only at the top`,
     ],
   },
+  {
+    mistake: "brackets and signs are too many, and a heading has no text",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "See [[the way back](/blog/second-lane) and [/#contact](talk to us).\n\nThe order.] Words (check this!!) twice..\n\n### Training\n\n### Words\n\nWords",
+      },
+    ],
+    problems: [
+      `content/${first}:21:5  warning  a bracket has no counterpart  → write the other bracket, or delete this one`,
+      `content/${first}:21:54  error  this is not a link or a picture: its brackets are wrong  → write [text](/address) or ![what it shows](./name.png)`,
+      `content/${first}:23:11  warning  a bracket has no counterpart  → write the other bracket, or delete this one`,
+      `content/${first}:23:19  error  (check this!!) is left in the text  → write the text, or delete it`,
+      `content/${first}:23:39  warning  the same sign appears twice  → delete one of the two`,
+      `content/${first}:25:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
+    ],
+  },
 ]
