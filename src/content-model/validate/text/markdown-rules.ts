@@ -57,7 +57,7 @@ const linkRules: readonly Rule[] = [
     fix: "write [text](/address)",
   },
   {
-    pattern: /(?<=\[[^\][\n^]*\s[^\][\n]*)\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))/g,
+    pattern: /\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))(?<=\[[^\][\n^]*\s[^\][\n]*\])/g,
     message: "the bracket before the address of the link is missing",
     fix: "write [text](/address)",
   },
@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
+      /\[(?<!“[^”\n]*)(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
