@@ -63,7 +63,7 @@ export const characterMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:1  error  this is not a heading  → write ## and an ordinary space before a heading",
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them",
       "content/articles/2025-03-04--first-lane/index.md:23:1  error  this is not an item of a list  → write a hyphen and an ordinary space",
     ],
   },

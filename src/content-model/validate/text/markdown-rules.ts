@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
+      /(?<!“[^”\n]*)\[(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/giu,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
@@ -106,9 +106,9 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=\S )#{2,6}$|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
+      /(?<=\S )#{2,6}(?=$| \p{Lu})|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
-    fix: "write ## and an ordinary space before a heading",
+    fix: "write ## and an ordinary space at the start of a line, and the heading after them",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
@@ -121,7 +121,7 @@ export const rules: readonly Rule[] = [
     fix: "write them close to the words on both sides, **like this**, or delete them",
   },
   {
-    pattern: /(?<![\w*])(?:\* \p{L}[^*\n]*\p{L}|\*\p{L}[^*\n]*\p{L} )\*(?![\w*])/gu,
+    pattern: /(?<![\w*])(?:\* \p{L}[^*\n.;:]*\p{Ll}|\*\p{L}[^*\n]*\p{L} )\*(?![\w*])/gu,
     message: "marks for italics are shown as typed",
     fix: "write them close to the words on both sides, *like this*, or delete them",
   },
@@ -188,7 +188,7 @@ export const paragraphRules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
+      /(?<!:-?|\])\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
     message: "a bracket has no counterpart",
     fix: "write the other bracket, or delete this one",
     severity: "warning",

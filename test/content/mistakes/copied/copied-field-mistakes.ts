@@ -184,7 +184,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     ),
     problems: [
       `content/${first}:21:9  error  XX months is left in the text  → write the text, or delete it`,
-      `content/${first}:21:19  warning  the words are not a link and are shown in square brackets  → write the address after them, [text](/address), or use round brackets`,
+      `content/${first}:21:19  error  [MN1] is left in the text  → write the text, or delete it`,
       `content/${first}:23:1  error  Here's a more concise version of your paragraph: is left in the text  → write the text, or delete it`,
       `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
     ],
