@@ -23,11 +23,11 @@ export const misplacedMistakes: readonly Mistake[] = [
       {
         file: "home/clients.yml",
         from: "lead: Who we work for.",
-        to: "lead:\n  Who we work for: these\n  and others.",
+        to: "lead:\n  Who we: these\n  and others.",
       },
     ],
     problems: [
-      "content/home/clients.yml:3:18  error  the text of lead has the sign :  → write >- after lead: (in a mail |), or put the whole text in quotation marks",
+      "content/home/clients.yml:3:9  error  the text of lead has the sign :  → write >- after lead: (in a mail |), or put the whole text in quotation marks",
     ],
   },
   {

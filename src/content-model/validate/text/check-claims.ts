@@ -29,8 +29,8 @@ const coveredBy = (source: ContentFile, comment: RegExpExecArray): Waived => {
 /** Returns true if the words stand alone in quotation marks in an article, which is about them. */
 const isMention = ({ contentType }: ContentFile, text: string, at: number) =>
   contentType?.type === "Article" &&
-  text.slice(0, at).endsWith("“") &&
-  /^[^“”.\n]{1,30}”/.test(text.slice(at))
+  /[“"]/.test(text[at - 1] ?? "") &&
+  /^[^“”".\n]{1,30}[”"]/.test(text.slice(at))
 
 const isTableRow = (text: string, offset: number): boolean =>
   text

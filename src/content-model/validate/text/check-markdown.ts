@@ -88,7 +88,7 @@ const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> |
   const text = lines.join("\n")
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
   if (!fence) {
-    if (/[=<>{}@*\\$]|\w\(/.test(text)) return undefined
+    if (/[=<>{}@*\\$]|\w\(|\S {3}|\s--\w/.test(text)) return undefined
     const message = "the spaces at the start of the line turn the text into a box of code"
     return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
   }

@@ -55,7 +55,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
+      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
       "gi",
     ),
     why: "only a contract with SAP allows it: delete it",
@@ -84,7 +84,8 @@ export const claims: readonly Claim[] = [
   },
   { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write about it in the past tense, or name CDS" },
   {
-    pattern: /\bIntrastat\b[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b[^.\n]{0,80}\bIntrastat\b/g,
+    pattern:
+      /\bIntrastat\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bIntrastat\b/g,
     why: "Great Britain has had no Intrastat since 2022",
   },
   {
