@@ -97,6 +97,12 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
     edits: inText("The mark * in a selection finds everything; enter CP* to see the rest, words"),
   },
   {
+    edit: "lines in bold and small letters after abbreviations",
+    edits: inText(
+      "**Do not skip this.**\n\nTen tons approx. were duty free, i.e. cheap. [It](https://docs.google.com/document/d/a/edit?usp=sharing) &amp; words",
+    ),
+  },
+  {
     edit: "guarantees and partners of others, and claims in quotation marks",
     edits: inText(
       "The carrier has a guarantee of his own. A partner of SAP may help; nobody can promise that, and SAP does not guarantee it, and the site is not endorsed by SAP. Intrastat has ended for Great Britain. Words such as “guaranteed” or “30% faster” are claims, words",
@@ -104,7 +110,9 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
   },
   {
     edit: "code in a box, indented or as a part of the text",
-    edits: inText("Two:\n\n    SELECT * FROM lists\n\nand\n\n    npm run check    all files\n\nAnother:\n\n```markdown\nWords.\n```\n\nWords"),
+    edits: inText(
+      "Two:\n\n    SELECT * FROM lists\n\nand\n\n    npm run check    all files\n\nAnother:\n\n```markdown\nWords.\n```\n\nWords",
+    ),
   },
   {
     edit: "fields that end without a full stop",

@@ -122,7 +122,7 @@ export const markdownMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "Read [the second lane(/blog/second-lane). Words" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:6  error  the bracket after the text of the link is missing  → write [text](/address)",
+      "content/articles/2025-03-04--first-lane/index.md:21:6  error  a bracket of the link is missing  → write [text](/address)",
     ],
   },
   {

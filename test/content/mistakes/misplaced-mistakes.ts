@@ -109,9 +109,7 @@ export const misplacedMistakes: readonly Mistake[] = [
   {
     mistake: "the bracket before the address of a link is missing",
     edits: inText("See [the way back]/blog/second-lane), words"),
-    problems: [
-      `content/${first}:21:18  error  the bracket before the address of the link is missing  → write [text](/address)`,
-    ],
+    problems: [`content/${first}:21:18  error  a bracket of the link is missing  → write [text](/address)`],
   },
   {
     mistake: "a token has full-width braces",

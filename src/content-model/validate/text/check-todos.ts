@@ -80,6 +80,12 @@ const wordRules: readonly WordRule[] = [
     fix: "write it",
   },
   {
+    pattern:
+      /(?<=\p{Ll}{4}\. )(?<!\b(?:approx|resp|incl|excl|dept|corp|govt|prof|cont|encl|assoc)\. )\p{Ll}(?=\p{Ll}+[ ,])/gu,
+    message: "a sentence begins with a small letter",
+    fix: "write a capital letter, or another sign before it",
+  },
+  {
     pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
     message: "the same sign appears twice",
     fix: "delete one of the two",

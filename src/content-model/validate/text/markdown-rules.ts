@@ -52,13 +52,9 @@ const linkRules: readonly Rule[] = [
     fix: "write [text](/address) or ![what it shows](./name.png)",
   },
   {
-    pattern: /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))/g,
-    message: "the bracket after the text of the link is missing",
-    fix: "write [text](/address)",
-  },
-  {
-    pattern: /(?<=\[[^\][\n^]*\s[^\][\n]*)\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))/g,
-    message: "the bracket before the address of the link is missing",
+    pattern:
+      /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))|(?<=\[[^\][\n^]*\s[^\][\n]*)\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))/g,
+    message: "a bracket of the link is missing",
     fix: "write [text](/address)",
   },
   {
@@ -142,7 +138,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /&amp;(?:[a-z]{2,6}|#\d{2,5});|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
+      /&amp;(?:[a-z]{2,6}|#\d{2,5});|&(?:nbsp|[mn]dash|[lr][sd]quo|hellip|euro|pound)\b(?!;)|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
     message: `HTML ${asTyped}`,
     fix: "write the character itself, **bold** or *italics*",
   },
@@ -150,6 +146,12 @@ export const rules: readonly Rule[] = [
 
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
+  {
+    pattern: /^\*\*[^*\n]{3,80}[^*\n.,:;!?”)]\*\*$/,
+    message: "a line in bold is not a heading, so the list of contents lacks it",
+    fix: "write ## and a space in place of the **, or a full stop at its end",
+    severity: "warning",
+  },
   {
     pattern:
       /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,

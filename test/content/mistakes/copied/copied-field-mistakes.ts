@@ -162,11 +162,12 @@ export const copiedFieldMistakes: readonly Mistake[] = [
   },
   {
     mistake: "a space is missing, and one is too many",
-    edits: inText("The gain is small.Money too,and words . Words"),
+    edits: inText("The gain is small.Money too,and words . Words there. it is so, words"),
     problems: [
       `content/${first}:21:18  warning  a space is missing after this sign  → write it`,
       `content/${first}:21:28  warning  a space is missing after this sign  → write it`,
       `content/${first}:21:38  warning  a space stands before a sign  → delete it`,
+      `content/${first}:21:54  warning  a sentence begins with a small letter  → write a capital letter, or another sign before it`,
     ],
   },
   {
