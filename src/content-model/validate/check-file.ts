@@ -12,7 +12,7 @@ import { checkCharacters, checkConflicts } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
-import { checkTodos, checkWords } from "./text/check-todos"
+import { checkEnds, checkTodos, checkWords } from "./text/check-todos"
 import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
@@ -118,7 +118,7 @@ export const checkFile = (
     ...body(source),
     ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
-    ...(isRead ? checkTexts(source) : []),
+    ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
     ...characters,
     ...checkTodos(source, words),
     ...checkWords(source, words),

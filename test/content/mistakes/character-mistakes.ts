@@ -63,7 +63,7 @@ export const characterMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:1  error  this is not a heading  → write ## and an ordinary space before a heading",
+      "content/articles/2025-03-04--first-lane/index.md:21:1  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them",
       "content/articles/2025-03-04--first-lane/index.md:23:1  error  this is not an item of a list  → write a hyphen and an ordinary space",
     ],
   },
@@ -107,12 +107,13 @@ export const characterMistakes: readonly Mistake[] = [
   {
     mistake: "a text has HTML characters twice",
     edits: [
-      { file: first, from: "Words about the way out", to: "Ports &amp;nbsp; and &lt;b&gt;lanes&lt;/b&gt;" },
+      { file: first, from: "Words about the way out", to: "&amp;nbsp; &lt;b&gt;x&lt;/b&gt; &ndash go" },
     ],
     problems: [
-      `content/${first}:21:7  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+      `content/${first}:21:1  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+      `content/${first}:21:12  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
       `content/${first}:21:22  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
-      `content/${first}:21:36  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
+      `content/${first}:21:33  error  HTML is shown as typed  → write the character itself, **bold** or *italics*`,
     ],
   },
   {

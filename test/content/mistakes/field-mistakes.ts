@@ -151,9 +151,9 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     mistake: "the text of the banner is too long",
     edits: [
-      { file: "cookie-banner.yml", from: "text: ", to: `text: ${"We value your privacy. ".repeat(25)}` },
+      { file: "cookie-banner.yml", from: "text: ", to: `text: ${"We value your privacy here, ".repeat(21)}` },
     ],
-    problems: ["content/cookie-banner.yml:2:7  warning  text has 585 letters  → write at most 500"],
+    problems: ["content/cookie-banner.yml:2:7  warning  text has 598 letters  → write at most 500"],
   },
   {
     mistake: "a mark of YAML is in quotation marks",
@@ -179,6 +179,13 @@ export const fieldMistakes: readonly Mistake[] = [
       "content/emails/notice.yml:4:1  error  Reference is not a field of this file  → indent it by two spaces if it is part of the text; otherwise delete it",
       "content/home/clients.yml:2:11  warning  “most trusted” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file",
       "content/home/clients.yml:2:28  warning  “saves you 50 percent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file",
+    ],
+  },
+  {
+    mistake: "a field has a placeholder in angle brackets",
+    edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "We work for <Name>." }],
+    problems: [
+      "content/home/clients.yml:2:19  error  lead has a placeholder, and fields are shown exactly as they are written  → write the words that belong there",
     ],
   },
 ]

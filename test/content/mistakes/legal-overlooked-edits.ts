@@ -86,4 +86,46 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
       "“One of the paragraphs that is long enough to be told from the others.\n\n“Two of them,” they said. `f(` :( *a* ***b*** **d *e*** \\**c* Node.js, e.g. in S/4HANA.Cloud (see [duty](https://a.co.uk/b_(c)))\n\nA paragraph that begins with many words, and is followed by a list of what it means\n\n- words",
     ),
   },
+  {
+    edit: "names with a full stop, ranges, stars and codes in sentences",
+    edits: inText(
+      "Readme.Txt is at Amazon.Com, in (0, 1] or [0, 1). A * in a selection finds all, CP* finds less; the code XXX and\nXXX is the currency code for none; words",
+    ),
+  },
+  {
+    edit: "a star at the start of a paragraph with other stars in it",
+    edits: inText("The mark * in a selection finds everything; enter CP* to see the rest, words"),
+  },
+  {
+    edit: "lines in bold and small letters after abbreviations",
+    edits: inText(
+      "**Do not skip this.**\n\nTen tons approx. were duty free, i.e. cheap. [It](https://docs.google.com/document/d/a/edit?usp=sharing) &amp; words",
+    ),
+  },
+  {
+    edit: "guarantees and partners of others, and claims in quotation marks",
+    edits: inText(
+      "The carrier has a guarantee of his own. A partner of SAP may help; nobody can promise that, and SAP does not guarantee it, and the site is not endorsed by SAP. Intrastat has ended for Great Britain. Words such as “guaranteed” or “30% faster” are claims, words",
+    ),
+  },
+  {
+    edit: "code in a box, indented or as a part of the text",
+    edits: inText(
+      "Two:\n\n    SELECT * FROM lists\n\nand\n\n    npm run check    all files\n\nAnother:\n\n```markdown\nWords.\n```\n\nWords",
+    ),
+  },
+  {
+    edit: "fields that end without a full stop",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "Who we work for.",
+        to: "Customs. Compliance. Calm, and what Quay Ltd. Hull works for, and that it knows",
+      },
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  Kind regards and thank you for your message\n  Robin Quay\n\n  Quay Trade Consulting Ltd. Registered in England, number 123\n",
+      },
+    ],
+  },
 ]

@@ -3,17 +3,11 @@ import { first, type Mistake } from "./mistake"
 /** Mistakes in markdown. */
 export const markdownMistakes: readonly Mistake[] = [
   {
-    mistake: "a heading has no space after ##",
-    edits: [{ file: first, from: "Words about the way out", to: "##Users" }],
+    mistake: "headings have no space after ## and #",
+    edits: [{ file: first, from: "Words about the way out", to: "##Users\n\n#Users" }],
     problems: [
-      `content/${first}:21:1  error  this is not a heading  → write ## and an ordinary space before a heading`,
-    ],
-  },
-  {
-    mistake: "a heading has no space after #",
-    edits: [{ file: first, from: "Words about the way out", to: "#Users" }],
-    problems: [
-      `content/${first}:21:1  error  this is not a heading  → write ## and an ordinary space before a heading`,
+      `content/${first}:21:1  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them`,
+      `content/${first}:23:1  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them`,
     ],
   },
   {
@@ -128,7 +122,7 @@ export const markdownMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "Read [the second lane(/blog/second-lane). Words" },
     ],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:21:6  error  the bracket after the text of the link is missing  → write [text](/address)",
+      "content/articles/2025-03-04--first-lane/index.md:21:6  error  a bracket of the link is missing  → write [text](/address)",
     ],
   },
   {
@@ -155,14 +149,21 @@ export const markdownMistakes: readonly Mistake[] = [
   },
   {
     mistake: "the marks of a heading are behind it",
-    edits: [{ file: first, from: "Words about the way out", to: "The way ##\n\nWords" }],
+    edits: [{ file: first, from: "Words about the way out", to: "The way ##\n\nIn. ## Out" }],
     problems: [
-      `content/${first}:21:9  error  this is not a heading  → write ## and an ordinary space before a heading`,
+      `content/${first}:21:9  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them`,
+      `content/${first}:23:5  error  this is not a heading  → write ## and an ordinary space at the start of a line, and the heading after them`,
     ],
   },
   {
-    mistake: "a text is in a box of code",
-    edits: [{ file: first, from: "Words about the way out", to: "```markdown\nWords.\n```\n\nWords" }],
+    mistake: "most of the text is in a box of code",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: `\`\`\`markdown\n${"Words. ".repeat(99)}\n\`\`\`\n\nWords`,
+      },
+    ],
     problems: [
       "content/articles/2025-03-04--first-lane/index.md:21:1  warning  the text is in a box of code, as chat assistants write it  → delete the lines with ``` above and below it",
     ],

@@ -23,11 +23,11 @@ export const misplacedMistakes: readonly Mistake[] = [
       {
         file: "home/clients.yml",
         from: "lead: Who we work for.",
-        to: "lead:\n  Who we work for: these\n  and others.",
+        to: "lead:\n  Who we: these\n  and others.",
       },
     ],
     problems: [
-      "content/home/clients.yml:3:18  error  the text of lead has the sign :  → write >- after lead: (in a mail |), or put the whole text in quotation marks",
+      "content/home/clients.yml:3:9  error  the text of lead has the sign :  → write >- after lead: (in a mail |), or put the whole text in quotation marks",
     ],
   },
   {
@@ -109,9 +109,7 @@ export const misplacedMistakes: readonly Mistake[] = [
   {
     mistake: "the bracket before the address of a link is missing",
     edits: inText("See [the way back]/blog/second-lane), words"),
-    problems: [
-      `content/${first}:21:18  error  the bracket before the address of the link is missing  → write [text](/address)`,
-    ],
+    problems: [`content/${first}:21:18  error  a bracket of the link is missing  → write [text](/address)`],
   },
   {
     mistake: "a token has full-width braces",

@@ -187,4 +187,11 @@ export const overlookedMistakes: readonly Mistake[] = [
       "content/emails/confirmation.yml:2:7  warning  the mark > puts the lines of text together  → write | in its place",
     ],
   },
+  {
+    mistake: "a line in bold is in the place of a heading",
+    edits: inText("**The way out**\n\nWords"),
+    problems: [
+      `content/${first}:21:1  warning  a line in bold is not a heading, so the list of contents lacks it  → write ## and a space in place of the **, or a full stop at its end`,
+    ],
+  },
 ]

@@ -181,4 +181,18 @@ export const textMistakes: readonly Mistake[] = [
       "content/home/spare.png:1:1  warning  no file shows this picture  → name it in a file of the same folder, or delete it",
     ],
   },
+  {
+    mistake: "a field and a paragraph of a mail end in the middle of a sentence",
+    edits: [
+      { file: "home/clients.yml", from: "Who we work for.", to: "Companies that trade. Each of them was" },
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Hi\ntext: |\n  You wrote to us, and for the\n\n  Us\n",
+      },
+    ],
+    problems: [
+      "content/emails/confirmation.yml:3:30  warning  the text ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop",
+      "content/home/clients.yml:2:44  warning  the text ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop",
+    ],
+  },
 ]

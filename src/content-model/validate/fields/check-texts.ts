@@ -11,7 +11,8 @@ const plain = "write plain words"
 
 /** Markdown and HTML, which work only in the body of a file. */
 const rules: readonly Rule[] = [
-  { pattern: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i, what: "HTML in it", fix: plain },
+  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
+  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
     what: "a character written as HTML",
@@ -138,7 +139,7 @@ const fieldRules: readonly FieldRule[] = [
   },
   {
     fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
-    isWrong: (text) => /(?<!:-?)\((?:[^()]|\([^()]*\))*$/.test(text),
+    isWrong: (text) => /(?<!:-?)\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$/.test(text),
     message: "has a round bracket that is never closed",
     fix: "write ) where it ends",
   },

@@ -26,7 +26,7 @@ const detours: readonly (readonly [RegExp, string])[] = [
     "another site's list of results",
   ],
   [
-    /^https:\/\/(?:deploy-preview-\d+--|(?:www\.)?github\.dev\/|app\.netlify\.com\/|github\.com\/[^/]+\/[^/]+\/(?:edit|blob|tree)\/[^/]+\/content\/)/i,
+    /^https:\/\/(?:deploy-preview-\d+--|(?:www\.)?github\.dev\/|app\.netlify\.com\/|github\.com\/[^/]+\/[^/]+\/(?:edit|blob|tree)\/[^/]+\/content\/|docs\.google\.com\/\w+\/d\/[\w-]+\/edit(?!\?usp=sharing))/i,
     "a page for editors, which visitors cannot use",
   ],
   [

@@ -26,6 +26,12 @@ const coveredBy = (source: ContentFile, comment: RegExpExecArray): Waived => {
   return { from, to: from + covered.join("\n").length, reason: comment[1] ?? "", at: comment.index }
 }
 
+/** Returns true if the words stand alone in quotation marks in an article, which is about them. */
+const isMention = ({ contentType }: ContentFile, text: string, at: number) =>
+  contentType?.type === "Article" &&
+  /[“"]/.test(text[at - 1] ?? "") &&
+  /^[^“”".\n]{1,30}[”"]/.test(text.slice(at))
+
 const isTableRow = (text: string, offset: number): boolean =>
   text
     .slice(text.lastIndexOf("\n", offset) + 1)
@@ -82,7 +88,7 @@ export const checkClaims = (source: ContentFile, text: string, release: boolean)
     [...text.matchAll(pattern)]
       .filter(({ index }) => inTables !== false || !isTableRow(text, index))
       .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))
-      .filter((match) => !isAllowed(match, text, reasons))
+      .filter((match) => !isAllowed(match, text, reasons) && !isMention(source, text, match.index))
       .map((match) => {
         const words = match[0].replace(/\s+/g, " ")
         const fix = `${why}; if it is right, add the words and your reason to claimsOk at the top of the file`

@@ -84,15 +84,18 @@ const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
 }
 
 /** Describes what is wrong with a code block: it never ends, is a copied text, or was indented by mistake. */
-const inCode = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
+const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> | undefined => {
+  const text = lines.join("\n")
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
   if (!fence) {
+    if (/[=<>{}@*\\$]|\w\(|\S {3}|\s--\w/.test(text)) return undefined
     const message = "the spaces at the start of the line turn the text into a box of code"
     return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
   }
   const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
   if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) {
-    if (!/^[`~]+[ \t]*(?:markdown|md)[ \t]*$/.test(lines[0] ?? "")) return undefined
+    const isMost = 2 * text.length > body.length
+    if (!isMost || !/^[`~]+[ \t]*(?:markdown|md)[ \t]*$/.test(lines[0] ?? "")) return undefined
     const message = "the text is in a box of code, as chat assistants write it"
     return { message, fix: `delete the lines with ${fence} above and below it`, severity: "warning" }
   }
@@ -122,7 +125,7 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
 /** Returns true if a long paragraph, which no list or table follows, ends with a word. */
 const isCutOff = (lines: readonly string[], after: string) =>
   lines.join(" ").length > 60 &&
-  /(?:^|[\s(])\p{L}+[,;]?$/u.test(lines.at(-1) ?? "") &&
+  /^(?!.*\s#{2,6} )(?:.*[\s(])?\p{L}+[,;]?$/u.test(lines.at(-1) ?? "") &&
   !/^\s*(?:[-+|>]|\* |\d+[.)] |```|!\[)/.test(after)
 
 /** Returns true if a third asterisk is beside words in italics. */
@@ -146,7 +149,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     const lines = body.slice(at, end).split("\n")
     const add = (rule: (Omit<Rule, "pattern"> & { at?: number }) | undefined) =>
       rule && found.push({ pattern: /./, at, ...rule })
-    if (type === "code") add(inCode(lines))
+    if (type === "code") add(inCode(lines, body))
     if (type === "heading") add(inHeading(lines))
     if (type === "paragraph" && parent?.type === "root" && isCutOff(lines, body.slice(end))) {
       const message = "the paragraph ends in the middle of a sentence, or without a full stop"

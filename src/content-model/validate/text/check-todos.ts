@@ -1,6 +1,7 @@
+import { isScalar, visit } from "yaml"
 import { isDraft, type ContentFile } from "../../content-file"
 import { tokenNames } from "../../tokens"
-import { problemAt, type Problem } from "../problem"
+import { problemAt, problemInText, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
 
@@ -13,9 +14,9 @@ const placeholders: readonly RegExp[] = [
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
-  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|\bnote to self\b/g,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b/g,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
-  /(?<![\w-])X{3,}(?![\w-])|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
+  /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
   /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
@@ -73,9 +74,16 @@ const wordRules: readonly WordRule[] = [
     fix: "write the word in one piece",
   },
   {
-    pattern: /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
+    pattern:
+      /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?!(?:Com|Net|Org|De|Txt|Pdf|Docx?|Xlsx?|Csv|Xml)\b)(?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
     message: "a space is missing after this sign",
     fix: "write it",
+  },
+  {
+    pattern:
+      /(?<=\p{Ll}{4}\. )(?<!\b(?:approx|resp|incl|excl|dept|corp|govt|prof|cont|encl|assoc)\. )\p{Ll}(?=\p{Ll}+[ ,])/gu,
+    message: "a sentence begins with a small letter",
+    fix: "write a capital letter, or another sign before it",
   },
   {
     pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
@@ -97,3 +105,29 @@ export const checkWords = (source: ContentFile, words: string): Problem[] =>
   wordRules.flatMap(({ pattern, message, fix }) =>
     [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
   )
+
+/** Matches a paragraph whose second or later sentence has no full stop, and one that ends with an article or a conjunction. */
+const cutOff =
+  /\p{Ll}{4}[.!?]["”’)]?\s+\p{Lu}[^.!?]*\s[^.!?]*\s\p{L}+[,;]?$|^.{20,}\s(?:the|an?|and|or|but|if|whose|your|our|my|their)$/u
+
+/** Fields that a link continues, and notes for editors. */
+const unended = ["before", "claimsOk"]
+
+/** Warns about fields and paragraphs of mails that end in the middle of a sentence. */
+export const checkEnds = (source: ContentFile): Problem[] => {
+  const problems: Problem[] = []
+  visit(source.document, {
+    Pair: (_, { key }) => (isScalar(key) && unended.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (place, node) => {
+      if (place === "key" || typeof node.value !== "string") return
+      for (const { 0: paragraph, index } of node.value.trimEnd().matchAll(/(?:.+(?:\n|$))+/g)) {
+        const text = paragraph.trimEnd().replace(/\n/g, " ")
+        if (text.length < 25 || !cutOff.test(text)) continue
+        const message = "the text ends in the middle of a sentence, or without a full stop"
+        const fix = "write the rest of it, or a full stop"
+        problems.push(problemInText(source, node, index + text.length - 1, message, fix, "warning"))
+      }
+    },
+  })
+  return problems
+}

@@ -7,7 +7,7 @@ const proof = "say what was done instead, or prove it"
 
 /** Matches guarantees, except those of customs law, which promise nothing to a reader. */
 const guarantee =
-  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|under\s+transit))|\bguaranteed\b/gi
+  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of|not|cannot|no)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|of\s+(?:his|her|its|their)\s+own|under\s+transit))|\bguaranteed\b/gi
 
 /** Words before “SAP partner” after which it does not mean the owner of the site. */
 const others =
@@ -55,7 +55,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
+      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
       "gi",
     ),
     why: "only a contract with SAP allows it: delete it",
@@ -84,7 +84,8 @@ export const claims: readonly Claim[] = [
   },
   { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write about it in the past tense, or name CDS" },
   {
-    pattern: /\bIntrastat\b[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b[^.\n]{0,80}\bIntrastat\b/g,
+    pattern:
+      /\bIntrastat\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bIntrastat\b/g,
     why: "Great Britain has had no Intrastat since 2022",
   },
   {

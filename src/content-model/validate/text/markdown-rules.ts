@@ -52,13 +52,9 @@ const linkRules: readonly Rule[] = [
     fix: "write [text](/address) or ![what it shows](./name.png)",
   },
   {
-    pattern: /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))/g,
-    message: "the bracket after the text of the link is missing",
-    fix: "write [text](/address)",
-  },
-  {
-    pattern: /\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))(?<=\[[^\][\n^]*\s[^\][\n]*\])/g,
-    message: "the bracket before the address of the link is missing",
+    pattern:
+      /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))|\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))(?<=\[[^\][\n^]*\s[^\][\n]*\])/g,
+    message: "a bracket of the link is missing",
     fix: "write [text](/address)",
   },
   {
@@ -94,7 +90,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /\[(?<!“[^”\n]*)(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))|(?<=[\p{L}.,;])\[[A-Z]{2,3}\d{1,2}\](?![([:])/giu,
+      /\[(?<!“[^”\n]*)(?!to be |image|picture|photo|insert|your|add |enter )(?:[^\][\s]+\s){3,}[^\][\s]+\](?!\s*(?:[([{!:]|\.?\/))/giu,
     message: "the words are not a link and are shown in square brackets",
     fix: "write the address after them, [text](/address), or use round brackets",
     severity: "warning",
@@ -106,9 +102,9 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=\S )#{2,6}$|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
+      /(?<=\S )#{2,6}(?=$| \p{Lu})|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
-    fix: "write ## and an ordinary space before a heading",
+    fix: "write ## and an ordinary space at the start of a line, and the heading after them",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
@@ -121,7 +117,7 @@ export const rules: readonly Rule[] = [
     fix: "write them close to the words on both sides, **like this**, or delete them",
   },
   {
-    pattern: /(?<![\w*])(?:\* \p{L}[^*\n]*\p{L}|\*\p{L}[^*\n]*\p{L} )\*(?![\w*])/gu,
+    pattern: /(?<![\w*])(?:\* \p{L}[^*\n.;:]*\p{Ll}|\*\p{L}[^*\n]*\p{L} )\*(?![\w*])/gu,
     message: "marks for italics are shown as typed",
     fix: "write them close to the words on both sides, *like this*, or delete them",
   },
@@ -142,7 +138,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /&amp;(?:[a-z]{2,6}|#\d{2,5});|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
+      /&amp;(?:[a-z]{2,6}|#\d{2,5});|&(?:nbsp|[mn]dash|[lr][sd]quo|hellip|euro|pound)\b(?!;)|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
     message: `HTML ${asTyped}`,
     fix: "write the character itself, **bold** or *italics*",
   },
@@ -150,6 +146,12 @@ export const rules: readonly Rule[] = [
 
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
+  {
+    pattern: /^\*\*[^*\n]{3,80}[^*\n.,:;!?”)]\*\*$/,
+    message: "a line in bold is not a heading, so the list of contents lacks it",
+    fix: "write ## and a space in place of the **, or a full stop at its end",
+    severity: "warning",
+  },
   {
     pattern:
       /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,
@@ -188,7 +190,7 @@ export const paragraphRules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!:-?|\])\((?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
+      /(?<!:-?|\])\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
     message: "a bracket has no counterpart",
     fix: "write the other bracket, or delete this one",
     severity: "warning",

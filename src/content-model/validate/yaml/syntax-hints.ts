@@ -127,7 +127,7 @@ const lineProblems = (
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
   if (line.key || line.value) return valueProblems(line, next, known)
-  const sign = /^\s+(?:(?:[^\s"'#]\S*\s+){2,}\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
+  const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
     const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`

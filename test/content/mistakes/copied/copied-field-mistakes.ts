@@ -162,11 +162,12 @@ export const copiedFieldMistakes: readonly Mistake[] = [
   },
   {
     mistake: "a space is missing, and one is too many",
-    edits: inText("The gain is small.Money too,and words . Words"),
+    edits: inText("The gain is small.Money too,and words . Words there. it is so, words"),
     problems: [
       `content/${first}:21:18  warning  a space is missing after this sign  → write it`,
       `content/${first}:21:28  warning  a space is missing after this sign  → write it`,
       `content/${first}:21:38  warning  a space stands before a sign  → delete it`,
+      `content/${first}:21:54  warning  a sentence begins with a small letter  → write a capital letter, or another sign before it`,
     ],
   },
   {
@@ -184,7 +185,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     ),
     problems: [
       `content/${first}:21:9  error  XX months is left in the text  → write the text, or delete it`,
-      `content/${first}:21:19  warning  the words are not a link and are shown in square brackets  → write the address after them, [text](/address), or use round brackets`,
+      `content/${first}:21:19  error  [MN1] is left in the text  → write the text, or delete it`,
       `content/${first}:23:1  error  Here's a more concise version of your paragraph: is left in the text  → write the text, or delete it`,
       `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
     ],

@@ -1,5 +1,7 @@
 import { first, type Mistake } from "../mistake"
 
+const inLink = (to: string) => [{ file: first, from: "(/#contact)", to }]
+
 /** Links and pictures as mail programs, search results and editors leave them. */
 export const copiedLinkMistakes: readonly Mistake[] = [
   {
@@ -25,10 +27,13 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     ],
   },
   {
-    mistake: "a link leads to the preview of a change",
-    edits: [{ file: first, from: "(/#contact)", to: "(https://deploy-preview-12--site.netlify.app/blog)" }],
+    mistake: "links lead to the preview of a change and to a page of an editor",
+    edits: inLink(
+      "(https://deploy-preview-12--site.netlify.app/blog) [b](https://docs.google.com/document/d/a/edit)",
+    ),
     problems: [
       `content/${first}:21:30  error  the link leads to a page for editors, which visitors cannot use (https://deploy-preview-12--site.netlify.app/blog)  → open the page, and copy its address from the top of the browser's window`,
+      `content/${first}:21:96  error  the link leads to a page for editors, which visitors cannot use (https://docs.google.com/document/d/a/edit)  → open the page, and copy its address from the top of the browser's window`,
     ],
   },
   {
