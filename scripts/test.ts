@@ -5,7 +5,6 @@ import {
   countNodeTest,
   countPlaywright,
   emptyReports,
-  endParts,
   runPart,
   type Counts,
   type Part,
@@ -126,12 +125,6 @@ const main = async () => {
   if (wanted.length === 0 || ["types", "lint", "unit"].some((name) => wanted.includes(name)))
     installTool("pictures")
   emptyReports()
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      endParts(signal)
-      process.exit(1)
-    })
-  }
   for (const tracks of stages) {
     await Promise.all(tracks.map((track) => runTrack(track, tracks.length === 1)))
   }

@@ -13,3 +13,12 @@ test("a part ends with its command, although a process that it started still hol
   const ended = await runPart({ command: "sleep 600 & echo started; exit 3" }, () => undefined)
   expect(ended).toEqual({ code: 3, printed: "started\n" })
 })
+
+test("a signal to this process ends the parts, which have their own process groups", async () => {
+  const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never)
+  const listeners = process.listenerCount("SIGTERM")
+  const part = runPart({ command: "echo started; sleep 600" }, () => process.emit("SIGTERM", "SIGTERM"))
+  expect(await part).toEqual({ code: 1, printed: "started\n" })
+  expect(exit).toHaveBeenCalledWith(1)
+  expect(process.listenerCount("SIGTERM")).toBe(listeners)
+})

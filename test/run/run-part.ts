@@ -33,9 +33,10 @@ const endGroup = (leader: number, signal: NodeJS.Signals) => {
   }
 }
 
-/** Sends a signal to the processes of all parts. */
-export const endParts = (signal: NodeJS.Signals) => {
+/** Ends all parts and this process. A terminal sends Ctrl-C only to its own process group. */
+const stop = (signal: NodeJS.Signals) => {
   for (const leader of groups) endGroup(leader, signal)
+  process.exit(1)
 }
 
 /**
@@ -55,6 +56,7 @@ export const runPart = (
     })
     const leader = child.pid
     if (leader !== undefined) {
+      if (groups.size === 0) process.once("SIGINT", stop).once("SIGTERM", stop)
       groups.add(leader)
       child.on("exit", () => endGroup(leader, "SIGKILL"))
     }
@@ -65,7 +67,8 @@ export const runPart = (
     })
     child.stderr.setEncoding("utf8").on("data", show)
     child.on("close", (code) => {
-      if (leader !== undefined) groups.delete(leader)
+      if (leader !== undefined && groups.delete(leader) && groups.size === 0)
+        process.off("SIGINT", stop).off("SIGTERM", stop)
       resolve({ code: code ?? 1, printed })
     })
   })
