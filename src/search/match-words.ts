@@ -88,5 +88,6 @@ export const matchArticles = (
       const text = [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
       return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
     })
-    .sort((one, other) => relevance(other, words) - relevance(one, words))
-    .map((article) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))
+    .map((article) => ({ article, rank: relevance(article, words) }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ article }) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))
