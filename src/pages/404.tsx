@@ -21,12 +21,7 @@ export const query = graphql`
     }
     homeHero {
       picture {
-        src {
-          ...HeroChart
-        }
-        dark {
-          ...HeroChart
-        }
+        ...HeroPicture
       }
     }
   }

@@ -75,12 +75,16 @@ export const query = graphql`
     play
     picture {
       alt
-      src {
-        ...HeroChart
-      }
-      dark {
-        ...HeroChart
-      }
+      ...HeroPicture
+    }
+  }
+
+  fragment HeroPicture on Picture {
+    src {
+      ...HeroChart
+    }
+    dark {
+      ...HeroChart
     }
   }
 

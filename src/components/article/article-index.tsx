@@ -4,6 +4,7 @@ import { articlePath } from "../../site/routes"
 import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
 import * as styles from "./article-index.module.css"
+import { ArticleUpdate } from "./article-meta"
 
 type ArticleIndexProps = {
   articles: readonly Queries.ArticleIndexEntryFragment[]
@@ -22,7 +23,7 @@ const thumbnailData = ({ src, dark, small, smallDark, thumbnail, thumbnailDark }
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>
-      {articles.map(({ slug, title, excerpt, day, date, updated, updatedDay, minutes, picture }) => (
+      {articles.map(({ slug, title, excerpt, day, date, minutes, picture, ...update }) => (
         <li key={slug} className={styles.entry}>
           <Image image={thumbnailData(picture)} alt="" className={styles.chart} />
           <div className={styles.text}>
@@ -31,11 +32,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
             </Link>
             <p className={styles.meta}>
               <time dateTime={day}>{date}</time>
-              {updated && updatedDay && (
-                <span>
-                  {copy.updated} <time dateTime={updatedDay}>{updated}</time>
-                </span>
-              )}
+              <ArticleUpdate article={update} copy={copy} />
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>
             </p>
             <p className={styles.sentence}>{sentencesOf(excerpt)[0]}</p>
@@ -48,8 +45,8 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
 
 export const query = graphql`
   fragment ArticleIndexCopy on BlogPage {
-    updated
     minutes
+    ...ArticleUpdateCopy
   }
 
   fragment ArticleIndexEntry on Article {
@@ -60,8 +57,7 @@ export const query = graphql`
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
-    updatedDay: updated(formatString: "YYYY-MM-DD")
-    updated(formatString: "MMMM D, YYYY")
+    ...ArticleUpdate
     picture {
       src {
         ...ArticleThumbnail

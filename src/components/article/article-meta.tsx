@@ -17,13 +17,24 @@ export function ArticleMeta({ article, copy }: ArticleMetaProps) {
       <span>
         {copy.by} {article.author}
       </span>
-      {article.updated && article.updatedDay && (
-        <span>
-          {copy.updated} <time dateTime={article.updatedDay}>{article.updated}</time>
-        </span>
-      )}
+      <ArticleUpdate article={article} copy={copy} />
       <span>{copy.minutes.replace("{count}", String(article.minutes))}</span>
     </p>
+  )
+}
+
+type ArticleUpdateProps = {
+  article: Queries.ArticleUpdateFragment
+  copy: Queries.ArticleUpdateCopyFragment
+}
+
+/** The day of the last update of an article; nothing if it has not been updated. */
+export function ArticleUpdate({ article: { updated, updatedDay }, copy }: ArticleUpdateProps) {
+  if (!updated || !updatedDay) return null
+  return (
+    <span>
+      {copy.updated} <time dateTime={updatedDay}>{updated}</time>
+    </span>
   )
 }
 
@@ -35,15 +46,23 @@ export const query = graphql`
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
+    ...ArticleUpdate
+  }
+
+  fragment ArticleUpdate on Article {
     updatedDay: updated(formatString: "YYYY-MM-DD")
     updated(formatString: "MMMM D, YYYY")
   }
 
+  fragment ArticleUpdateCopy on BlogPage {
+    updated
+  }
+
   fragment ArticleMetaCopy on BlogPage {
     by
-    updated
     minutes
     draft
     scheduled
+    ...ArticleUpdateCopy
   }
 `

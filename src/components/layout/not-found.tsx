@@ -4,7 +4,7 @@ import { Image, imageData } from "../ui/image"
 import { PageBanner } from "../ui/page-banner"
 import * as styles from "./not-found.module.css"
 
-type NotFoundProps = { copy: Queries.NotFoundFragment; picture: Parameters<typeof imageData>[0] }
+type NotFoundProps = { copy: Queries.NotFoundFragment; picture: Queries.HeroPictureFragment }
 
 /** The content of the 404 page, above a chart that only decorates. */
 export function NotFound({ copy, picture }: NotFoundProps) {
