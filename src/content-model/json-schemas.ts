@@ -17,7 +17,7 @@ const typeMessages: Record<string, string> = {
   object: "is not a group of fields → write its fields below it, indented by two spaces",
 }
 
-/** Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them instead of its own. */
+/** Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them in place of its default messages. */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
   for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])

@@ -165,17 +165,18 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
 
 /** Warns about a paragraph that occurs twice, in one text or in two. A sentence can be at the end of several texts. */
 const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
-  const first = new Map<string, Problem>()
+  const first = new Map<string, { source: ContentFile; at: number }>()
   return sources.flatMap((source) =>
     [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
       const key = plain(written)
       if (key.length < 60 || /^(?:\||```)/.test(key)) return []
       const other = first.get(key)
       const at = source.bodyStart + index
-      if (!other) first.set(key, problemAt(source, at, "", ""))
-      const isSame = other?.file === source.file
+      if (!other) first.set(key, { source, at })
+      const isSame = other?.source === source
       if (!other || (!isSame && key.length < 120)) return []
-      const message = `the paragraph is the same as the one in line ${other.line}${isSame ? "" : ` of ${other.file}`}`
+      const { file, line } = problemAt(other.source, other.at, "", "")
+      const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
       return [problemAt(source, at, message, "delete one of the two", "warning")]
     }),
   )

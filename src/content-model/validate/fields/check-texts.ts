@@ -2,7 +2,7 @@ import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { problemAt, problemInText, type Problem } from "../problem"
-import { missingGlyphs } from "../text/check-characters"
+import { missingGlyphs, openQuotation } from "../text/check-characters"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
   { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
   {
-    pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
+    pattern: openQuotation,
     what: "a quotation mark that is never closed",
     fix: "write ” where the quotation ends",
   },

@@ -5,6 +5,9 @@ type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning
 
 const retype = "delete the word and type it again"
 
+/** Matches a quotation mark that is never closed. In German quotations “ is the closing mark. */
+export const openQuotation = /(?<!„[^“]*)“(?=[^”]*$)/
+
 /** Rules for invisible characters, lookalikes, and letters that were saved in another encoding. */
 const rules: readonly Rule[] = [
   {

@@ -7,7 +7,7 @@ import { paragraphRules, rules, type Rule } from "./markdown-rules"
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
 
-/** Rules for the text with its backslashes, which programs add when they markdown. */
+/** Rules for the text with its backslashes, which programs add when they export markdown. */
 const escapes: readonly Rule[] = [
   {
     pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
@@ -66,7 +66,7 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
-/** Finds lines that readers see as one paragraph because they are neither a list nor a table, and open quotation marks. */
+/** Finds lines that readers see as one paragraph because they are neither a list nor a table, and quotation marks and brackets without a counterpart. */
 const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
   walk(tree, (node) => {

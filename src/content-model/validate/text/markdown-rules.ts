@@ -1,3 +1,5 @@
+import { openQuotation } from "./check-characters"
+
 /** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
 export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
 
@@ -182,7 +184,7 @@ export const paragraphRules: readonly Rule[] = [
     fix: "write [text](https://address)",
   },
   {
-    pattern: /(?<!„[^“]*)“(?=[^”]*$)/,
+    pattern: openQuotation,
     message: "a quotation mark is never closed",
     fix: "write ” where the quotation ends",
     severity: "warning",
