@@ -18,7 +18,7 @@ export const articleBreadcrumbs = (
   { name: article.title, path: articlePath(article.slug) },
 ]
 
-/** The header of an article page: breadcrumbs, title, excerpt, author and dates, topics, chart. */
+/** The header of an article page: breadcrumbs (the last one is not shown, because it repeats the title), title, excerpt, author and dates, topics, chart. */
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
@@ -26,9 +26,11 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <nav aria-label={copy.breadcrumb} className={styles.navigation}>
           <ol role="list" className={styles.breadcrumbs}>
             {articleBreadcrumbs(copy.title, article).map(({ name, path }, index, { length }) => (
-              <li key={path} className={styles.step}>
+              <li key={path}>
                 {index === length - 1 ? (
-                  <span aria-current="page">{name}</span>
+                  <span aria-current="page" className="visually-hidden">
+                    {name}
+                  </span>
                 ) : (
                   <Link href={path}>{name}</Link>
                 )}
@@ -42,13 +44,13 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
           <ArticleMeta article={article} copy={copy} />
           <Tags tags={article.tags} label={copy.filterLabel} />
         </div>
+        <Image
+          image={imageData(article.picture)}
+          alt={article.picture.alt}
+          className={styles.chart}
+          loading="eager"
+        />
       </div>
-      <Image
-        image={imageData(article.picture)}
-        alt={article.picture.alt}
-        className={styles.chart}
-        loading="eager"
-      />
     </header>
   )
 }
@@ -90,7 +92,7 @@ export const query = graphql`
         layout: FULL_WIDTH
         aspectRatio: 2
         breakpoints: [800, 1280, 1920]
-        sizes: "(min-width: 84rem) 78rem, 94vw"
+        sizes: "(min-width: 64rem) 30rem, 94vw"
       )
     }
   }
@@ -101,7 +103,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 720
         outputPixelDensities: [0.55, 1, 1.5]
-        sizes: "94vw"
+        sizes: "(min-width: 64rem) 30rem, 94vw"
         avifOptions: { quality: 40 }
       )
     }

@@ -9,13 +9,13 @@ type ImageFiles = {
   readonly src: ImageFile
   /** For the dark colour scheme. */
   readonly dark?: ImageFile | null
-  /** For narrow screens; may have another aspect ratio. */
+  /** For narrow screens, and for wide ones, where it is beside a text; may have another aspect ratio. */
   readonly small?: ImageFile | null
   readonly smallDark?: ImageFile | null
 }
 
 const darkScheme = "screen and (prefers-color-scheme: dark)"
-const narrow = "(width < 48rem)"
+const smallChart = "((width < 48rem) or (width >= 64rem))"
 
 /** The width attribute of an image that fills its container: only the aspect ratio matters. */
 const nominalWidth = 1600
@@ -39,9 +39,9 @@ export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyI
   const image = src.childImageSharp?.gatsbyImageData
   if (!image) return undefined
   const versions = [
-    { file: smallDark, media: `${darkScheme} and ${narrow}` },
+    { file: smallDark, media: `${darkScheme} and ${smallChart}` },
     { file: dark, media: darkScheme },
-    { file: small, media: narrow },
+    { file: small, media: smallChart },
     { file: src, media: undefined },
   ]
   const sources = versions.flatMap(({ file, media }) => {
