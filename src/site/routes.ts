@@ -30,6 +30,9 @@ export const blogPagePath = (page: number): string =>
 /** Returns true if a path is a page of the Knowledge Hub's list, not an article. */
 export const isBlogPage = (path: string): boolean => path === routes.blog || /^\/blog\/page\/\d+$/.test(path)
 
+/** The id of the heading of the short list of articles, on a page of the Knowledge Hub. */
+export const articleIndexId = "article-index"
+
 const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
 
 /** Returns the path of a page's social card. All pages of the Knowledge Hub's list share one. */

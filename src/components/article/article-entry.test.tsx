@@ -44,3 +44,9 @@ test.each(articles.map(({ title, slug }) => [title, slug]))(
     expect(targets).toEqual([`/blog/${slug}`, `/blog/${slug}`])
   },
 )
+
+test("an article of the list has a link back to the short list", () => {
+  show()
+  const back = article(articles[0]?.title ?? "").getByRole<HTMLAnchorElement>("link", { name: copy.back })
+  expect(screen.getByRole("heading", { name: copy.index })).toHaveAttribute("id", back.hash.slice(1))
+})

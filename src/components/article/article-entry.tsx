@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { articlePath } from "../../site/routes"
+import { articleIndexId, articlePath } from "../../site/routes"
 import { Link } from "../ui/link"
 import { Markdown } from "../ui/markdown"
 import * as styles from "./article-entry.module.css"
@@ -8,7 +8,7 @@ import { Tags } from "./tags"
 
 type ArticleEntryProps = { article: Queries.ArticleEntryFragment; copy: Queries.ArticleEntryCopyFragment }
 
-/** One article in full in the list of the Knowledge Hub, with links to its own page. */
+/** One article in full in the list of the Knowledge Hub, with links to its own page and to the short list above. */
 export function ArticleEntry({ article, copy }: ArticleEntryProps) {
   const headingId = `${article.slug}-title`
   const path = articlePath(article.slug)
@@ -26,6 +26,9 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
         </Link>
       </header>
       <Markdown html={article.listHtml} />
+      <Link href={`#${articleIndexId}`} className={styles.back}>
+        {copy.back}
+      </Link>
     </article>
   )
 }
@@ -42,6 +45,7 @@ export const query = graphql`
 
   fragment ArticleEntryCopy on BlogPage {
     permalink
+    back
     filterLabel
     ...ArticleMetaCopy
   }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { useId, useRef } from "react"
+import { useRef } from "react"
 import { useArticleSearch } from "../../search/use-article-search"
 import { resultCount, useFirstResult, useResultKeys } from "../../search/use-search"
-import { blogPagePath, routes } from "../../site/routes"
+import { articleIndexId, blogPagePath, routes } from "../../site/routes"
 import { Link } from "../ui/link"
 import { SearchBox } from "../ui/search-box"
 import { ArticleEntry } from "./article-entry"
@@ -28,7 +28,6 @@ const fewestArticlesToFilter = 8
 
 /** A short list of articles, then articles in full, newest first. The search and the topic filter need scripts. */
 export function ArticleList({ copy, tags, index, articles, total, page, pages }: ArticleListProps) {
-  const headingId = useId()
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
   const { query, setQuery, tag, setTag, words, matches, loadIndex } = useArticleSearch(index)
@@ -40,10 +39,10 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
 
   return (
     <div className={styles.list}>
-      <section aria-labelledby={headingId} className="no-print">
+      <section aria-labelledby={articleIndexId} className="no-print">
         <div className={styles.tools}>
           <div className={styles.title}>
-            <h2 id={headingId} className={styles.heading}>
+            <h2 id={articleIndexId} className={styles.heading}>
               {found ? copy.results : copy.index}
             </h2>
             <Link href={routes.rss} className={styles.feed}>
