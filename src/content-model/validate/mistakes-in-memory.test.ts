@@ -9,7 +9,8 @@ import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
 import { legalOverlookedEdits } from "../../../test/content/mistakes/legal-overlooked-edits"
-import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
+import { addressMistakes } from "../../../test/content/mistakes/links/address-mistakes"
+import { linkMistakes } from "../../../test/content/mistakes/links/link-mistakes"
 import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
 import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
 import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mistakes"
@@ -41,6 +42,7 @@ test.each([
   ...markdownMistakes,
   ...wordingMistakes,
   ...linkMistakes,
+  ...addressMistakes,
   ...imageMistakes,
   ...tokenMistakes,
   ...copiedFieldMistakes,
