@@ -15,6 +15,7 @@ import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mista
 import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
 import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mistakes"
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
+import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -45,6 +46,7 @@ test.each([
   ...addressMistakes,
   ...imageMistakes,
   ...tokenMistakes,
+  ...repetitionMistakes,
   ...copiedFieldMistakes,
   ...copiedTextMistakes,
   ...copiedLinkMistakes,
