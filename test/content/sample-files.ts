@@ -18,16 +18,17 @@ const candidates = [
   false,
 ]
 
-/** Returns a value that a schema accepts. */
-const sampleOf = (schema: z.core.$ZodType): unknown => {
+/** Returns a value that a schema accepts; sentences differ from the title above them. */
+const sampleOf = (schema: z.core.$ZodType, field = ""): unknown => {
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape
     const required = Object.entries(shape).filter(([, field]) => !(field instanceof z.ZodOptional))
-    return Object.fromEntries(required.map(([name, field]) => [name, sampleOf(field)]))
+    return Object.fromEntries(required.map(([name, field]) => [name, sampleOf(field, name)]))
   }
   if (schema instanceof z.ZodArray) return [sampleOf(schema.element)]
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  return candidates.find((candidate) => z.safeParse(schema, candidate).success)
+  const words = /^(?:lead|description|text)$/.test(field) ? ["More words", ...candidates] : candidates
+  return words.find((candidate) => z.safeParse(schema, candidate).success)
 }
 
 /** Returns a text for each content type with one file, generated from its schema so that it is always valid. */

@@ -1,6 +1,6 @@
 import { parseContentFile, type ContentFile } from "../content-file"
 import { parseMarkdown, type Markdown } from "../markdown"
-import { factsOf, fillAddress } from "../tokens"
+import { factsOf, fillAddress, fillText } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText } from "./extract"
 import { checkConsistency } from "./fields/check-consistency"
@@ -80,7 +80,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const images = forEach(typed, (source) => imageReferences(source, textOf(source).parts))
   const links = forEach(readable, (source) => linkReferences(source, textOf(source).parts))
     .filter(({ href }) => !hasUnknownToken(href, facts))
-    .map((link) => ({ ...link, href: fillAddress(link.href, facts) }))
+    .map((link) => ({ ...link, href: fillAddress(link.href, facts), words: fillText(link.words, facts) }))
   const shown = images.filter(({ source }) => !blocked.has(source))
   const social = folder.paths
     .filter((file) => file === socialPicture)

@@ -12,7 +12,7 @@ import { checkCharacters, checkConflicts } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
-import { checkEnds, checkTodos, checkWords } from "./text/check-todos"
+import { checkAddresses, checkEnds, checkTodos, checkWords } from "./text/check-todos"
 import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
@@ -122,6 +122,7 @@ export const checkFile = (
     ...characters,
     ...checkTodos(source, words),
     ...checkWords(source, words),
+    ...checkAddresses(source, words),
     ...checkTokens(source, tree),
     ...checkRepeatedFacts(source, words, facts),
     // The reasons in claimsOk can be read only if the YAML parses.

@@ -54,27 +54,33 @@ export const visibleText = (source: ContentFile, tree?: MarkdownNode): string =>
   return fields.join("") + withoutComments(words)
 }
 
-/** A link in a file. A link in the body also has its text and its source. */
+/** A link in a file: its target, and the words that readers see. A link in the body also has its source. */
 export type LinkReference = {
   source: ContentFile
   offset: number
   href: string
-  text?: string
+  words: string
   written?: string
 }
 /** A picture that a file refers to. */
 export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
 
-/** Returns the text and the offset of each field called `name`. */
+/** Returns the text and the offset of each field called `name`, and the label beside it. */
 const valuesOf = (
   { document, yamlStart }: ContentFile,
   name: string,
-): { offset: number; value: string }[] => {
-  const found: { offset: number; value: string }[] = []
+): { offset: number; value: string; label: string }[] => {
+  const found: { offset: number; value: string; label: string }[] = []
   visit(document, {
-    Pair: (_, { key, value }) => {
+    Pair: (_, { key, value }, path) => {
       if (!isScalar(key) || key.value !== name || !isScalar(value) || typeof value.value !== "string") return
-      found.push({ offset: yamlStart + ((value as Node).range?.[0] ?? 0), value: value.value })
+      const block = path.at(-1)
+      const label = isMap(block) ? block.get("label") : ""
+      found.push({
+        offset: yamlStart + ((value as Node).range?.[0] ?? 0),
+        value: value.value,
+        label: typeof label === "string" ? label : "",
+      })
     },
   })
   return found
@@ -84,14 +90,14 @@ const valuesOf = (
 export const linkReferences = (source: ContentFile, parts: readonly Part[]): LinkReference[] => [
   ...valuesOf(source, "href")
     .filter(({ value }) => value !== "" && !/\s/.test(value))
-    .map(({ offset, value }) => ({ source, offset, href: value })),
+    .map(({ offset, value, label }) => ({ source, offset, href: value, words: label })),
   ...parts
     .filter(({ type }) => type === "link")
     .map(({ offset, url, text, written }) => ({
       source,
       offset: source.bodyStart + offset,
       href: url,
-      text,
+      words: text,
       written,
     })),
 ]

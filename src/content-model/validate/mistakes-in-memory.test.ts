@@ -9,11 +9,13 @@ import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
 import { legalOverlookedEdits } from "../../../test/content/mistakes/legal-overlooked-edits"
-import { linkMistakes } from "../../../test/content/mistakes/link-mistakes"
+import { addressMistakes } from "../../../test/content/mistakes/links/address-mistakes"
+import { linkMistakes } from "../../../test/content/mistakes/links/link-mistakes"
 import { lostTextMistakes } from "../../../test/content/mistakes/lost-text-mistakes"
 import { markdownMistakes } from "../../../test/content/mistakes/markdown-mistakes"
 import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mistakes"
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
+import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -41,8 +43,10 @@ test.each([
   ...markdownMistakes,
   ...wordingMistakes,
   ...linkMistakes,
+  ...addressMistakes,
   ...imageMistakes,
   ...tokenMistakes,
+  ...repetitionMistakes,
   ...copiedFieldMistakes,
   ...copiedTextMistakes,
   ...copiedLinkMistakes,

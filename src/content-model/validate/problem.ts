@@ -65,6 +65,10 @@ export const problemInText = (
   return problemAt(source, offset, message, fix, severity)
 }
 
+/** Returns a text in small letters and with single spaces, to compare it with others; empty for other values. */
+export const plainText = (text: unknown): string =>
+  typeof text === "string" ? text.trim().toLowerCase().replace(/\s+/g, " ") : ""
+
 const sorted = (word: string) => [...word].sort().join("")
 
 /** Returns the number of edits between two words; words with the same letters in a different order are one edit apart. */

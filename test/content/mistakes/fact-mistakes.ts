@@ -52,7 +52,7 @@ export const factMistakes: readonly Mistake[] = [
     mistake: "the telephone number is in words",
     edits: [{ file: "site.yml", from: "+44 20 0000 0000", to: "call me" }],
     problems: [
-      "content/site.yml:9:8  error  phone is not a telephone number (call me)  → write it with figures and spaces, for example +44 20 7946 0123",
+      "content/site.yml:9:8  error  phone is not a telephone number (call me)  → write it with figures and spaces, 7 to 15 figures in all, for example +44 20 7946 0123",
     ],
   },
   {

@@ -1,7 +1,11 @@
-import { first } from "./mistake"
+import { first, second } from "./mistake"
 import type { Edit } from "../valid-copy"
 
 const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
+
+const quotation =
+  "> Nobody may export the goods of the list to the countries that the order names[^1].\n\n[^1]: The Export Control Order 2008, which is in force for all of the United Kingdom.\n"
+const closing = "Would you like to talk about it? Then [write to me](/#contact) today, please."
 
 /** Correct edits that look like one of `overlookedMistakes`. */
 export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
@@ -126,6 +130,62 @@ export const legalOverlookedEdits: readonly { edit: string; edits: readonly Edit
         file: "emails/confirmation.yml",
         to: "subject: Thanks\ntext: |\n  Kind regards and thank you for your message\n  Robin Quay\n\n  Quay Trade Consulting Ltd. Registered in England, number 123\n",
       },
+    ],
+  },
+  {
+    edit: "addresses in links, in code, as a whole field and as an example",
+    edits: [
+      ...inText(
+        "[the page /blog/x](/blog/second-lane), [/blog](/blog), `/blog/x`, and/blog/or, /blog-like, www.gov.uk/a, https://www.gov.uk (see /etc/hosts), and",
+      ),
+      {
+        file: "home/hero.yml",
+        from: "detail: In London",
+        to: "detail: www.harbour-test.co.uk",
+      },
+      {
+        file: "home/contact.yml",
+        from: "placeholder: Some words",
+        to: "placeholder: For example www.example.com",
+      },
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  Read {url}/blog or https://www.gov.uk, or write.\n",
+      },
+    ],
+  },
+  {
+    edit: "the words of links that differ from the address in its form only",
+    edits: inText(
+      "[www.gov.uk/a](https://gov.uk/a/?b=c), [GOV.UK/a/b](https://www.gov.uk/A/B), [gov.uk](https://assets.gov.uk/x), [https://www.gov.uk/a…](https://www.gov.uk/abc#d), [www.gov.uk/a](https://web.archive.org/web/2020/https://www.gov.uk/a), [Booking.com](https://www.a.uk), [www.harbour-test.co.uk/blog](/blog), [{practiceEmail}](mailto:{practiceEmail}?subject=a), [{practicePhone}](tel:{practicePhone}), [020 7946 0000](tel:+442079460000), <https://www.gov.uk/%C3%A4>, [list.pdf](https://a.uk/b.pdf), [Node.js](https://nodejs.org), and",
+    ),
+  },
+  {
+    edit: "words of links that fit their target",
+    edits: inText(
+      "[Call me](/#contact), [Call for papers](mailto:a@b.uk), [Email](/#contact), [their privacy policy](https://policies.google.com/privacy), [privacy policy](/privacy-policy#cookies), [our blog](/blog/second-lane), [services](/#services), [services and more](/#contact), [services](/#customs-management), [contact](#the-way-back), and",
+    ),
+  },
+  {
+    edit: "times that are no promise of a reply, and the same promise in other words",
+    edits: [
+      {
+        file: "home/hero.yml",
+        from: "term: Practice\n    detail: In London",
+        to: "term: Reply\n    detail: Within one working day",
+      },
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  Within 24 hours, weekends included, you have a reply. If you have no reply within 48 hours, write again.\n\n  Please answer within 7 days. Customs decides within two days.\n",
+      },
+    ],
+  },
+  {
+    edit: "a quotation, its source and the last sentence in two texts",
+    edits: [
+      { file: first, from: "## The way back\n", to: `## The way back\n\n${quotation}` },
+      { file: first, from: "| Hull | 1    |", to: `| Hull | 1    |\n\n${closing}` },
+      { file: second, from: "Words about the way back.", to: `${quotation}\n${closing}` },
     ],
   },
 ]

@@ -1,6 +1,8 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import { quote, scalarAt } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { checkSecuritySection } from "../links/check-slugs"
+import { checkReplyTimes } from "./check-dates"
 
 type Files = readonly ContentFile[]
 
@@ -110,31 +112,6 @@ const buttons = (files: Files): Problem[] => {
   )
 }
 
-/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
-const timesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
-    .map(([, hour = "", minutes = "00", half]) => {
-      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-      return `${String(hours).padStart(2, "0")}:${minutes}`
-    })
-
-/** Warns if the business hours end before they begin, or if the words for people name other times. */
-const businessHours = (files: Files): Problem[] =>
-  filesOfType(files, "SiteProfile").flatMap((source) => {
-    const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
-    const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
-    if (late) {
-      const message = `openingHours ends before it begins (${late[0]})`
-      return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
-    }
-    const [read, named] = [timesIn(hours), timesIn(label)]
-    const other = read.find((time) => !named.includes(time))
-    if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
-    const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
-    return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
-  })
-
 /** Warns if the name of the country belongs to another country code. */
 const country = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
@@ -148,17 +125,6 @@ const country = (files: Files): Problem[] =>
     const message = `countryCode is ${code}, but the country is ${name}`
     return [problemIn(source, ["address", "countryCode"], message, `write ${other}`, "warning")]
   })
-
-/** Reports a `securitySection` that is not a section of the policy. */
-const securitySection = (page: ContentFile, sections: Files): Problem[] => {
-  const slugs = sections.map(slugOf)
-  const named = textAt(page, ["securitySection"])
-  if (named === "" || sections.length === 0 || slugs.includes(named)) return []
-  const meant = closestMatch(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
-  const message = `no section of the policy has a file called ${named}, so the link to it leads nowhere`
-  const fix = meant ? `write ${meant}` : `write one of ${slugs.join(", ")}`
-  return [problemIn(page, ["securitySection"], message, fix)]
-}
 
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
@@ -184,17 +150,50 @@ const cookieTables = (sections: Files): Problem[] => {
   return [problemAt(source, source.bodyStart + (similar?.index ?? 0), message, fix)]
 }
 
+/** Warns about a tag in two spellings, which would become two filters. */
+const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
+  const root = (tag: string) =>
+    tag
+      .trim()
+      .toLowerCase()
+      .replace(/[\s\-_/]+/g, " ")
+      .replace(/(?<=\w{3})s\b/g, "")
+  const first = new Map<string, { tag: string; file: string }>()
+  return articles.flatMap((source) =>
+    listAt(source, ["tags"]).flatMap((tag, index) => {
+      if (typeof tag !== "string") return []
+      const known = first.get(root(tag))
+      if (!known) first.set(root(tag), { tag, file: source.file })
+      if (!known || known.tag === tag || known.file === source.file) return []
+      const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
+      return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
+    }),
+  )
+}
+
+/** Warns about two buttons of the hero with the same words or the same target. */
+const heroButtons = (source: ContentFile): Problem[] =>
+  ["label", "href"].flatMap((field) => {
+    const [primary, secondary] = ["primary", "secondary"].map((button) =>
+      textAt(source, [button, field]).trim().toLowerCase().replace(/^\/#/, "#"),
+    )
+    if (!primary || primary !== secondary) return []
+    const message = `the two buttons have the same ${field === "label" ? "words" : "target"}`
+    return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
+  })
+
 /** Checks names, numbers and labels that must agree with each other or with other files. */
 export const checkConsistency = (sources: Files): Problem[] => {
-  const sections = filesOfType(sources, "PrivacySection")
   return [
     ...industries(sources),
     ...counted(sources),
     ...banner(sources),
+    ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
     ...buttons(sources),
-    ...businessHours(sources),
     ...country(sources),
-    ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
-    ...cookieTables(sections),
+    ...tagSpellings(filesOfType(sources, "Article")),
+    ...checkReplyTimes(sources),
+    ...checkSecuritySection(sources),
+    ...cookieTables(filesOfType(sources, "PrivacySection")),
   ]
 }

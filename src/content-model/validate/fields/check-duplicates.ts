@@ -1,16 +1,11 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { valueOffset } from "../../yaml"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { plainText, problemAt, problemIn, type Problem } from "../problem"
 
 type Claim = { source: ContentFile; offset: number; value: string; isAlias?: true }
 
-type Describe = (
-  value: string,
-  first: string,
-  isSame: boolean,
-  isAlias: boolean,
-) => [message: string, fix: string]
+type Describe = (value: string, first: string, isSame: boolean, isAlias: boolean) => [string, string]
 
 const offsetOf = (source: ContentFile, path: PropertyKey[]) =>
   source.yamlStart + valueOffset(source.document, source.yaml, path)
@@ -28,15 +23,6 @@ const taken = (claims: readonly Claim[], describe: Describe): Problem[] => {
   })
 }
 
-const idClaims = (articles: readonly ContentFile[]): Claim[] =>
-  articles
-    .filter((source) => typeof valueAt(source, ["id"]) === "number")
-    .map((source) => ({
-      source,
-      offset: offsetOf(source, ["id"]),
-      value: String(valueAt(source, ["id"])),
-    }))
-
 const slugClaims = (articles: readonly ContentFile[]): Claim[] => [
   ...articles.map((source) => ({ source, offset: 0, value: slugOf(source) })),
   ...articles.flatMap((source) =>
@@ -51,7 +37,13 @@ const slugClaims = (articles: readonly ContentFile[]): Claim[] => [
 
 /** Reports numbers and addresses that two articles have. */
 const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
-  const claims = idClaims(articles)
+  const claims = articles
+    .filter((source) => typeof valueAt(source, ["id"]) === "number")
+    .map((source) => ({
+      source,
+      offset: offsetOf(source, ["id"]),
+      value: String(valueAt(source, ["id"])),
+    }))
   const next = Math.max(0, ...claims.map(({ value }) => Number(value))) + 1
   const ids = taken(claims, (value, first) => [
     `id ${value} is already the number of ${first}`,
@@ -87,30 +79,30 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
   ),
 ]
 
-const plain = (text: unknown) =>
-  typeof text === "string" ? text.trim().toLowerCase().replace(/\s+/g, " ") : ""
-
 const isPlaceholder = (text: string) => text.startsWith("{{")
+
+/** Returns true if a text is too long to occur twice by chance. */
+const isLong = (text: string) => text.length >= 60 || text.split(" ").length >= 12
 
 const comparedFields = ["name", "title", "picture.src", "description", "excerpt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
-const copies = (files: readonly ContentFile[]): Problem[] => {
+const copies = (files: readonly ContentFile[], fields = comparedFields): Problem[] => {
   const first = new Map<string, ContentFile>()
   return files.flatMap((source) => {
-    const textOf = (field: string) => plain(textAt(source, field.split(".")))
+    const textOf = (field: string) => plainText(textAt(source, field.split(".")))
     // Articles have folders of their own, so the same name is another picture.
     const isAddress = (field: string) => field.endsWith("src") && source.contentType?.type !== "Article"
     const keyOf = (field: string) => `${field} ${textOf(field)}`
-    const same = comparedFields.find((field) => {
+    const same = fields.find((field) => {
       const text = textOf(field)
       const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !isPlaceholder(text) && first.has(keyOf(field))
     })
     const other = same && first.get(keyOf(same))
-    for (const field of comparedFields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
+    for (const field of fields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
-    const fix = "change one of the two, or delete the extra file"
+    const fix = `change one of the two${fields === comparedFields ? ", or delete the extra file" : ""}`
     return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }
@@ -123,58 +115,60 @@ const duplicateItems = (source: ContentFile, list: readonly unknown[], path: Pro
   return list.flatMap((item, index) => {
     const entry = item as Record<string, unknown> | null
     const named = identifyingFields.find((field) => typeof entry?.[field] === "string")
-    const key = plain(named ? entry?.[named] : typeof item === "string" ? item : JSON.stringify(item))
-    const other = seen.get(key)
-    if (key === "" || isPlaceholder(key) || other === undefined) {
-      seen.set(key, index)
-      return []
-    }
-    const at = named ? [...path, index, named] : [...path, index]
-    const message = `item ${index + 1} of ${path.map(String).join(".")} is the same as item ${other + 1}`
+    const key = plainText(named ? entry?.[named] : typeof item === "string" ? item : JSON.stringify(item))
+    const description = plainText(entry?.["description"])
+    const keys = [key, isLong(description) ? description : ""].filter((each) => !/^(?:\{\{|$)/.test(each))
+    const same = keys.find((each) => seen.has(each))
+    for (const each of keys) if (!seen.has(each)) seen.set(each, index)
+    const other = seen.get(same ?? "")
+    if (other === undefined) return []
+    const field = same === key ? named : "description"
+    const at = field ? [...path, index, field] : [...path, index]
+    const place = `item ${index + 1} of ${path.map(String).join(".")}`
+    const message = `${same === key ? "" : "the description of "}${place} is the same as item ${other + 1}`
     return [problemIn(source, at, message, "change one of the two, or delete it", "warning")]
   })
 }
 
-/** Warns about duplicate items in all lists below `path`. */
+/** Warns about a text that only repeats the title above it. */
+const repeatedTitle = (source: ContentFile, block: object, path: PropertyKey[]): Problem[] => {
+  const textOf = (field: string) => plainText((block as Record<string, unknown>)[field]).replace(/[.!?]$/, "")
+  const title = ["title", "name", "heading", "headline"].find((field) => textOf(field) !== "")
+  const same = ["excerpt", "description", "lead", "text"].find(
+    (field) => title !== undefined && textOf(field) === textOf(title),
+  )
+  if (title === undefined || same === undefined || isPlaceholder(textOf(title))) return []
+  const message = `${same} is the same as ${title}`
+  return [problemIn(source, [...path, same], message, `write what ${title} does not say`, "warning")]
+}
+
+/** Warns about duplicate items in all lists below `path`, and about texts that only repeat a title. */
 const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] = []): Problem[] => {
   if (typeof value !== "object" || value === null || path[0] === "claimsOk") return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
     duplicatesIn(source, each, [...path, Array.isArray(value) ? Number(key) : key]),
   )
-  return Array.isArray(value) ? [...inner, ...duplicateItems(source, value, path)] : inner
+  const own = Array.isArray(value) ? duplicateItems(source, value, path) : repeatedTitle(source, value, path)
+  return [...inner, ...own]
 }
 
-/** Warns about a tag in two spellings, which would become two filters. */
-const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
-  const root = (tag: string) =>
-    plain(tag)
-      .replace(/[\s\-_/]+/g, " ")
-      .replace(/(?<=\w{3})s\b/g, "")
-  const first = new Map<string, { tag: string; file: string }>()
-  return articles.flatMap((source) =>
-    listAt(source, ["tags"]).flatMap((tag, index) => {
-      if (typeof tag !== "string") return []
-      const known = first.get(root(tag))
-      if (!known) first.set(root(tag), { tag, file: source.file })
-      if (!known || known.tag === tag || known.file === source.file) return []
-      const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
-      return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
-    }),
-  )
-}
+/** Matches pictures, quotations, comments and footnotes, which can be in several texts. */
+const shareable = /^(?:!\[|>|<!--|\[[^\]]*\]:)/
 
 /** Warns about a paragraph that occurs twice, in one text or in two. A sentence can be at the end of several texts. */
 const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
-  const first = new Map<string, { source: ContentFile; at: number }>()
+  const first = new Map<string, { source: ContentFile; at: number; isLast: boolean }>()
   return sources.flatMap((source) =>
-    [...source.body.matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written }) => {
-      const key = plain(written)
-      if (key.length < 60 || /^(?:\||```)/.test(key)) return []
+    [...source.body.trimEnd().matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written, input }) => {
+      const key = plainText(written)
+      if (!isLong(key) || /^(?:\||```)/.test(key)) return []
       const other = first.get(key)
       const at = source.bodyStart + index
-      if (!other) first.set(key, { source, at })
+      const isLast = index + written.length === input.length
+      if (!other) first.set(key, { source, at, isLast })
       const isSame = other?.source === source
-      if (!other || (!isSame && key.length < 120)) return []
+      const isUsual = key.length < 120 && (isLast || other?.isLast === true || key.split(" ").length < 12)
+      if (!other || (!isSame && (isUsual || shareable.test(key)))) return []
       const { file, line } = problemAt(other.source, other.at, "", "")
       const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
       return [problemAt(source, at, message, "delete one of the two", "warning")]
@@ -188,12 +182,15 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) => duplicateNames(filesOfType(sources, type))),
 ]
 
-/** Warns about texts that occur twice: in two files, in one list, or as a tag in two spellings. */
+/** Warns about texts that occur twice: in two files, in one list or in one file. */
 export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] => [
   ...["Client", "CaseStudy", "Article", "PrivacySection"].flatMap((type) =>
     copies(filesOfType(sources, type)),
   ),
+  ...copies(
+    sources.filter(({ contentType }) => /^(?:Home|Site)|Page$/.test(contentType?.type ?? "")),
+    ["lead", "description"],
+  ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
   ...repeatedParagraphs(sources),
-  ...tagSpellings(filesOfType(sources, "Article")),
 ]

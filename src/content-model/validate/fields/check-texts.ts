@@ -2,7 +2,7 @@ import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { problemAt, problemInText, type Problem } from "../problem"
-import { missingGlyphs, openQuotation } from "../text/check-characters"
+import { missingGlyphs, openBracket, openQuotation } from "../text/check-characters"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string }
@@ -139,7 +139,7 @@ const fieldRules: readonly FieldRule[] = [
   },
   {
     fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
-    isWrong: (text) => /(?<!:-?)\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$/.test(text),
+    isWrong: (text) => openBracket.test(text),
     message: "has a round bracket that is never closed",
     fix: "write ) where it ends",
   },

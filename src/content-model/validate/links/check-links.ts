@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { articlePath, routes } from "../../../site/routes"
+import { articlePath, landingPageIds, routes } from "../../../site/routes"
+import { slugify } from "../../../site/slugify"
 import { didYouMean, problemAt, type Problem } from "../problem"
 import { resembles } from "./check-names"
 import type { LinkReference } from "../extract"
-import { pageOf, type LinkTargets } from "./link-targets"
+import { describeAnchor, nearby, pageOf, type LinkTargets } from "./link-targets"
 import {
   addressOfFile,
+  decoded,
   describeRelative,
   describeWebAddress,
   isFile,
+  isOtherAddress,
   schemeOf,
   type LinkProblem,
 } from "./web-address"
@@ -25,42 +28,6 @@ const builtFiles: readonly string[] = [
   routes.searchIndex,
   routes.securityTxt,
 ]
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-const describeAnchor = (
-  route: string,
-  id: string,
-  ids: ReadonlySet<string>,
-  map: LinkTargets,
-): LinkProblem | undefined => {
-  if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
-  const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
-  const fix =
-    didYouMean(id, [...ids], "#") ??
-    (elsewhere === undefined
-      ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
-      : `write ${elsewhere}#${id}`)
-  return { message: `the page ${route} has no anchor #${id}`, fix }
-}
-
-/** Returns the fix for a page that does not exist: a page or a section with a similar name. */
-const nearby = (route: string, { routes: known }: LinkTargets): string => {
-  const name = route.slice(1).toLowerCase()
-  const [, parent = "", id = ""] = /^(.*)\/([^/]+)$/.exec(route.toLowerCase()) ?? []
-  const page = parent || routes.home
-  const similar = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
-  if (known.get(page)?.has(id)) return `write ${page}#${id}`
-  return similar
-    ? `Did you mean \`${similar}\`?`
-    : "write the address of a page that exists, for example /blog"
-}
 
 const describeRoute = (
   route: string,
@@ -141,7 +108,7 @@ const describeLink = (
   map: LinkTargets,
   folder: string,
 ): LinkProblem | undefined => {
-  const { source, offset, text, written } = reference
+  const { source, offset, words, written } = reference
   // checkMarkdown reports a link that ends before its address.
   if (written?.startsWith("[") === false && source.text.slice(0, offset).endsWith("](")) return undefined
   const href = reference.href.replace(/^[ \n]+|[ \n]+$/g, "")
@@ -150,7 +117,7 @@ const describeLink = (
     const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
     return { message: `the link is in quotation marks (${href})`, fix: `write ${bare} without them` }
   }
-  if (text?.trim() === "") {
+  if (written !== undefined && words.trim() === "") {
     return {
       message: "the link has no text",
       fix: "write it between the square brackets: [text](/address)",
@@ -175,24 +142,49 @@ const describeLink = (
 /** Link texts that do not say where a link leads, for example in a screen reader's list of links. */
 const emptyWords = /^(?:click here|(?:read|see) more|(?:this )?link)[.:]?$/i
 
-const describeText = ({
-  source,
-  offset,
-  text = "",
-  written = "",
-}: LinkReference): LinkProblem | undefined => {
-  if (written.startsWith("<") && /[\p{L}\p{N})]/u.test(source.text[offset - 1] ?? "")) {
+/** Words of links, and targets that contradict them. */
+const contradictions: readonly (readonly [words: RegExp, target: RegExp])[] = [
+  [/^(?:call|phone|ring|telephone)(?: (?:me|us|now|today))*(?: [+\d].*)?$/i, /^mailto:/i],
+  [/^(?:e-?mail|mail|write to|send an e-?mail to)(?: (?:me|us|now|today|\S+@\S+))*$/i, /^tel:/i],
+  [/^(?:(?:read|see) )?(?:the |our |my )?privacy (?:policy|notice|statement)$/i, /^\/(?!.*privacy)/i],
+  [/^(?:the |our |my )?(?:blog|knowledge hub)$/i, /^\/(?!.*blog)/i],
+]
+
+/** Returns the fix for a link whose words name another page or another part of the landing page. */
+const fixForTarget = (words: string, target: string, map: LinkTargets): string | undefined => {
+  const ids = map.routes.get(routes.home) ?? new Set()
+  const [named, id = ""] = [slugify(words, new Set()), /^\/#(.+)$/.exec(target)?.[1]]
+  const [isPart, isOther] = [named, id].map((each) => landingPageIds.some((part) => part === each))
+  if (ids.has(id) && ids.has(named) && named !== id && isPart === isOther)
+    return `write /#${named}, or change the words`
+  return contradictions.some(([pattern, wrong]) => pattern.test(words) && wrong.test(target))
+    ? "change the words or the address"
+    : undefined
+}
+
+const describeWords = (reference: LinkReference, map: LinkTargets): LinkProblem | undefined => {
+  const { source, offset, href, written } = reference
+  const words = reference.words.trim()
+  if (written?.startsWith("<") && /[\p{L}\p{N})]/u.test(source.text[offset - 1] ?? "")) {
     const fix = `delete ${written}, or write [words](/address) for both`
     return { message: "the address appears twice, as some email programs copy it", fix }
   }
-  if (!emptyWords.test(text.trim())) return undefined
-  const fix = "name the page between the square brackets, for example [the checklist](/address)"
-  return { message: `“${text.trim()}” does not say where the link leads`, fix, severity: "warning" }
+  if (written !== undefined && emptyWords.test(words)) {
+    const fix = "name the page between the square brackets, for example [the checklist](/address)"
+    return { message: `“${words}” does not say where the link leads`, fix, severity: "warning" }
+  }
+  const own = ownPath(href, map) ?? href
+  const target = own.startsWith("#") ? `${pageOf(source) ?? ""}${own}` : own
+  const isOther = isOtherAddress(words, target.startsWith("/") ? `${map.host}${target}` : href)
+  const fix = isOther
+    ? "write the same address in both, or words instead of the address"
+    : fixForTarget(words, target, map)
+  return fix ? { message: `“${words}” leads to ${href}`, fix, severity: "warning" } : undefined
 }
 
 /** Checks a link against the pages and anchors of a build of this content. Sends no network requests. */
 export const checkLink = (reference: LinkReference, map: LinkTargets, folder: string): Problem[] => {
-  const problem = describeLink(reference, map, folder) ?? describeText(reference)
+  const problem = describeLink(reference, map, folder) ?? describeWords(reference, map)
   if (!problem) return []
   return [problemAt(reference.source, reference.offset, problem.message, problem.fix, problem.severity)]
 }

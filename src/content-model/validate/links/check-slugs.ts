@@ -1,5 +1,5 @@
 import { articlePath } from "../../../site/routes"
-import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 import { resembles } from "./check-names"
 
@@ -146,3 +146,20 @@ export const checkLock = (paths: readonly string[], sources: readonly ContentFil
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [problemAt({ file, text: "" }, 0, message, fix)]
 }
+
+/** Reports a `securitySection` that is not a section of the policy. */
+const securitySection = (page: ContentFile, sections: readonly ContentFile[]): Problem[] => {
+  const slugs = sections.map(slugOf)
+  const named = textAt(page, ["securitySection"])
+  if (named === "" || sections.length === 0 || slugs.includes(named)) return []
+  const meant = closestMatch(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
+  const message = `no section of the policy has a file called ${named}, so the link to it leads nowhere`
+  const fix = meant ? `write ${meant}` : `write one of ${slugs.join(", ")}`
+  return [problemIn(page, ["securitySection"], message, fix)]
+}
+
+/** Checks that the policy has the section that its page names. */
+export const checkSecuritySection = (sources: readonly ContentFile[]): Problem[] =>
+  filesOfType(sources, "PrivacyPage").flatMap((page) =>
+    securitySection(page, filesOfType(sources, "PrivacySection")),
+  )

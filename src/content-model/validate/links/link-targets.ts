@@ -10,8 +10,10 @@ import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
+import { didYouMean } from "../problem"
 import { strayFolders } from "./check-names"
 import { slugsLock } from "./check-slugs"
+import type { LinkProblem } from "./web-address"
 
 /** The targets that links on the site can have. */
 export type LinkTargets = {
@@ -140,4 +142,33 @@ export const pageOf = (source: ContentFile): string | undefined => {
   if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return siteRoutes.privacyPolicy
   if (path === "pages/blog.yml") return siteRoutes.blog
   return path === "site.yml" || path === "cookie-banner.yml" ? undefined : siteRoutes.home
+}
+
+/** Describes a missing anchor; undefined if the page has it. */
+export const describeAnchor = (
+  route: string,
+  id: string,
+  ids: ReadonlySet<string>,
+  map: LinkTargets,
+): LinkProblem | undefined => {
+  if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
+  const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
+  const fix =
+    didYouMean(id, [...ids], "#") ??
+    (elsewhere === undefined
+      ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
+      : `write ${elsewhere}#${id}`)
+  return { message: `the page ${route} has no anchor #${id}`, fix }
+}
+
+/** Returns the fix for a page that does not exist: a page or a section with a similar name. */
+export const nearby = (route: string, { routes: known }: LinkTargets): string => {
+  const name = route.slice(1).toLowerCase()
+  const [, parent = "", id = ""] = /^(.*)\/([^/]+)$/.exec(route.toLowerCase()) ?? []
+  const page = parent || siteRoutes.home
+  const similar = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
+  if (known.get(page)?.has(id)) return `write ${page}#${id}`
+  return similar
+    ? `Did you mean \`${similar}\`?`
+    : "write the address of a page that exists, for example /blog"
 }

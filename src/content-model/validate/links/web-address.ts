@@ -1,5 +1,5 @@
 import path from "node:path"
-import { articlePath, routes, telephoneLink } from "../../../site/routes"
+import { articlePath, routes, telephoneDigits, telephoneLink } from "../../../site/routes"
 import { didYouMean } from "../problem"
 
 export type LinkProblem = { message: string; fix: string; severity?: "warning" }
@@ -44,6 +44,39 @@ const damages: readonly (readonly [RegExp, string])[] = [
 
 const isHost = (href: string) => URL.canParse(href) && /^[\w-]+(?:\.[\w-]+)+\.?$/.test(new URL(href).hostname)
 
+/** Matches a web address without a scheme. */
+const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i
+
+/** Returns an address decoded, if possible. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Returns the part of an address that the words of a link must have as well. */
+const comparable = (address: string) =>
+  decoded(address)
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/, "")
+    .replace(/[?#][^]*$/, "")
+    .replace(/\/+$/, "")
+
+/** Returns true if the words of a link are a web address, an email address or a telephone number other than its target. */
+export const isOtherAddress = (words: string, target: string): boolean => {
+  if (/^tel:/i.test(target) && /^\+?[\d ()./\u00A0–-]{7,}$/.test(words))
+    return !target.replace(/\D/g, "").endsWith(telephoneDigits(words).replace(/^\+|^0+/, ""))
+  // A domain alone with a capital letter, such as Booking.com, is a name.
+  const isAddress =
+    /^https?:\/\/\S+\.\S+$|^[^\s@<>]+@[^\s@]+\.[a-z]{2,}$/i.test(words) || webAddress.test(words)
+  if (!isAddress || /\s|^\p{Lu}[^/@]*$/u.test(words)) return false
+  const [start = ""] = words.split(/…|\.{3}/)
+  const shown = `${comparable(start)}${start === words ? "/" : ""}`
+  return !["/", "."].some((before) => `/${comparable(target)}/`.includes(`${before}${shown}`))
+}
+
 /** Describes what is wrong with the form of a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string, scheme: string): LinkProblem | undefined => {
   if (localAddress.test(href)) {
@@ -81,11 +114,11 @@ export const describeWebAddress = (href: string, scheme: string): LinkProblem | 
         }
   }
   if (scheme === "tel") {
-    return /^tel:\+[\d-]{6,}$/i.test(href)
+    return /^tel:\+(?:-?\d){7,15}$/i.test(href)
       ? undefined
       : {
           message: `the link is not a telephone number (${href})`,
-          fix: "write tel:{practicePhone}, or another number without spaces as in tel:+442079460000",
+          fix: "write tel:{practicePhone}, or another number without spaces, with 7 to 15 figures, as in tel:+442079460000",
         }
   }
   if (/^[a-z]$/.test(scheme) || scheme === "file") {
@@ -130,9 +163,7 @@ export const describeRelative = (href: string, sections: readonly string[]): Lin
   if (meant) return { message: `the link ${href} is not an address`, fix: `write ${meant}` }
   const file = addressOfFile(href)
   if (file) return { message: `the link ${href} names a file, not a page`, fix: `write ${file}` }
-  if (
-    /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|fr|nl|ie|ch|gov|io|info)(?:[/?#]|$)/i.test(href)
-  ) {
+  if (webAddress.test(href)) {
     return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
   }
   if (/^[^@\s/]+@[^@\s/]+\.\w+$/.test(href)) {

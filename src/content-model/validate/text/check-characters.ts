@@ -8,6 +8,9 @@ const retype = "delete the word and type it again"
 /** Matches a quotation mark that is never closed. In German quotations “ is the closing mark. */
 export const openQuotation = /(?<!„[^“]*)“(?=[^”]*$)/
 
+/** Matches a round bracket that is never closed; :( and the interval (0, 1] are complete. */
+export const openBracket = /(?<!:-?)\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$/
+
 /** Rules for invisible characters, lookalikes, and letters that were saved in another encoding. */
 const rules: readonly Rule[] = [
   {

@@ -1,6 +1,6 @@
 import { listAt, type ContentFile } from "../../content-file"
 import { valueOffset } from "../../yaml"
-import { problemAt, type Problem } from "../problem"
+import { plainText, problemAt, type Problem } from "../problem"
 import { claims } from "./claims"
 
 const waiver = /^[ \t]*(?:#|<!--)[ \t]*claims-ok:?[ \t]*(.*?)[ \t]*(?:-->)?[ \t]*$/gm
@@ -45,16 +45,14 @@ const reasonsOf = (source: ContentFile): Reason[] =>
   listAt(source, ["claimsOk"]).flatMap((entry, index) => {
     const { words } = (entry ?? {}) as { words?: unknown }
     const at = source.yamlStart + valueOffset(source.document, source.yaml, ["claimsOk", index, "words"])
-    return typeof words === "string" ? [{ words: plain(words), at }] : []
+    return typeof words === "string" ? [{ words: plainText(words), at }] : []
   })
-
-const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase()
 
 /** Returns true if a claim is part of a passage that `claimsOk` allows; the passage may be longer than the claim. */
 const isAllowed = ({ index, 0: claim }: RegExpExecArray, text: string, reasons: readonly Reason[]): boolean =>
   reasons.some(({ words }) => {
-    if (!words.includes(plain(claim))) return false
-    const around = plain(text.slice(Math.max(0, index - 2 * words.length), index + 3 * words.length))
+    if (!words.includes(plainText(claim))) return false
+    const around = plainText(text.slice(Math.max(0, index - 2 * words.length), index + 3 * words.length))
     return around.includes(words)
   })
 
@@ -65,7 +63,7 @@ export const allowance = (source: ContentFile, text: string) => {
 }
 
 const needless = (source: ContentFile, text: string, reasons: readonly Reason[]): Problem[] => {
-  const shown = reasons.length > 0 ? plain(text) : ""
+  const shown = reasons.length > 0 ? plainText(text) : ""
   return reasons
     .filter(({ words }) => !shown.includes(words))
     .map(({ words, at }) =>

@@ -2,6 +2,7 @@ import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { cutOffText } from "./check-todos"
 import { paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
@@ -152,8 +153,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     if (type === "code") add(inCode(lines, body))
     if (type === "heading") add(inHeading(lines))
     if (type === "paragraph" && parent?.type === "root" && isCutOff(lines, body.slice(end))) {
-      const message = "the paragraph ends in the middle of a sentence, or without a full stop"
-      add({ at: end - 1, message, fix: "write the rest of it, or a full stop", severity: "warning" })
+      add({ at: end - 1, ...cutOffText })
     }
     if (type === "emphasis" && parent?.type !== "strong" && isHalfBold(body, at, end)) {
       const fix = "write **words** for bold, or *words* for italics"

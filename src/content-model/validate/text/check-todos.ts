@@ -1,4 +1,5 @@
 import { isScalar, visit } from "yaml"
+import { routes } from "../../../site/routes"
 import { isDraft, type ContentFile } from "../../content-file"
 import { tokenNames } from "../../tokens"
 import { problemAt, problemInText, type Problem } from "../problem"
@@ -106,9 +107,55 @@ export const checkWords = (source: ContentFile, words: string): Problem[] =>
     [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
   )
 
+const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
+
+/** Matches the address of a page of this site between words. */
+const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![\w/=?#-])`, "gm")
+
+/** Matches a web address between words. */
+const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
+
+/** Returns true if an address is in a link, a table or a heading, is an example in a form, or is a whole field. */
+const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
+  const lineStart = words.lastIndexOf("\n", at - 1) + 1
+  const before = words.slice(lineStart, at)
+  const [after = ""] = words.slice(end).split("\n", 1)
+  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
+  if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
+  return /placeholder: /i.test(text.slice(lineStart, at)) || !/[\p{L}\p{N}]/u.test(before + after)
+}
+
+/**
+ * Warns about addresses in texts that readers cannot follow. In the text of an article, web addresses are links.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkAddresses = (source: ContentFile, words: string): Problem[] => {
+  const isMail = source.contentType?.type.endsWith("Email") ?? false
+  const fields = words.slice(0, source.bodyStart)
+  return [...words.matchAll(pageAddress), ...(isMail ? [] : fields.matchAll(webAddress))]
+    .filter(({ index, 0: address }) => !isUsual(source, words, index, index + address.length))
+    .map(({ index, 0: address }) => {
+      const inBody = index >= source.bodyStart
+      const fix = inBody
+        ? `write [words](${address})`
+        : isMail
+          ? `write {url}${address}`
+          : "write the name of the page"
+      const message = `${address} is shown as typed and is not a link`
+      return problemAt(source, index, message, fix, "warning")
+    })
+}
+
 /** Matches a paragraph whose second or later sentence has no full stop, and one that ends with an article or a conjunction. */
 const cutOff =
   /\p{Ll}{4}[.!?]["”’)]?\s+\p{Lu}[^.!?]*\s[^.!?]*\s\p{L}+[,;]?$|^.{20,}\s(?:the|an?|and|or|but|if|whose|your|our|my|their)$/u
+
+/** The problem of a field or paragraph that ends in the middle of a sentence. */
+export const cutOffText = {
+  message: "the text ends in the middle of a sentence, or without a full stop",
+  fix: "write the rest of it, or a full stop",
+  severity: "warning",
+} as const
 
 /** Fields that a link continues, and notes for editors. */
 const unended = ["before", "claimsOk"]
@@ -123,9 +170,8 @@ export const checkEnds = (source: ContentFile): Problem[] => {
       for (const { 0: paragraph, index } of node.value.trimEnd().matchAll(/(?:.+(?:\n|$))+/g)) {
         const text = paragraph.trimEnd().replace(/\n/g, " ")
         if (text.length < 25 || !cutOff.test(text)) continue
-        const message = "the text ends in the middle of a sentence, or without a full stop"
-        const fix = "write the rest of it, or a full stop"
-        problems.push(problemInText(source, node, index + text.length - 1, message, fix, "warning"))
+        const { message, fix, severity } = cutOffText
+        problems.push(problemInText(source, node, index + text.length - 1, message, fix, severity))
       }
     },
   })

@@ -1,9 +1,7 @@
-import { openQuotation } from "./check-characters"
+import { openBracket, openQuotation } from "./check-characters"
 
 /** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
 export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
-
-const asTyped = "is shown as typed"
 
 /** Mistakes in links and pictures. */
 const linkRules: readonly Rule[] = [
@@ -87,7 +85,7 @@ export const rules: readonly Rule[] = [
   {
     pattern:
       /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
-    message: `a mark of another program ${asTyped}`,
+    message: "a mark of another program is shown as typed",
     fix: "delete it",
   },
   {
@@ -125,7 +123,7 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern: /`+/g,
-    message: `a mark for code ${asTyped}`,
+    message: "a mark for code is shown as typed",
     fix: "write the same mark after the code as well, or delete it",
   },
   {
@@ -135,13 +133,13 @@ export const rules: readonly Rule[] = [
   },
   {
     pattern: /\\(?:times|frac|cdot|approx|leq|geq|sqrt|(?:text|begin)(?=\{))\b/g,
-    message: `a formula of another program ${asTyped}`,
+    message: "a formula of another program is shown as typed",
     fix: "write it with characters such as ×, ÷ and ≤, without $ and \\",
   },
   {
     pattern:
       /&amp;(?:[a-z]{2,6}|#\d{2,5});|&(?:nbsp|[mn]dash|[lr][sd]quo|hellip|euro|pound)\b(?!;)|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
-    message: `HTML ${asTyped}`,
+    message: "HTML is shown as typed",
     fix: "write the character itself, **bold** or *italics*",
   },
 ]
@@ -191,8 +189,10 @@ export const paragraphRules: readonly Rule[] = [
     unless: /^\s*(?:> ?)*“/,
   },
   {
-    pattern:
-      /(?<!:-?|\])\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])/u,
+    pattern: new RegExp(
+      String.raw`(?<!\])${openBracket.source}|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])`,
+      "u",
+    ),
     message: "a bracket has no counterpart",
     fix: "write the other bracket, or delete this one",
     severity: "warning",

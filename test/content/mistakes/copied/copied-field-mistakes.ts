@@ -156,7 +156,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
       "A paragraph that begins with many words, and is copied only to the first half of its\n\nThe licence (or its number is missing. Words",
     ),
     problems: [
-      `content/${first}:21:84  warning  the paragraph ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop`,
+      `content/${first}:21:84  warning  the text ends in the middle of a sentence, or without a full stop  → write the rest of it, or a full stop`,
       `content/${first}:23:13  warning  a bracket has no counterpart  → write the other bracket, or delete this one`,
     ],
   },

@@ -87,7 +87,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "a telephone link has no country code",
     edits: [{ file: first, from: "(/#contact)", to: "(tel:02079460000)" }],
     problems: [
-      `content/${first}:21:30  error  the link is not a telephone number (tel:02079460000)  → write tel:{practicePhone}, or another number without spaces as in tel:+442079460000`,
+      `content/${first}:21:30  error  the link is not a telephone number (tel:02079460000)  → write tel:{practicePhone}, or another number without spaces, with 7 to 15 figures, as in tel:+442079460000`,
     ],
   },
   {

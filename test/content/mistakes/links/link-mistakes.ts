@@ -1,4 +1,4 @@
-import { article, first, second, type Mistake } from "./mistake"
+import { article, first, second, type Mistake } from "../mistake"
 
 /** Mistakes in the form and the target of links. */
 export const linkMistakes: readonly Mistake[] = [
