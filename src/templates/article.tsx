@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { articleBreadcrumbs, ArticleHeader } from "../components/article/article-header"
+import { ArticleHeader } from "../components/article/article-header"
 import { ArticlePagination } from "../components/article/article-pagination"
 import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { ContentsList } from "../components/ui/contents-list"
 import { Markdown } from "../components/ui/markdown"
+import { articlePath, routes } from "../site/routes"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
@@ -46,7 +47,10 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       jsonLd={
         process.env.BUILD_STAGE === "build-html" && [
           blogPosting({ site, article, image: picture?.images.fallback?.src }),
-          breadcrumbList(site.url, articleBreadcrumbs(copy.title, article)),
+          breadcrumbList(site.url, [
+            { name: copy.title, path: routes.blog },
+            { name: article.title, path: articlePath(article.slug) },
+          ]),
         ]
       }
     />

@@ -15,7 +15,7 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
   return (
     <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} defer-layout`}>
       <header className={styles.header}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId}>
           <Link href={path}>{article.title}</Link>
         </h2>
         <ArticleMeta article={article} copy={copy} />
@@ -26,9 +26,9 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
         </Link>
       </header>
       <Markdown html={article.listHtml} />
-      <Link href={`#${articleIndexId}`} className={styles.back}>
+      <a href={`#${articleIndexId}`} className={styles.permalink}>
         {copy.back}
-      </Link>
+      </a>
     </article>
   )
 }

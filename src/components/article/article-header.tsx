@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { articlePath, routes } from "../../site/routes"
-import type { Breadcrumb } from "../seo/json-ld"
+import { routes } from "../../site/routes"
 import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
 import * as styles from "./article-header.module.css"
@@ -9,34 +8,13 @@ import { Tags } from "./tags"
 
 type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.ArticleHeaderCopyFragment }
 
-/** Returns the breadcrumbs of an article page, for the header and for JSON-LD. */
-export const articleBreadcrumbs = (
-  blogTitle: string,
-  article: Pick<Queries.Article, "slug" | "title">,
-): Breadcrumb[] => [
-  { name: blogTitle, path: routes.blog },
-  { name: article.title, path: articlePath(article.slug) },
-]
-
-/** The header of an article page: breadcrumbs (the last one is not shown, because it repeats the title), title, excerpt, author and dates, topics, chart. */
+/** The header of an article page: link to the list, title, excerpt, author and dates, topics, chart. */
 export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <nav aria-label={copy.breadcrumb} className={styles.navigation}>
-          <ol role="list" className={styles.breadcrumbs}>
-            {articleBreadcrumbs(copy.title, article).map(({ name, path }, index, { length }) => (
-              <li key={path}>
-                {index === length - 1 ? (
-                  <span aria-current="page" className="visually-hidden">
-                    {name}
-                  </span>
-                ) : (
-                  <Link href={path}>{name}</Link>
-                )}
-              </li>
-            ))}
-          </ol>
+        <nav aria-label={copy.breadcrumb} className={styles.breadcrumb}>
+          <Link href={routes.blog}>{copy.title}</Link>
         </nav>
         <h1 className={styles.title}>{article.title}</h1>
         <div className={styles.details}>

@@ -42,9 +42,7 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
       <section aria-labelledby={articleIndexId} className="no-print">
         <div className={styles.tools}>
           <div className={styles.title}>
-            <h2 id={articleIndexId} className={styles.heading}>
-              {found ? copy.results : copy.index}
-            </h2>
+            <h2 id={articleIndexId}>{found ? copy.results : copy.index}</h2>
             <Link href={routes.rss} className={styles.feed}>
               {copy.feed}
             </Link>

@@ -58,7 +58,10 @@ test("an image that could not be read renders nothing", () => {
 test("the browser takes the first version that fits the screen and the colour scheme", () => {
   const { container } = render(<Image image={image} alt={alt} />)
   expect(sourcesOf(container)).toEqual([
-    ["chart.small.dark.avif 720w", "screen and (prefers-color-scheme: dark) and ((width < 48rem) or (width >= 64rem))"],
+    [
+      "chart.small.dark.avif 720w",
+      "screen and (prefers-color-scheme: dark) and ((width < 48rem) or (width >= 64rem))",
+    ],
     ["chart.dark.avif 720w", "screen and (prefers-color-scheme: dark)"],
     ["chart.small.avif 720w", "((width < 48rem) or (width >= 64rem))"],
     ["chart.avif 720w", ""],
@@ -72,7 +75,9 @@ test("an image may have only one version", () => {
 
 test("a version with another aspect ratio has its own width and height", () => {
   const { container } = render(<Image image={image} alt={alt} />)
-  const small = [...container.querySelectorAll("source")].find(({ media }) => media === "((width < 48rem) or (width >= 64rem))")
+  const small = [...container.querySelectorAll("source")].find(
+    ({ media }) => media === "((width < 48rem) or (width >= 64rem))",
+  )
   expect([small?.getAttribute("width"), small?.getAttribute("height")]).toEqual(["720", "540"])
   const img = screen.getByRole("img", { name: alt })
   expect([img.getAttribute("width"), img.getAttribute("height")]).toEqual(["1440", "720"])
