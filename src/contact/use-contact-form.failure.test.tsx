@@ -47,6 +47,18 @@ test("a network failure also says what to do", async () => {
 })
 
 test.each([
+  [500, true],
+  [502, true],
+  [400, false],
+])("after status %i the error box says what to do: %s", async (status, shown) => {
+  service.fetched.mockResolvedValue(jsonResponse(status, {}))
+  show()
+  fillContactForm()
+  await submit()
+  expect(screen.getByRole("alert").textContent.endsWith(copy.errors.network)).toBe(shown)
+})
+
+test.each([
   ["the form was not sent", 500, copy.errors.title],
   ["the form was already sent", 409, copy.errors.alreadySent],
 ])("the error box says that %s after status %i", async (_, status, title) => {

@@ -25,12 +25,16 @@ const newKey = () =>
 // The service has already stored other values with this key, so these values need a new one.
 const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
 
+// `fetch` rejects with a TypeError if the network fails.
+const isOutage = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Error && Number(error.cause) >= 500)
+
 const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
   title: isKeyConflict(error) ? messages.alreadySent : messages.title,
   message: error instanceof Error ? error.message : messages.retry,
-  // `fetch` rejects with a TypeError if the network fails; the browser's message does not tell visitors what to do.
-  note: error instanceof TypeError ? messages.network : undefined,
+  // The messages of a browser without a network and of a broken server do not tell visitors what to do.
+  note: isOutage(error) ? messages.network : undefined,
 })
 
 /**
