@@ -13,7 +13,6 @@ export const iconNames = [
   "file-check",
   "gauge",
   "globe",
-  "handshake",
   "key",
   "layers",
   "pill",
