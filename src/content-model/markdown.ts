@@ -78,7 +78,7 @@ export const fieldsAsHeading = /^\w+:(?:\s.*)?\n/
 
 /** Matches the start of a comment that Word, a browser or WordPress adds to a copied text. */
 export const programComment =
-  /<!--\s*(?:\[if\b|(?:Start|End)Fragment\b|\/?wp:|more\s*-->|x-tinymce|Converted )|<!\[(?:if|endif)\b/i
+  /<!--\s*(?:\[if\b[^\]]*\]>|(?:Start|End)Fragment\b|\/?wp:|more\s*-->|x-tinymce|Converted )|<!\[(?:if|endif)\b/i
 
 const isComment = ({ type, value = "" }: MarkdownNode) =>
   type === "html" && !programComment.test(value) && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())

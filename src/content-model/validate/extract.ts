@@ -22,6 +22,10 @@ export const blankRanges = (text: string, ranges: readonly Range[]): string => {
 /** Blanks out HTML comments. */
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
+/** Blanks out code between lines of ``` or ~~~. */
+export const withoutFences = (text: string): string =>
+  text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*[ \t]*$/gm, blank)
+
 /** Fields that readers do not see as text: addresses, file names and notes for editors. */
 const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
 

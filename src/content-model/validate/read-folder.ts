@@ -45,7 +45,7 @@ const byteOrderMarks: Partial<Record<string, string>> = { fffe: "utf-16le", feff
 /** The beginnings of files of other programs that were saved under the name of a text. */
 const programs: readonly (readonly [start: RegExp, what: string])[] = [
   [/^\{\\rtf/, "an RTF document"],
-  [/^PK\x03\x04|^\xD0\xCF\x11\xE0/, "a document of Word or another office program"],
+  [/^PK[^\t\n\r -~]{2}|^ÐÏ[^\t\n\r -~]à/, "a document of Word or another office program"],
   [/^%PDF-/, "a PDF"],
   [/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html)\b/i, "a web page"],
 ]

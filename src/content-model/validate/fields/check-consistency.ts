@@ -110,8 +110,8 @@ const country = (files: Files): Problem[] =>
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
-/** Reports a policy with two tables of cookies, or without one, at the section where it belongs. */
-const cookieTables = (sections: Files): Problem[] => {
+/** Reports a policy with two tables of cookies, or without one if all sections can be read. */
+const cookieTables = (sections: Files, all: Files): Problem[] => {
   const places = sections.flatMap((section) =>
     [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
   )
@@ -122,7 +122,7 @@ const cookieTables = (sections: Files): Problem[] => {
     })
   }
   const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
-  if (!source) return []
+  if (!source || sections.length < all.length) return []
   const similar = [...source.body.matchAll(/<!--\s*([\w -]*\w)\s*-*>?|\bcookie-table\b/gi)].find(
     ([all, words = all]) => closestMatch(words, ["cookie-table"]),
   )
@@ -132,7 +132,7 @@ const cookieTables = (sections: Files): Problem[] => {
 }
 
 const childAge =
-  /\b(?:(?:child(?:ren)?|minors?|anyone|persons?|people|those)(?:\s+who\s+(?:is|are))?\s+(?:under|below)|(?:under|below)\s+the\s+age\s+of)\s+(?:the\s+age\s+of\s+)?(1[3-7])\b/gi
+  /\b(?:(?:child(?:ren)?|minors?|\w+one|\w+body|persons?|people|individuals?|users?|visitors?|those)(?:\s+who\s+(?:is|are))?\s+(?:under|below)|(?:under|below)\s+the\s+age\s+of)\s+(?:the\s+age\s+of\s+)?(1[3-7])\b/gi
 
 /** Warns if two sections of the policy name different ages of children. A section that names both explains them. */
 const childAges = (sections: Files): Problem[] => {
@@ -182,8 +182,8 @@ const heroButtons = (source: ContentFile): Problem[] =>
     return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
   })
 
-/** Checks names, numbers and labels that must agree with each other or with other files. */
-export const checkConsistency = (sources: Files): Problem[] => [
+/** Checks names, numbers and labels that must agree with each other. Only some of the files in `all` may be readable. */
+export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...industries(sources),
   ...checkCounts(sources),
   ...banner(sources),
@@ -194,6 +194,6 @@ export const checkConsistency = (sources: Files): Problem[] => [
   ...tagSpellings(filesOfType(sources, "Article")),
   ...checkReplyTimes(sources),
   ...checkSecuritySection(sources),
-  ...cookieTables(filesOfType(sources, "PrivacySection")),
+  ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
   ...childAges(filesOfType(sources, "PrivacySection")),
 ]

@@ -156,7 +156,8 @@ export const checkCounts = (files: readonly ContentFile[]): Problem[] => {
 const promising = ["HomeHero", "HomeContact", "NoticeEmail", "ConfirmationEmail"]
 
 const replies = /\b(?:repl(?:y|ies)|answers?|respon(?:se|ds?)|hear from (?:me|us)|get back to you)\b/i
-const conditions = /\b(?:if|unless|no|not|never|please|erased?|deleted?)\b|n['’]t\b/i
+const conditions =
+  /\b(?:if|unless|no|not|never|please|erased?|deleted?|then|afterwards|proposal|quotation|price|calls|by (?:tele)?phone|customs|authorit\w+)\b|\bwithin\b[^]*\bwithin\b|n['’]t\b/i
 const duration = new RegExp(
   String.raw`\bwithin (?:the next )?(\d{1,3}|an?|${numbers.join("|")})(?: (?:working|business|full))?[ -](hour|day|week)s?\b`,
   "i",

@@ -98,14 +98,15 @@ const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![
 /** Matches a web address between words. */
 const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
 
-/** Returns true if an address is in a link, a table or a heading, is an example in a form, or is a whole field. */
+/** Returns true if an address is in a link, a table, a heading, an example in a form or a picture's description, or is a whole field. */
 const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
   const lineStart = words.lastIndexOf("\n", at - 1) + 1
   const before = words.slice(lineStart, at)
   const [after = ""] = words.slice(end).split("\n", 1)
   if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
   if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
-  return /placeholder: /i.test(text.slice(lineStart, at)) || !/[\p{L}\p{N}]/u.test(before + after)
+  const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
+  return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)
 }
 
 /**
