@@ -49,7 +49,7 @@ export const privacyPageSchema = z.strictObject({
   effectiveLabel: line("The words before that day."),
   lastUpdated: matching(new RegExp(`^${month} 20\\d\\d$`), {
     invalid: "is not a month and a year",
-    fix: "write it as May 2025",
+    fix: "write the month in English and the year, for example May 2025",
   }).describe("The month of the last update, for example May 2025."),
   lastUpdatedLabel: line("The words before that month."),
   coverage: line("Where the policy applies."),

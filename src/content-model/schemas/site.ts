@@ -15,12 +15,14 @@ const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
 /** Region codes of `Intl` that are not countries. */
 const otherRegions = ["AC", "CP", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
 
-/** Returns true if ISO 3166 has the code. `Intl` also has aliases, for example `UK` for `GB`. */
-const isCountry = (code: string): boolean => {
-  if (!/^[A-Z]{2}$/.test(code) || otherRegions.includes(code)) return false
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
-  return names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
-}
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+
+/** The country codes of ISO 3166. `Intl` also has aliases, for example `UK` for `GB`, and obsolete codes. */
+export const countryCodes: readonly string[] = letters
+  .flatMap((one) => letters.map((two) => one + two))
+  .filter((code) => !otherRegions.includes(code) && regions.of(code) !== undefined)
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
 /** `content/site.yml`: facts and texts that every page uses. */
 export const siteSchema = z.strictObject({
@@ -55,7 +57,7 @@ export const siteSchema = z.strictObject({
         invalid: "is not a country code",
         fix: "write two capital letters, for example GB",
       })
-        .refine(isCountry, {
+        .refine((code) => countryCodes.includes(code), {
           error: "is not a country code",
           params: {
             fix: "write the two letters that ISO 3166 gives the country, for example GB for the United Kingdom",

@@ -97,7 +97,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkDuplicateTexts(readable)),
-    ...forAll(() => checkConsistency(readable)),
+    ...forAll(() => checkConsistency(readable, typed)),
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayFolders(folder.paths))),
     ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { isMap, isScalar, visit, type Node } from "yaml"
 import type { ContentFile } from "../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
@@ -20,6 +21,10 @@ export const blankRanges = (text: string, ranges: readonly Range[]): string => {
 
 /** Blanks out HTML comments. */
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
+
+/** Blanks out code between lines of ``` or ~~~. */
+export const withoutFences = (text: string): string =>
+  text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*[ \t]*$/gm, blank)
 
 /** Fields that readers do not see as text: addresses, file names and notes for editors. */
 const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
@@ -111,3 +116,22 @@ export const imageReferences = (source: ContentFile, parts: readonly Part[]): Im
     .filter(({ type, url, written }) => type === "image" && (url !== "" || written.endsWith(")")))
     .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, src: url, field: false })),
 ]
+
+/**
+ * Returns true if a text has the name of a picture but does not show it, because of a mistake that another check reports. The
+ * text is in the same folder, or it is in the wrong folder or cannot be read.
+ */
+export const isMentioned = (
+  sources: readonly ContentFile[],
+  file: string,
+  blocked: ReadonlySet<ContentFile>,
+): boolean => {
+  const { dir, base } = path.posix.parse(file)
+  const names = [base, encodeURI(base)].map((name) => name.replace(/\W/g, "\\$&"))
+  const pattern = new RegExp(`(?<![\\w-])(?:${names.join("|")})`)
+  return sources.some(
+    (source) =>
+      (path.posix.dirname(source.path) === dir || !source.contentType || blocked.has(source)) &&
+      pattern.test(source.text),
+  )
+}

@@ -2,9 +2,13 @@ import { characterMistakes } from "../../../test/content/mistakes/character-mist
 import { consistencyMistakes } from "../../../test/content/mistakes/consistency-mistakes"
 import { copiedFieldMistakes } from "../../../test/content/mistakes/copied/copied-field-mistakes"
 import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied-link-mistakes"
+import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
+import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
+import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
+import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
@@ -48,6 +52,9 @@ test.each([
   ...tokenMistakes,
   ...repetitionMistakes,
   ...copiedFieldMistakes,
+  ...contradictionMistakes,
+  ...movedFileMistakes,
+  ...copiedMarkMistakes,
   ...copiedTextMistakes,
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
@@ -56,7 +63,7 @@ test.each([
   expect(await linesFor(edits)).toEqual(problems)
 })
 
-test.each([...legalEdits, ...legalFieldEdits, ...legalOverlookedEdits])(
+test.each([...legalEdits, ...legalFieldEdits, ...legalOverlookedEdits, ...legalFactEdits])(
   "the check accepts $edit, also for a release",
   async ({ edits }) => {
     expect(await linesFor(edits)).toEqual([])

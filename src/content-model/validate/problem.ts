@@ -77,13 +77,46 @@ const editsBetween = (a: string, b: string): number => {
   return sorted(a) === sorted(b) ? Math.min(edits, 1) : edits
 }
 
-/** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
+/** Returns the words of a name without those with which another one begins or ends as well. */
+const ownWords = (name: string, other: string): string => {
+  const [words, others] = [name.split(/[ -]/), other.split(/[ -]/)]
+  const most = Math.min(words.length, others.length) - 1
+  const isSame = (index: number) => words.at(index) === others.at(index)
+  let start = 0
+  while (start < most && isSame(start)) start += 1
+  let end = 0
+  while (end < most - start && isSame(-1 - end)) end += 1
+  return words.slice(start, words.length - end).join("-")
+}
+
+/**
+ * Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. Of several
+ * words, at most half of the letters in those that differ.
+ */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined => {
   const [best] = known
-    .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .map((candidate) => {
+      const [written, known] = [word.toLowerCase(), candidate.toLowerCase()]
+      const meant = ownWords(known, written)
+      return { candidate, meant, edits: editsBetween(ownWords(written, known), meant) }
+    })
+    .filter(
+      ({ candidate, meant, edits }) =>
+        edits <= Math.max(1, Math.floor(Math.min(candidate.length / 3, meant.length / 2))),
+    )
     .sort((a, b) => a.edits - b.edits)
   return best?.candidate
+}
+
+/** Returns the known name that alone has a word of another one, for example `cookies-and-analytics` for `cookies`. */
+export const withSameWord = (name: string, known: readonly string[]): string | undefined => {
+  const wordsOf = (text: string) =>
+    [...text.toLowerCase().matchAll(/[\p{L}\p{N}]{4,}/gu)].map(([word]) => word)
+  const found = wordsOf(name)
+    .map((word) => known.filter((each) => wordsOf(each).includes(word)))
+    .filter(({ length }) => length === 1)
+    .flat()
+  return new Set(found).size === 1 ? found[0] : undefined
 }
 
 /** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */

@@ -42,12 +42,27 @@ const walk = async (root: string, below: string, problems: Problem[]): Promise<s
 
 const byteOrderMarks: Partial<Record<string, string>> = { fffe: "utf-16le", feff: "utf-16be" }
 
+/** The beginnings of files of other programs that were saved under the name of a text. */
+const programs: readonly (readonly [start: RegExp, what: string])[] = [
+  [/^\{\\rtf/, "an RTF document"],
+  [/^PK[^\t\n\r -~]{2}|^ÐÏ[^\t\n\r -~]à/, "a document of Word or another office program"],
+  [/^%PDF-/, "a PDF"],
+  [/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html)\b/i, "a web page"],
+]
+
 /** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
 const readSource = async (root: string, file: string, problems: Problem[]): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
   const utf16 = byteOrderMarks[bytes.toString("hex", 0, 2)]
   const text = new TextDecoder(utf16).decode(bytes)
   const source = parseContentFile(file, text)
+  const program = programs.find(([start]) => start.test(bytes.toString("latin1", 0, 200)))?.[1]
+  if (program) {
+    const fix =
+      "save it as plain text, or put the earlier version back: see “Undo a change” in docs/editing.md"
+    problems.push(problemAt(source, 0, `the file is ${program} under the name of a text`, fix))
+    return source
+  }
   if (isUtf8(bytes)) return source
   const fix = utf16
     ? "save it as UTF-8: in Notepad choose it under “Save as”, in VS Code click UTF-16 at the bottom right"

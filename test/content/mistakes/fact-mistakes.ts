@@ -169,7 +169,7 @@ export const factMistakes: readonly Mistake[] = [
     mistake: "the month of the last update is in figures",
     edits: [{ file: "pages/privacy-policy.yml", from: "May 2025", to: "2025-05" }],
     problems: [
-      "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (2025-05)  → write it as May 2025",
+      "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (2025-05)  → write the month in English and the year, for example May 2025",
     ],
   },
   {

@@ -134,7 +134,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     mistake: "the month of the policy has a day",
     edits: [{ file: "pages/privacy-policy.yml", from: "May 2025", to: "1 May 2023" }],
     problems: [
-      "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (1 May 2023)  → write it as May 2025",
+      "content/pages/privacy-policy.yml:7:14  error  lastUpdated is not a month and a year (1 May 2023)  → write the month in English and the year, for example May 2025",
     ],
   },
   {

@@ -172,7 +172,7 @@ export const tokenMistakes: readonly Mistake[] = [
       { file: "privacy/01-introduction.md", from: "Who we are.", to: "Who we are: {OWNER: your number}" },
     ],
     problems: [
-      "content/privacy/01-introduction.md:5:13  error  {OWNER: your number} is left in the text  → write the text, or delete it",
+      "content/privacy/01-introduction.md:5:13  error  {OWNER: your number} is left in the text  → write your note as {{OWNER: …}}, with a colon and with two braces on both sides",
     ],
   },
   {

@@ -1,8 +1,9 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { quote, scalarAt } from "../../yaml"
-import { closestMatch, didYouMean, problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { countryCodes } from "../../schemas/site"
+import { quote } from "../../yaml"
+import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
-import { checkReplyTimes } from "./check-dates"
+import { checkCounts, checkReplyTimes } from "./check-dates"
 
 type Files = readonly ContentFile[]
 
@@ -24,60 +25,6 @@ const industries = (files: Files): Problem[] => {
   })
 }
 
-const numbers =
-  "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" ")
-const countWords = new RegExp(
-  String.raw`\b(${numbers.join("|")}|\d{1,2})\s+(?:[\w-]+\s+){0,2}?(modules|clients|companies|projects|case studies|industries|reasons|benefits|certifications|testimonials)\b`,
-  "gi",
-)
-
-/** Returns, for each thing, the content type whose texts state its number, and the actual number. */
-const counts = (files: Files): Record<string, [type: string, count: number]> => {
-  const [services] = filesOfType(files, "HomeServices")
-  const [why] = filesOfType(files, "HomeWhy")
-  const [testimonials] = filesOfType(files, "Testimonials")
-  const length = (source: ContentFile | undefined, field: string) =>
-    source ? listAt(source, [field]).length : 0
-  const clients = filesOfType(files, "Client").length
-  const caseStudies = filesOfType(files, "CaseStudy").length
-  return {
-    modules: ["HomeServices", length(services, "modules")],
-    industries: ["HomeServices", length(services, "industries")],
-    reasons: ["HomeServices", length(services, "reasons")],
-    benefits: ["HomeWhy", length(why, "benefits")],
-    certifications: ["HomeWhy", length(why, "certifications")],
-    testimonials: ["HomeWhy", length(testimonials, "items")],
-    clients: ["HomeClients", clients],
-    companies: ["HomeClients", clients],
-    projects: ["HomeCaseStudies", caseStudies],
-    "case studies": ["HomeCaseStudies", caseStudies],
-  }
-}
-
-/** Warns if a heading or lead such as “Ten modules” states a wrong number. */
-const counted = (files: Files): Problem[] => {
-  const actual = counts(files)
-  const inField = (source: ContentFile, field: string) =>
-    [...textAt(source, [field]).matchAll(countWords)].flatMap((match) => {
-      const [words, number = "", what = ""] = match
-      const [type, count] = actual[what.toLowerCase()] ?? ["", 0]
-      const place = numbers.indexOf(number.toLowerCase())
-      const stated = place < 0 ? Number(number) : place + 2
-      if (type !== source.contentType?.type || count === 0 || stated === count) return []
-      const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
-      const scalar = scalarAt(source.document, [field])
-      const fix = "change the number, or what it counts"
-      return [problemInText(source, scalar, match.index, message, fix, "warning")]
-    })
-  return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
-    .flatMap((type) => filesOfType(files, type))
-    .flatMap((source) =>
-      Object.keys((source.values as object | undefined) ?? {})
-        .filter((field) => /heading$|^lead$/i.test(field))
-        .flatMap((field) => inField(source, field)),
-    )
-}
-
 const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
@@ -92,19 +39,29 @@ const banner = (files: Files): Problem[] =>
     return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
   })
 
-/** Matches the name of a button in an instruction or a condition, for example in “after Accept All”. */
+/** Matches the start of the name of a button in an instruction or a condition, for example in “after Accept All”. */
 const buttonName =
-  /(?<=\b(?:[Cc]hoos(?:e|es|ing)|[Cc]hosen?|[Cc]lick(?:ed)?|[Pp]ress(?:ed)?|[Ss]elect(?:ed)?|[Aa]fter)\s[“"]?)(?:Accept|Allow|Agree|Consent|Decline|Reject|Refuse|Deny)\b(?: [A-Z]\w*)*/g
+  /(?<=\b(?:[Cc]hoos(?:e|es|ing)|[Cc]hosen?|[Cc]lick(?:ed)?|[Pp]ress(?:ed)?|[Ss]elect(?:ed)?|[Aa]fter)\s+[“"‘*]*)(?:Accept|Allow|Agree|Consent|Decline|Reject|Refuse|Deny)\b(?:\s+[A-Z]\w*)*/g
+
+/** Returns true if a text has the words at `index`, and no other capitalised word follows. */
+const startsWith = (text: string, index: number, words: string): boolean => {
+  const rest = text.slice(index).replace(/\s+/g, " ")
+  return (
+    plainText(rest.slice(0, words.length)) === plainText(words) &&
+    !/^(?:[\p{L}\p{N}]| \p{Lu})/u.test(rest.slice(words.length))
+  )
+}
 
 /** Warns if the policy names a button that the cookie banner does not have. */
 const buttons = (files: Files): Problem[] => {
   const [source] = filesOfType(files, "CookieBanner")
-  const [decline, accept] = ["decline", "accept"].map((name) => (source ? textAt(source, [name]).trim() : ""))
-  if (!decline || !accept) return []
-  const fix = `write ${decline} or ${accept}, as in content/cookie-banner.yml`
+  const labels = ["decline", "accept"].map((name) => (source ? textAt(source, [name]).trim() : ""))
+  // Without two different labels, the banner itself is reported.
+  if (new Set(labels.map(plainText)).size < 2 || labels.includes("")) return []
+  const fix = `write ${labels.join(" or ")}, as in content/cookie-banner.yml`
   return filesOfType(files, "PrivacySection").flatMap((section) =>
     [...section.body.matchAll(buttonName)]
-      .filter(([name]) => ![decline, accept].some((label) => label.toLowerCase() === name.toLowerCase()))
+      .filter(({ index }) => !labels.some((label) => startsWith(section.body, index, label)))
       .map(({ index, 0: name }) => {
         const message = `the cookie banner has no button ${name}`
         return problemAt(section, section.bodyStart + index, message, fix, "warning")
@@ -112,25 +69,49 @@ const buttons = (files: Files): Problem[] => {
   )
 }
 
-/** Warns if the name of the country belongs to another country code. */
+const inFooter =
+  /\bfooter\b|\b(?:foot|bottom|end) of (?:all|any|each|every|the|this) (?:web ?)?(?:pages?|site)\b/i
+
+/** Matches words between quotation marks that can be the name of the button for the cookie choice. */
+const choiceName =
+  /(?<=[“"])(?! )[^“”"]*\b(?:cookies?|consent|settings|preferences|choices?)\b[^“”"]*(?=[”"])/gi
+
+/** Warns if the policy names a button for the cookie choice that the footer does not have. */
+const footerButtons = (files: Files): Problem[] => {
+  const sources = ["SiteProfile", "CookieBanner"].flatMap((type) => filesOfType(files, type))
+  const known = plainText(JSON.stringify(sources.map(({ values }) => values)))
+  const label = sources[0] ? textAt(sources[0], ["footer", "cookieSettings"]).trim() : ""
+  if (label === "") return []
+  return filesOfType(files, "PrivacySection").flatMap((section) =>
+    [...section.body.matchAll(choiceName)].flatMap(({ 0: name, index }) => {
+      const [before, after] = [section.body.slice(0, index), section.body.slice(index)]
+      const sentence = `${before.split(/[.!?]/).at(-1) ?? ""}${after.split(/[.!?]/)[0] ?? ""}`
+      if (!inFooter.test(sentence) || known.includes(`"${plainText(name)}"`)) return []
+      const [at, message] = [section.bodyStart + index, `the footer has no button ${name}`]
+      return [problemAt(section, at, message, `write ${label}, as in content/site.yml`, "warning")]
+    }),
+  )
+}
+
+/** Warns if the name of the country, in its long or its short form, belongs to another country code. */
 const country = (files: Files): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((source) => {
     const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
-    if (!/^[A-Z]{2}$/.test(code)) return []
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
-    const codes = letters.flatMap((first) => letters.map((second) => first + second))
-    const other = codes.find((each) => names.of(each) === name.replace(/^the /i, ""))
-    if (!other || other === code || [undefined, names.of(other)].includes(names.of(code))) return []
+    const forms = (["long", "short"] as const).map(
+      (style) => new Intl.DisplayNames("en", { type: "region", fallback: "none", style }),
+    )
+    const own = plainText(name).replace(/^the /, "")
+    const named = countryCodes.filter((each) => forms.some((names) => plainText(names.of(each)) === own))
+    if (named.length === 0 || named.includes(code) || !countryCodes.includes(code)) return []
     const message = `countryCode is ${code}, but the country is ${name}`
-    return [problemIn(source, ["address", "countryCode"], message, `write ${other}`, "warning")]
+    return [problemIn(source, ["address", "countryCode"], message, `write ${named.join(", ")}`, "warning")]
   })
 
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
-/** Reports a policy with two tables of cookies, or without one, at the section where it belongs. */
-const cookieTables = (sections: Files): Problem[] => {
+/** Reports a policy with two tables of cookies, or without one if all sections can be read. */
+const cookieTables = (sections: Files, all: Files): Problem[] => {
   const places = sections.flatMap((section) =>
     [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
   )
@@ -141,13 +122,32 @@ const cookieTables = (sections: Files): Problem[] => {
     })
   }
   const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
-  if (!source) return []
+  if (!source || sections.length < all.length) return []
   const similar = [...source.body.matchAll(/<!--\s*([\w -]*\w)\s*-*>?|\bcookie-table\b/gi)].find(
     ([all, words = all]) => closestMatch(words, ["cookie-table"]),
   )
   const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
   const fix = `write ${cookieTable} on a line of its own where the table belongs`
   return [problemAt(source, source.bodyStart + (similar?.index ?? 0), message, fix)]
+}
+
+const childAge =
+  /\b(?:(?:child(?:ren)?|minors?|\w+one|\w+body|persons?|people|individuals?|users?|visitors?|those)(?:\s+who\s+(?:is|are))?\s+(?:under|below)|(?:under|below)\s+the\s+age\s+of)\s+(?:the\s+age\s+of\s+)?(1[3-7])\b/gi
+
+/** Warns if two sections of the policy name different ages of children. A section that names both explains them. */
+const childAges = (sections: Files): Problem[] => {
+  const found = sections.map((section) => ({ section, ages: [...section.body.matchAll(childAge)] }))
+  if (found.some(({ ages }) => new Set(ages.map(([, age]) => age)).size > 1)) return []
+  const [first, ...others] = found.flatMap(({ section, ages }) =>
+    ages.slice(0, 1).map((age) => ({ section, age })),
+  )
+  return others.flatMap(({ section, age }) => {
+    if (!first || age[1] === first.age[1]) return []
+    const message = `“${age[0]}” is another age than “${first.age[0]}” in ${first.section.file}`
+    return [
+      problemAt(section, section.bodyStart + age.index, message, "write the same age in both", "warning"),
+    ]
+  })
 }
 
 /** Warns about a tag in two spellings, which would become two filters. */
@@ -182,18 +182,18 @@ const heroButtons = (source: ContentFile): Problem[] =>
     return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
   })
 
-/** Checks names, numbers and labels that must agree with each other or with other files. */
-export const checkConsistency = (sources: Files): Problem[] => {
-  return [
-    ...industries(sources),
-    ...counted(sources),
-    ...banner(sources),
-    ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
-    ...buttons(sources),
-    ...country(sources),
-    ...tagSpellings(filesOfType(sources, "Article")),
-    ...checkReplyTimes(sources),
-    ...checkSecuritySection(sources),
-    ...cookieTables(filesOfType(sources, "PrivacySection")),
-  ]
-}
+/** Checks names, numbers and labels that must agree with each other. Only some of the files in `all` may be readable. */
+export const checkConsistency = (sources: Files, all = sources): Problem[] => [
+  ...industries(sources),
+  ...checkCounts(sources),
+  ...banner(sources),
+  ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
+  ...buttons(sources),
+  ...footerButtons(sources),
+  ...country(sources),
+  ...tagSpellings(filesOfType(sources, "Article")),
+  ...checkReplyTimes(sources),
+  ...checkSecuritySection(sources),
+  ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
+  ...childAges(filesOfType(sources, "PrivacySection")),
+]

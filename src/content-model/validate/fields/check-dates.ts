@@ -1,6 +1,7 @@
 import { isMap, visit, type Scalar } from "yaml"
-import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { problemIn, problemInText, type Problem } from "../problem"
+import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
+import { scalarAt } from "../../yaml"
+import { problemAt, problemIn, problemInText, type Problem } from "../problem"
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
@@ -18,20 +19,20 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
   const problems: Problem[] = []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   const [, folder = ""] = /(\d{4}-\d\d-\d\d)--/.exec(source.path) ?? []
-  if (isFarAhead(date, today)) {
-    const message = `date is more than two years ahead (${date}), and the article is not published before then`
-    problems.push(
-      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
-    )
-  } else if (
-    isDay(date) &&
-    isDay(folder) &&
-    Math.abs(Number(date.slice(0, 4)) - Number(folder.slice(0, 4))) > 1
-  ) {
-    const message = `date has a different year (${date}) from the name of the folder (${folder})`
-    problems.push(
-      problemIn(source, ["date"], message, "correct the year, or leave it if you mean it", "warning"),
-    )
+  const years = [date, folder].map((day) => Number(day.slice(0, 4)))
+  const wrongYear = isFarAhead(date, today)
+    ? `date is more than two years ahead (${date}), and the article is not published before then`
+    : isDay(date) && isDay(folder) && Math.abs((years[0] ?? 0) - (years[1] ?? 0)) > 1
+      ? `date has a different year (${date}) from the name of the folder (${folder})`
+      : undefined
+  if (wrongYear) {
+    const fix = "correct the year, or leave it if you mean it"
+    problems.push(problemIn(source, ["date"], wrongYear, fix, "warning"))
+  }
+  if (isDay(folder) && addDays(folder, 0) !== folder) {
+    const message = `the name of the folder begins with a day that does not exist (${folder})`
+    const fix = `name it ${isDay(date) ? date : "YYYY-MM-DD"}--${slugOf(source)}`
+    problems.push(problemAt(source, 0, message, fix, "warning"))
   }
   if (isDay(updated) && isDay(date) && updated < date) {
     const message = `updated (${updated}) is before date (${date})`
@@ -97,12 +98,66 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
   return type === "PrivacyPage" ? policyDates(source, today) : []
 }
 
+const numbers =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ")
+const countWords = new RegExp(
+  String.raw`\b(${numbers.slice(1).join("|")}|\d{1,2})\s+(?:[\w-]+\s+){0,2}?(modules|clients|companies|projects|case studies|industries|reasons|benefits|certifications|testimonials)\b`,
+  "gi",
+)
+
+/** Returns, for each thing, the content type whose texts state its number, and the actual number. */
+const counts = (files: readonly ContentFile[]): Record<string, [type: string, count: number]> => {
+  const [services] = filesOfType(files, "HomeServices")
+  const [why] = filesOfType(files, "HomeWhy")
+  const [testimonials] = filesOfType(files, "Testimonials")
+  const length = (source: ContentFile | undefined, field: string) =>
+    source ? listAt(source, [field]).length : 0
+  const clients = filesOfType(files, "Client").length
+  const caseStudies = filesOfType(files, "CaseStudy").length
+  return {
+    modules: ["HomeServices", length(services, "modules")],
+    industries: ["HomeServices", length(services, "industries")],
+    reasons: ["HomeServices", length(services, "reasons")],
+    benefits: ["HomeWhy", length(why, "benefits")],
+    certifications: ["HomeWhy", length(why, "certifications")],
+    testimonials: ["HomeWhy", length(testimonials, "items")],
+    clients: ["HomeClients", clients],
+    companies: ["HomeClients", clients],
+    projects: ["HomeCaseStudies", caseStudies],
+    "case studies": ["HomeCaseStudies", caseStudies],
+  }
+}
+
+/** Warns if a heading or lead such as “Ten modules” states a wrong number. */
+export const checkCounts = (files: readonly ContentFile[]): Problem[] => {
+  const actual = counts(files)
+  const inField = (source: ContentFile, field: string) =>
+    [...textAt(source, [field]).matchAll(countWords)].flatMap((match) => {
+      const [words, number = "", what = ""] = match
+      const [type, count] = actual[what.toLowerCase()] ?? ["", 0]
+      const place = numbers.indexOf(number.toLowerCase())
+      const stated = place < 0 ? Number(number) : place + 1
+      if (type !== source.contentType?.type || count === 0 || stated === count) return []
+      const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
+      const scalar = scalarAt(source.document, [field])
+      const fix = "change the number, or what it counts"
+      return [problemInText(source, scalar, match.index, message, fix, "warning")]
+    })
+  return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
+    .flatMap((type) => filesOfType(files, type))
+    .flatMap((source) =>
+      Object.keys((source.values as object | undefined) ?? {})
+        .filter((field) => /heading$|^lead$/i.test(field))
+        .flatMap((field) => inField(source, field)),
+    )
+}
+
 /** The files that promise a reply. The time in the first one applies to all. */
 const promising = ["HomeHero", "HomeContact", "NoticeEmail", "ConfirmationEmail"]
 
 const replies = /\b(?:repl(?:y|ies)|answers?|respon(?:se|ds?)|hear from (?:me|us)|get back to you)\b/i
-const conditions = /\b(?:if|unless|no|not|never|please|erased?|deleted?)\b|n['’]t\b/i
-const numbers = ["one", "two", "three", "four", "five", "six", "seven"]
+const conditions =
+  /\b(?:if|unless|no|not|never|please|erased?|deleted?|then|afterwards|proposal|quotation|price|calls|by (?:tele)?phone|customs|authorit\w+)\b|\bwithin\b[^]*\bwithin\b|n['’]t\b/i
 const duration = new RegExp(
   String.raw`\bwithin (?:the next )?(\d{1,3}|an?|${numbers.join("|")})(?: (?:working|business|full))?[ -](hour|day|week)s?\b`,
   "i",

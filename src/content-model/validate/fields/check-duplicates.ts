@@ -1,6 +1,7 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { valueOffset } from "../../yaml"
+import { withoutFences } from "../extract"
 import { plainText, problemAt, problemIn, type Problem } from "../problem"
 
 type Claim = { source: ContentFile; offset: number; value: string; isAlias?: true }
@@ -79,8 +80,6 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
   ),
 ]
 
-const isPlaceholder = (text: string) => text.startsWith("{{")
-
 /** Returns true if a text is too long to occur twice by chance. */
 const isLong = (text: string) => text.length >= 60 || text.split(" ").length >= 12
 
@@ -97,7 +96,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     const same = fields.find((field) => {
       const text = textOf(field)
       const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
-      return text.length >= shortest && !isPlaceholder(text) && first.has(keyOf(field))
+      return text.length >= shortest && !text.startsWith("{{") && first.has(keyOf(field))
     })
     const other = same && first.get(keyOf(same))
     for (const field of fields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
@@ -137,7 +136,7 @@ const repeatedTitle = (source: ContentFile, block: object, path: PropertyKey[]):
   const same = ["excerpt", "description", "lead", "text"].find(
     (field) => title !== undefined && textOf(field) === textOf(title),
   )
-  if (title === undefined || same === undefined || isPlaceholder(textOf(title))) return []
+  if (title === undefined || same === undefined || textOf(title).startsWith("{{")) return []
   const message = `${same} is the same as ${title}`
   return [problemIn(source, [...path, same], message, `write what ${title} does not say`, "warning")]
 }
@@ -155,25 +154,29 @@ const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] =
 /** Matches pictures, quotations, comments and footnotes, which can be in several texts. */
 const shareable = /^(?:!\[|>|<!--|\[[^\]]*\]:)/
 
-/** Warns about a paragraph that occurs twice, in one text or in two. A sentence can be at the end of several texts. */
+/** Warns about a paragraph that occurs twice. Several texts can end with the same words, or with a sentence of another. */
 const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
-  const first = new Map<string, { source: ContentFile; at: number; isLast: boolean }>()
-  return sources.flatMap((source) =>
-    [...source.body.trimEnd().matchAll(/.+(?:\n.+)*/g)].flatMap(({ index, 0: written, input }) => {
-      const key = plainText(written)
-      if (!isLong(key) || /^(?:\||```)/.test(key)) return []
-      const other = first.get(key)
-      const at = source.bodyStart + index
-      const isLast = index + written.length === input.length
-      if (!other) first.set(key, { source, at, isLast })
-      const isSame = other?.source === source
-      const isUsual = key.length < 120 && (isLast || other?.isLast === true || key.split(" ").length < 12)
-      if (!other || (!isSame && (isUsual || shareable.test(key)))) return []
-      const { file, line } = problemAt(other.source, other.at, "", "")
-      const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
-      return [problemAt(source, at, message, "delete one of the two", "warning")]
-    }),
-  )
+  const first = new Map<string, { source: ContentFile; at: number; isEnd: boolean }>()
+  const repeatedIn = (source: ContentFile, { index, 0: written, input }: RegExpExecArray) => {
+    const key = plainText(written)
+    if (!isLong(key) || key.startsWith("|")) return []
+    const other = first.get(key)
+    const at = source.bodyStart + index
+    const isEnd = index + written.length === input.length && input.slice(0, index).trim() !== ""
+    if (!other) first.set(key, { source, at, isEnd })
+    const isSame = other?.source === source
+    const ends = [isEnd, other?.isEnd === true]
+    const isShort = key.length < 120 && (ends.includes(true) || key.split(" ").length < 12)
+    const isUsual = isShort || !ends.includes(false) || shareable.test(key)
+    if (!other || (!isSame && isUsual)) return []
+    const { file, line } = problemAt(other.source, other.at, "", "")
+    const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
+    return [problemAt(source, at, message, "delete one of the two", "warning")]
+  }
+  return sources.flatMap((source) => {
+    const text = withoutFences(source.body).trimEnd()
+    return [...text.matchAll(/.+(?:\n.+)*/g)].flatMap((paragraph) => repeatedIn(source, paragraph))
+  })
 }
 
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */

@@ -193,6 +193,8 @@ export const checkKind = (source: ContentFile): Problem[] => {
   const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
   if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
   const message = `the file has the fields of another kind of file, content/${singleFile(other) ?? entryFolder(other)}`
-  const fix = "restore the text that was here, and put the new one where it belongs"
+  const fix = other.path.test(source.path.replace(/^.*\//, `${entryFolder(other)}/`))
+    ? `move the file to content/${entryFolder(other)}; if it took the place of another text, restore that`
+    : "restore the text that was here, and put the new one where it belongs"
   return [problemAt(source, source.yamlStart, message, fix)]
 }

@@ -15,8 +15,12 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
   }
   if (typeof value !== "object" || value === null) {
     const kind = typeof value === "number" ? "a number" : "true or false"
+    const about = field && z.globalRegistry.get(field)
     const isEnough = !field || z.safeParse(field, written).success
-    const fix = (isEnough ? undefined : z.globalRegistry.get(field)?.fix) ?? `write ${quote(written)}`
+    const [purpose = ""] = about?.description?.split(/\.(?:\s|$)/) ?? []
+    const quoted =
+      typeof value === "number" ? quote(written) : `words for readers${purpose && ` (${purpose})`}`
+    const fix = (isEnough ? undefined : about?.fix) ?? `write ${quoted}`
     return { message: `must be text, but ${written} is ${kind}`, fix }
   }
   return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
@@ -61,12 +65,43 @@ const wrongType = (
   }
 }
 
-const wrongDate = (written: string): Description => ({
-  message: /^\d{4}-\d\d-\d\d$/.test(written)
-    ? `is not a real calendar day (${written})`
-    : `is not a date (${shorten(written)})`,
-  fix: "write it as YYYY-MM-DD, for example 2025-03-14",
-})
+/** Returns the parts of a date as year, month and day, as far as the order in which they are written is certain. */
+const partsOf = (text: string): string[] | undefined =>
+  /^(20\d\d)[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(text)?.slice(1) ??
+  /^(\d{1,2})\. ?(\d{1,2})\. ?(20\d\d)$/.exec(text)?.slice(1).reverse() ??
+  /^(1[3-9]|2\d|3[01])[-/](\d{1,2})[-/](20\d\d)$/.exec(text)?.slice(1).reverse()
+
+/** Returns the day that a date in another form means, as YYYY-MM-DD; undefined if that is not certain. */
+const dayMeant = (written: string): string | undefined => {
+  const text = written
+    .replace(/["'“”„‘’«»]/g, "")
+    .trim()
+    .replace(/[‐‑–—−]/g, "-")
+    .replace(/(?<=\d)[Oo]|[Oo](?=\d)/g, "0")
+    .replace(/(?<=[\d-])[lI]|[lI](?=\d)/g, "1")
+  const isInWords =
+    /^(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,}|\p{L}{3,} \d{1,2}(?:st|nd|rd|th)?),? 20\d\d$/u.test(text)
+  const [year = "", month = "", day = ""] = partsOf(text) ?? []
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
+  const date = new Date(isInWords ? `${text.replace(/(?<=\d)(?:st|nd|rd|th)/, "")} UTC` : iso)
+  const meant = Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10)
+  return meant !== "" && (isInWords || meant === iso) ? meant : undefined
+}
+
+const wrongDate = (written: string): Description => {
+  const meant = dayMeant(written)
+  const note = /["'“”„‘’«»]/.test(written)
+    ? ", without quotation marks"
+    : /\d[Ool]|[OolI]\d/.test(written)
+      ? ", with figures in place of letters"
+      : ""
+  return {
+    message: /^\d{4}-\d\d-\d\d$/.test(written)
+      ? `is not a real calendar day (${written})`
+      : `is not a date (${shorten(written)})`,
+    fix: meant ? `write ${meant}${note}` : "write it as YYYY-MM-DD, for example 2025-03-14",
+  }
+}
 
 /** The parameters with which a custom rule of a schema describes its issue. */
 type Params = { find?: string; fix?: string; word?: string; known?: string[] }

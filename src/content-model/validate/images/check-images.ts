@@ -172,13 +172,6 @@ export const checkImage = async (folder: Folder, image: ImageReference): Promise
   return image.field ? checkImageVersions(folder, pathOf(image) ?? "") : []
 }
 
-/** Returns true if a text in the same folder has the name of a picture with spaces, which `checkMarkdown` reports. */
-export const isMentioned = ({ sources }: Folder, file: string): boolean => {
-  const name = path.posix.basename(file)
-  const near = sources.filter((source) => path.posix.dirname(source.path) === path.posix.dirname(file))
-  return name.includes(" ") && near.some(({ text }) => text.includes(name) || text.includes(encodeURI(name)))
-}
-
 /** Returns the fix for a picture that no file shows; it may be a misnamed version of another picture. */
 export const unusedFix = ({ paths }: Folder, file: string): string => {
   const { dir, name, ext } = path.posix.parse(file)

@@ -3,7 +3,7 @@ import path from "node:path"
 import { articlePath, landingPageIds, routes } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
 import { didYouMean, problemAt, type Problem } from "../problem"
-import { resembles } from "./check-names"
+import { resembles } from "./check-slugs"
 import type { LinkReference } from "../extract"
 import { describeAnchor, nearby, pageOf, type LinkTargets } from "./link-targets"
 import {
@@ -142,12 +142,15 @@ const describeLink = (
 /** Link texts that do not say where a link leads, for example in a screen reader's list of links. */
 const emptyWords = /^(?:click here|(?:read|see) more|(?:this )?link)[.:]?$/i
 
-/** Words of links, and targets that contradict them. */
+/** Words of links, and targets that contradict them. A file can be the policy as PDF, or the feed of the blog. */
 const contradictions: readonly (readonly [words: RegExp, target: RegExp])[] = [
   [/^(?:call|phone|ring|telephone)(?: (?:me|us|now|today))*(?: [+\d].*)?$/i, /^mailto:/i],
   [/^(?:e-?mail|mail|write to|send an e-?mail to)(?: (?:me|us|now|today|\S+@\S+))*$/i, /^tel:/i],
-  [/^(?:(?:read|see) )?(?:the |our |my )?privacy (?:policy|notice|statement)$/i, /^\/(?!.*privacy)/i],
-  [/^(?:the |our |my )?(?:blog|knowledge hub)$/i, /^\/(?!.*blog)/i],
+  [
+    /^(?:(?:read|see) )?(?:the |our |my )?privacy (?:policy|notice|statement)$/i,
+    /^\/(?!.*privacy|.*\.\w+$)/i,
+  ],
+  [/^(?:the |our |my )?(?:blog|knowledge hub)$/i, /^\/(?!.*blog|.*\.\w+$)/i],
 ]
 
 /** Returns the fix for a link whose words name another page or another part of the landing page. */

@@ -10,7 +10,7 @@ import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
-import { didYouMean } from "../problem"
+import { didYouMean, withSameWord } from "../problem"
 import { strayFolders } from "./check-names"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
@@ -153,11 +153,14 @@ export const describeAnchor = (
 ): LinkProblem | undefined => {
   if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
   const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
+  const similar = withSameWord(id, [...ids])
   const fix =
     didYouMean(id, [...ids], "#") ??
-    (elsewhere === undefined
-      ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
-      : `write ${elsewhere}#${id}`)
+    (elsewhere !== undefined
+      ? `write ${elsewhere}#${id}`
+      : similar
+        ? `Did you mean \`#${similar}\`?`
+        : `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`)
   return { message: `the page ${route} has no anchor #${id}`, fix }
 }
 
@@ -166,7 +169,7 @@ export const nearby = (route: string, { routes: known }: LinkTargets): string =>
   const name = route.slice(1).toLowerCase()
   const [, parent = "", id = ""] = /^(.*)\/([^/]+)$/.exec(route.toLowerCase()) ?? []
   const page = parent || siteRoutes.home
-  const similar = [...known.keys()].find((each) => name !== "" && each.slice(1).split("-").includes(name))
+  const similar = withSameWord(name, [...known.keys()])
   if (known.get(page)?.has(id)) return `write ${page}#${id}`
   return similar
     ? `Did you mean \`${similar}\`?`

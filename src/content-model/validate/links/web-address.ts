@@ -66,8 +66,12 @@ const comparable = (address: string) =>
 
 /** Returns true if the words of a link are a web address, an email address or a telephone number other than its target. */
 export const isOtherAddress = (words: string, target: string): boolean => {
-  if (/^tel:/i.test(target) && /^\+?[\d ()./\u00A0–-]{7,}$/.test(words))
-    return !target.replace(/\D/g, "").endsWith(telephoneDigits(words).replace(/^\+|^0+/, ""))
+  if (/^tel:/i.test(target) && /^\+?[\d ()./\u00A0–-]{7,}$/.test(words)) {
+    const digits = telephoneDigits(words)
+    // Within a country, a number can begin with a figure that is dialled only there, for example 0 or 8.
+    const forms = [digits.replace(/^(?:\+|0+)/, ""), /^(?:\+|00)/.test(digits) ? digits : digits.slice(1)]
+    return !forms.some((form) => target.replace(/[^\d+]/g, "").endsWith(form))
+  }
   // A domain alone with a capital letter, such as Booking.com, is a name.
   const isAddress =
     /^https?:\/\/\S+\.\S+$|^[^\s@<>]+@[^\s@]+\.[a-z]{2,}$/i.test(words) || webAddress.test(words)

@@ -110,6 +110,52 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
     ),
   )
 
+type WordRule = { pattern: RegExp; message: string; fix: string }
+
+const wordRules: readonly WordRule[] = [
+  {
+    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}-])/gu,
+    message: "the same word appears twice",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
+    message: "a hyphen at the end of the line cuts the word in two",
+    fix: "write the word in one piece",
+  },
+  {
+    pattern:
+      /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?!(?:Com|Net|Org|De|Txt|Pdf|Docx?|Xlsx?|Csv|Xml)\b)(?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
+    message: "a space is missing after this sign",
+    fix: "write it",
+  },
+  {
+    pattern:
+      /(?<=\p{Ll}{4}\. )(?<!\b(?:approx|resp|incl|excl|dept|corp|govt|prof|cont|encl|assoc)\. )\p{Ll}(?=\p{Ll}+[ ,])/gu,
+    message: "a sentence begins with a small letter",
+    fix: "write a capital letter, or another sign before it",
+  },
+  {
+    pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
+    message: "the same sign appears twice",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: /(?<=\p{L}{2}) [.,;](?=\s|$)/gmu,
+    message: "a space stands before a sign",
+    fix: "delete it",
+  },
+]
+
+/**
+ * Warns about words that were damaged when the text was copied: repeated words and hyphens at the end of a line.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkWords = (source: ContentFile, words: string): Problem[] =>
+  wordRules.flatMap(({ pattern, message, fix }) =>
+    [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
+  )
+
 const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
 
 /** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */

@@ -1,7 +1,9 @@
 import { listAt, type ContentFile } from "../../content-file"
-import { valueOffset } from "../../yaml"
+import type { Range } from "../../markdown"
+import { valueOffset, valueRange } from "../../yaml"
+import { blankRanges } from "../extract"
 import { plainText, problemAt, type Problem } from "../problem"
-import { claims } from "./claims"
+import { claims, promises } from "./claims"
 
 const waiver = /^[ \t]*(?:#|<!--)[ \t]*claims-ok:?[ \t]*(.*?)[ \t]*(?:-->)?[ \t]*$/gm
 
@@ -38,6 +40,28 @@ const isTableRow = (text: string, offset: number): boolean =>
     .trimStart()
     .startsWith("|")
 
+const negation =
+  /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|without)\b(?! else)|n['’]t\b/i
+
+/** Matches a clause with “no” whose verb follows, for example “No list is”. “No surprises” alone denies no promise. */
+const deniedSubject =
+  /\bno(?! (?:other|one else)\b) (?:.* )?(?:is|are|was|were|be|been|can|could|will|would|may|must|does|do)\b/i
+
+/** Returns true if the clause denies a promise, for example “Nobody can guarantee”. */
+const isDenied = (text: string, { 0: claim, index }: RegExpExecArray): boolean => {
+  const clause =
+    text
+      .slice(Math.max(0, index - 200), index)
+      .split(/[.,;:!?–—()]|\n\s*\n|\s(?:and|but|so|because|since|while|then|yet|which)\s/)
+      .at(-1) ?? ""
+  const words = clause.replace(/\s+/g, " ")
+  return (
+    negation.test(words) ||
+    deniedSubject.test(words) ||
+    (/^guarantees?$/i.test(claim) && /\bno\b(?! other| one else)/i.test(words))
+  )
+}
+
 type Reason = { words: string; at: number }
 
 /** Returns the words that the field `claimsOk` allows, with their offsets. */
@@ -62,8 +86,11 @@ export const allowance = (source: ContentFile, text: string) => {
   return (match: RegExpExecArray) => isAllowed(match, text, reasons)
 }
 
-const needless = (source: ContentFile, text: string, reasons: readonly Reason[]): Problem[] => {
-  const shown = reasons.length > 0 ? plainText(text) : ""
+const needless = (source: ContentFile, reasons: readonly Reason[]): Problem[] => {
+  // The words may have become the name of a field by another mistake.
+  const range = valueRange(source.document, ["claimsOk"])
+  const own = range?.map((at) => source.yamlStart + at) as Range | undefined
+  const shown = reasons.length > 0 ? plainText(blankRanges(source.text, own ? [own] : [])) : ""
   return reasons
     .filter(({ words }) => !shown.includes(words))
     .map(({ words, at }) =>
@@ -86,6 +113,7 @@ export const checkClaims = (source: ContentFile, text: string, release: boolean)
     [...text.matchAll(pattern)]
       .filter(({ index }) => inTables !== false || !isTableRow(text, index))
       .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))
+      .filter((match) => !promises.includes(why) || !isDenied(text, match))
       .filter((match) => !isAllowed(match, text, reasons) && !isMention(source, text, match.index))
       .map((match) => {
         const words = match[0].replace(/\s+/g, " ")
@@ -99,7 +127,7 @@ export const checkClaims = (source: ContentFile, text: string, release: boolean)
     .map(({ at }) =>
       problemAt(source, at, "claims-ok has no reason", "write why the claim is right", "warning"),
     )
-  return [...oncePerPlace(found), ...needless(source, text, reasons), ...unreasoned]
+  return [...oncePerPlace(found), ...needless(source, reasons), ...unreasoned]
 }
 
 /** Removes problems at the same position, because two patterns can match the same words. */

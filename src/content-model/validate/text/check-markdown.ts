@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
-import { rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { fieldsAsHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
 import { cutOffText } from "./check-todos"
 import { paragraphRules, rules, type Rule } from "./markdown-rules"
 
@@ -49,18 +49,19 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   walk(tree, (node, parent) => {
     if (node.type !== "text") return
     const [from, to] = rangeOf(node)
-    const written = body.slice(from, to)
-    const text = withoutEscapes(written)
     const leads = parent?.type === "paragraph" && rangeOf(parent)[0] === from
+    // A character in front keeps ^ from matching in the middle of a line.
+    const front = leads ? "" : "\uE000"
+    const written = `${front}${body.slice(from, to)}`
+    const text = withoutEscapes(written)
     // A dash below a quotation, or in its last paragraph, names its author.
     const isAuthor = /(?:^|\n)>.*\n+(?:>[ \t]*)*$/.test(body.slice(0, from))
     const claimed = new Set<number>()
     for (const rule of [...escapes, ...rules, ...(leads && !isAuthor ? openers : [])]) {
-      for (const match of applied(rule, escapes.includes(rule) ? written : text, from)) {
-        const isMidLine = match.at === from && !leads && rule.pattern.source.startsWith("^")
-        if (isMidLine || claimed.has(match.at)) continue
+      const searched = escapes.includes(rule) ? written : text
+      for (const match of applied(rule, searched, from - front.length)) {
+        if (!claimed.has(match.at)) found.push(match)
         claimed.add(match.at)
-        found.push(match)
       }
     }
   })
@@ -109,7 +110,7 @@ const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> |
 /** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
 const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
-  if (lines.length > 1 && /^\w+:(?:\s|$)/.test(first)) {
+  if (fieldsAsHeading.test(lines.join("\n"))) {
     const message = "fields are in the middle of the text"
     return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
   }

@@ -1,6 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
+import { fieldsAsHeading, programComment, rangeOf, walk } from "../../markdown"
+import type { Markdown, MarkdownNode, Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -12,7 +13,7 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   const top = titleLevel(source)
   let level = top
   return parts
-    .filter(({ type }) => type === "heading")
+    .filter(({ type, written }) => type === "heading" && !fieldsAsHeading.test(written))
     .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth
@@ -62,6 +63,8 @@ const blankComments = (html: string) =>
   html.replace(/<!--(?!-?>)[\s\S]*?-->/g, (comment) => " ".repeat(comment.length))
 
 const disallowedIn = (html: string): { at: number; what: string } | undefined => {
+  const program = programComment.exec(html)
+  if (program) return { at: program.index, what: "a note of another program" }
   const bare = blankComments(html)
   const open = bare.indexOf("<!--")
   if (open >= 0) return { at: open, what: "a comment that is never closed" }
@@ -97,6 +100,7 @@ const fixFor = (what: string, html: string): string => {
   const tag = what.slice(1, -1).toLowerCase()
   const known = equivalents.find(([tags]) => tags.includes(tag))?.[1]
   if (known) return known
+  if (what.startsWith("a note")) return "delete it, up to its end -->"
   if (what.startsWith("a comment")) return "write --> where the note ends, or delete the note"
   if (what.endsWith("closing >")) return "write > after it"
   const [, attribute] = /^(\S+) in </.exec(what) ?? []
@@ -142,16 +146,12 @@ const unclosedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] =>
     if (opened < 0) open.push(tag)
     else open.splice(opened, 1)
   }
-  return open.map(({ name, at }) =>
-    name.startsWith("/")
-      ? problemAt(
-          source,
-          at,
-          `<${name}> closes nothing`,
-          `delete it, or write <${name.slice(1)}> where it begins`,
-        )
-      : problemAt(source, at, `<${name}> is never closed`, `write </${name}> where it ends`),
-  )
+  return open.map(({ name, at }) => {
+    const begin = `delete it, or write <${name.slice(1)}> where it begins`
+    return name.startsWith("/")
+      ? problemAt(source, at, `<${name}> closes nothing`, begin)
+      : problemAt(source, at, `<${name}> is never closed`, `write </${name}> where it ends`)
+  })
 }
 
 const cellsOf = ({ children = [] }: MarkdownNode) => children.length

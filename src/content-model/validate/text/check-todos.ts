@@ -1,5 +1,5 @@
 import { isScalar, visit } from "yaml"
-import { routes } from "../../../site/routes"
+import { articlePath, routes } from "../../../site/routes"
 import { isDraft, type ContentFile } from "../../content-file"
 import { tokenNames } from "../../tokens"
 import { problemAt, problemInText, type Problem } from "../problem"
@@ -55,57 +55,40 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const seen = new Set<number>()
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
+    .filter((match) => !isOmission(source, words, match))
     .filter(({ index }) => !seen.has(index) && seen.add(index))
-    .map((match) =>
-      problemAt(source, match.index, `${match[0].split("\n")[0] ?? ""} is left in the text`, write, severity),
-    )
+    .map(({ 0: text, index }) => {
+      const message = `${text.split("\n")[0] ?? ""} is left in the text`
+      return problemAt(source, index, message, fixFor(text), severity)
+    })
 }
 
-type WordRule = { pattern: RegExp; message: string; fix: string }
-
-const wordRules: readonly WordRule[] = [
-  {
-    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}-])/gu,
-    message: "the same word appears twice",
-    fix: "delete one of the two",
-  },
-  {
-    pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
-    message: "a hyphen at the end of the line cuts the word in two",
-    fix: "write the word in one piece",
-  },
-  {
-    pattern:
-      /(?<=(?:^|[\s(“])\p{L}\p{Ll}{2,})(?:[.!?](?!(?:Com|Net|Org|De|Txt|Pdf|Docx?|Xlsx?|Csv|Xml)\b)(?=\p{Lu}\p{Ll}*[\s,])|,(?=\p{Ll}{2,}[\s,.]))/gmu,
-    message: "a space is missing after this sign",
-    fix: "write it",
-  },
-  {
-    pattern:
-      /(?<=\p{Ll}{4}\. )(?<!\b(?:approx|resp|incl|excl|dept|corp|govt|prof|cont|encl|assoc)\. )\p{Ll}(?=\p{Ll}+[ ,])/gu,
-    message: "a sentence begins with a small letter",
-    fix: "write a capital letter, or another sign before it",
-  },
-  {
-    pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
-    message: "the same sign appears twice",
-    fix: "delete one of the two",
-  },
-  {
-    pattern: /(?<=\p{L}{2}) [.,;](?=\s|$)/gmu,
-    message: "a space stands before a sign",
-    fix: "delete it",
-  },
-]
+/** Returns the fix for text that must not be published. */
+const fixFor = (found: string): string => {
+  const [, page, label] = /^\[\[([^\]|]+)(?:\|([^\]|]+))?\]\]$/.exec(found) ?? []
+  if (page) {
+    const slug = /^(?:[^\]]*\/)?([a-z\d]+(?:-[a-z\d]+)+)$/.exec(page)?.[1]
+    return `write [${label ?? "words"}](${slug ? articlePath(slug) : "/address"}) for a link, or delete the brackets`
+  }
+  if (!/^\{\{?\s*OWNER\b/i.test(found)) return write
+  return "write your note as {{OWNER: …}}, with a colon and with two braces on both sides"
+}
 
 /**
- * Warns about words that were damaged when the text was copied: repeated words and hyphens at the end of a line.
- * @param words the file's visible text, as `visibleText` returns it
+ * Returns true if three dots between square brackets stand for words that a quotation leaves out: in a paragraph or a field
+ * with quotation marks, in a quotation of Markdown and in a testimonial.
  */
-export const checkWords = (source: ContentFile, words: string): Problem[] =>
-  wordRules.flatMap(({ pattern, message, fix }) =>
-    [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
-  )
+const isOmission = (
+  { bodyStart, contentType }: ContentFile,
+  words: string,
+  { 0: found, index }: RegExpExecArray,
+) => {
+  if (!/^\[(?:\.{2,}|…)\]$/.test(found)) return false
+  const [before, after] = [words.slice(0, index), words.slice(index)]
+  const end = index < bodyStart ? /\n/ : /\n[ \t]*\n/
+  const paragraph = `${before.split(end).at(-1) ?? ""}${after.split(end)[0] ?? ""}`
+  return contentType?.type === "Testimonials" || /[“”„«»‘"]|^\s*>/.test(paragraph)
+}
 
 const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
 
@@ -115,14 +98,15 @@ const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![
 /** Matches a web address between words. */
 const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
 
-/** Returns true if an address is in a link, a table or a heading, is an example in a form, or is a whole field. */
+/** Returns true if an address is in a link, a table, a heading, an example in a form or a picture's description, or is a whole field. */
 const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
   const lineStart = words.lastIndexOf("\n", at - 1) + 1
   const before = words.slice(lineStart, at)
   const [after = ""] = words.slice(end).split("\n", 1)
   if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
   if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
-  return /placeholder: /i.test(text.slice(lineStart, at)) || !/[\p{L}\p{N}]/u.test(before + after)
+  const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
+  return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)
 }
 
 /**

@@ -4,10 +4,14 @@ import type { Severity } from "../problem"
 export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTables?: false; release?: true }
 
 const proof = "say what was done instead, or prove it"
+const byWhom = "say by whom"
+
+/** What to write instead of a promise. A sentence that denies it is no promise. */
+export const promises: readonly string[] = [proof, byWhom]
 
 /** Matches guarantees, except those of customs law, which promise nothing to a reader. */
 const guarantee =
-  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of|not|cannot|no)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|of\s+(?:his|her|its|their)\s+own|under\s+transit))|\bguaranteed\b/gi
+  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|of\s+(?:his|her|its|their)\s+own|under\s+transit))|\bguaranteed\b/gi
 
 /** Words before “SAP partner” after which it does not mean the owner of the site. */
 const others =
@@ -51,7 +55,7 @@ export const claims: readonly Claim[] = [
   {
     pattern:
       /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
-    why: "say by whom",
+    why: byWhom,
   },
   {
     pattern: new RegExp(

@@ -69,6 +69,14 @@ export const level = (levels: Level[], line: Line, open: Line | undefined): Synt
 
 const indentOf = (text: string) => text.length - text.trimStart().length
 
+/** Returns true if a bracket at the start of a value is closed neither on its line nor on those indented below it. */
+export const isOpen = ({ value, indent }: Line, below: readonly Line[]): boolean => {
+  if (!/^[[{]/.test(value)) return false
+  const end = below.findIndex((line) => line.text.trim() !== "" && indentOf(line.text) <= indent)
+  const lines = [value, ...below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)]
+  return /^[[{][^\]}]*$/.test(lines.join("\n"))
+}
+
 /** Returns the lines that are not blank and not in a block scalar (`>-` or `|`). */
 const structural = (lines: readonly Line[]): Line[] => {
   let block = -1

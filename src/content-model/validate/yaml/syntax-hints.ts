@@ -1,6 +1,6 @@
 import { quote } from "../../yaml"
 import { closestMatch } from "../problem"
-import { level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
+import { isOpen, level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
 
 /** Returns the index after the quoted text at the start of a value, or -1 if its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
@@ -12,7 +12,7 @@ const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined):
   const mark = value[0] ?? ""
   const end = quoteEnd(value)
   if (end < 0) {
-    if (next && !next.key && next.text.trim() !== "" && next.indent > 0) return []
+    if (next && !next.key && next.indent > 0) return []
     return [
       {
         offset: valueAt,
@@ -29,8 +29,9 @@ const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined):
   return [{ offset, message, fix: /^\s*[,;]\s*$/.test(rest) ? `delete ${rest.trim()}` : whole }]
 }
 
-const valueProblems = (line: Line, next: Line | undefined, known: readonly string[]): SyntaxProblem[] => {
+const valueProblems = (line: Line, below: readonly Line[], known: readonly string[]): SyntaxProblem[] => {
   const { value, valueAt, label, key } = line
+  const next = below.find(({ text }) => text.trim() !== "")
   if (/^["']/.test(value)) return quoteProblems(line, next)
   if (value.startsWith("{{")) {
     return [{ offset: valueAt, message: `${label} starts with {{`, fix: `write "${value.trim()}"` }]
@@ -47,7 +48,7 @@ const valueProblems = (line: Line, next: Line | undefined, known: readonly strin
     const fix = "write the item before it, or delete the comma"
     return [{ offset: valueAt + comma, message: "a comma has no item before it", fix }]
   }
-  if (/^[[{][^\]}]*$/.test(value) && (next?.key !== "" || next.dash >= 0)) {
+  if (isOpen(line, below)) {
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
   }
@@ -113,7 +114,7 @@ const foreign: readonly [pattern: RegExp, message: string, fix: string][] = [
 const lineProblems = (
   line: Line,
   open: Line | undefined,
-  next: Line | undefined,
+  below: readonly Line[],
   known: readonly string[],
 ): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
@@ -126,7 +127,7 @@ const lineProblems = (
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
-  if (line.key || line.value) return valueProblems(line, next, known)
+  if (line.key || line.value) return valueProblems(line, below, known)
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
@@ -186,7 +187,7 @@ export const findSyntaxProblems = (yaml: string, known: readonly string[]): Synt
       const message = "the line is not indented like the text above it"
       problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
     }
-    const found = lineProblems(line, open, lines[index + 1], known)
+    const found = lineProblems(line, open, lines.slice(index + 1), known)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)
     else if (misplaced) problems.push(misplaced)

@@ -151,7 +151,7 @@ export const copiedTextMistakes: readonly Mistake[] = [
     mistake: "a placeholder for the owner is never closed",
     edits: [{ file: first, from: "Words about the way out", to: "In {{OWNER: the year} words" }],
     problems: [
-      `content/${first}:21:4  error  {{OWNER: the year} is left in the text  → write the text, or delete it`,
+      `content/${first}:21:4  error  {{OWNER: the year} is left in the text  → write your note as {{OWNER: …}}, with a colon and with two braces on both sides`,
     ],
   },
   {

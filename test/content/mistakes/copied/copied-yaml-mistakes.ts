@@ -163,7 +163,7 @@ export const copiedYamlMistakes: readonly Mistake[] = [
     mistake: "a date in words does not turn links to the article wrong",
     edits: [{ file: second, from: "date: 2025-03-11", to: "date: March 11, 2025" }],
     problems: [
-      "content/articles/2025-03-11--second-lane/index.md:8:7  error  date is not a date (March 11, 2025)  → write it as YYYY-MM-DD, for example 2025-03-14",
+      "content/articles/2025-03-11--second-lane/index.md:8:7  error  date is not a date (March 11, 2025)  → write 2025-03-11",
     ],
   },
   {

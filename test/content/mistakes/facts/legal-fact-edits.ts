@@ -1,0 +1,117 @@
+import { first, second } from "../mistake"
+import type { Edit } from "../../valid-copy"
+
+const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
+
+const atEnds = (text: string) => [
+  { file: first, from: "| Hull | 1    |", to: `| Hull | 1    |\n\n${text}` },
+  { file: second, from: "Words about the way back.", to: `Words about the way back.\n\n${text}` },
+]
+
+const section = (name: string, text: string) => ({
+  file: `privacy/${name}.md`,
+  to: `---\ntitle: ${name}\n---\n\n${text}\n`,
+})
+
+const code = "The run compares each partner with each entry of the list that is active."
+
+const notice =
+  "*This is general information and no legal advice. The rules in it are those that were in force on the day of its publication.*"
+
+/** Correct edits that look like contradictions, repetitions or texts left unfinished. */
+export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
+  {
+    edit: "dots for the words that a quotation leaves out",
+    edits: [
+      ...inText(
+        "The law says: “No person [...] may export […] goods.”\n\n> Nobody [...] shall deal.\n\nWords",
+      ),
+      { file: "home/hero.yml", from: "lead: A lead.", to: "lead: The team said “it works [...] each day”." },
+      { file: "testimonials.yml", from: "quote: ", to: "quote: The team [...] was calm. " },
+    ],
+  },
+  {
+    edit: "promises that the sentence denies",
+    edits: inText(
+      "Nobody can guarantee that. No list is guaranteed to be complete. It never guarantees one. No tool is risk-free, nothing is 100 % secure, and I am not certified by SAP. No method finds 100% of the names, no move is seamless, it can’t be future-proof, and",
+    ),
+  },
+  {
+    edit: "buttons of the banner whose second word has a small letter",
+    edits: [
+      { file: "cookie-banner.yml", from: "accept: Some words", to: "accept: Allow statistics" },
+      { file: "cookie-banner.yml", from: "decline: Some words", to: "decline: Decline" },
+      section(
+        "04-rights",
+        "Before “Allow statistics”, after Allow\nstatistics, and if you choose **Decline**. Statistics follow.",
+      ),
+    ],
+  },
+  {
+    edit: "names of buttons that are not in the footer of this site",
+    edits: [
+      section(
+        "04-rights",
+        "“Cookie settings” is at the foot of each page, beside “Privacy Policy”. In a browser it is called “Cookies and other site data”. The footer has “Credits and licences”.",
+      ),
+    ],
+  },
+  {
+    edit: "ages that one section explains, and those of adults",
+    edits: [
+      section(
+        "04-children",
+        "Nobody under 16, or in the United Kingdom children under 13, and no people under 18.",
+      ),
+      section("05-retention", "Data of children under 16 is deleted, in under 14 days."),
+    ],
+  },
+  {
+    edit: "a country in its short form, and one that has no name in the list",
+    edits: [{ file: "site.yml", from: "country: United Kingdom", to: "country: UK" }],
+  },
+  {
+    edit: "a country with words before its name",
+    edits: [
+      { file: "site.yml", from: "country: United Kingdom", to: "country: Republic of Ireland" },
+      { file: "site.yml", from: "countryCode: GB", to: "countryCode: IE" },
+    ],
+  },
+  {
+    edit: "links with the words blog and policy to a feed, and telephone numbers as other countries write them",
+    edits: inText(
+      "[the blog](/rss.xml), [+49 (0)30 5557-0120](tel:+493055570120), [0049 30 5557 0120](tel:+493055570120), [1-800-555-0199](tel:+18005550199), [06 1234 5678](tel:+390612345678), [8 (495) 123-45-67](tel:+74951234567), and",
+    ),
+  },
+  {
+    edit: "a web address in the description of a picture",
+    edits: [
+      {
+        file: first,
+        from: "alt: A chart of the Channel.",
+        to: "alt: >-\n    A chart\n    with www.gov.uk/tariff beside it.",
+      },
+    ],
+  },
+  { edit: "the same notice at the end of two articles", edits: atEnds(notice) },
+  {
+    edit: "code with the same lines twice, and notes in comments",
+    edits: inText(
+      `\`\`\`text\nA\n\n${code}\n\nB\n\`\`\`\n\n<!-- [if we have it] more -->\n\n\`\`\`text\nC\n\n${code}\n\nD\n\`\`\`\n\nWords`,
+    ),
+  },
+  {
+    edit: "times of other answers",
+    edits: [
+      {
+        file: "home/hero.yml",
+        from: "term: Practice\n    detail: In London",
+        to: "term: Reply\n    detail: Within 24 hours",
+      },
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  You then receive a written answer within five working days. Work begins within four weeks, and customs responds within 120 days. I answer calls within one hour.\n",
+      },
+    ],
+  },
+]
