@@ -40,6 +40,7 @@ const isTableRow = (text: string, offset: number): boolean =>
     .trimStart()
     .startsWith("|")
 
+/** Matches words that deny what follows in their clause; “nobody else” and “not only” do not. */
 const negation =
   /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|without)\b(?! else)|n['’]t\b/i
 
@@ -52,7 +53,7 @@ const isDenied = (text: string, { 0: claim, index }: RegExpExecArray): boolean =
   const clause =
     text
       .slice(Math.max(0, index - 200), index)
-      .split(/[.,;:!?–—()]|\n\s*\n|\s(?:and|but|so|because|since|while|then|yet|which)\s/)
+      .split(/[.,;:!?–—()]|\n\s*\n|(?<!\bcomes?)\swith\s|\s(?:and|but|so|because|since|while|then|yet|which)\s/)
       .at(-1) ?? ""
   const words = clause.replace(/\s+/g, " ")
   return (

@@ -81,7 +81,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
   {
     mistake: "claims follow a negation that does not deny them",
     edits: inText(
-      "No surprises guaranteed. Not only seamless. Nobody else guarantees it. It is no trick, and a guarantee is seamless",
+      "No surprises guaranteed. Not only seamless. Nobody else guarantees it. It is no trick, and a guarantee is seamless. You risk nothing with it: 100 % secure. You do not wait with my seamless way",
     ),
     problems: [
       `content/${first}:21:14  warning  “guaranteed” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
@@ -89,6 +89,8 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       `content/${first}:21:57  warning  “guarantees” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
       `content/${first}:21:94  warning  “guarantee” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
       `content/${first}:21:107  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
+      `content/${first}:21:143  warning  “100 % secure” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
+      `content/${first}:21:181  warning  “seamless” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   },
   {
