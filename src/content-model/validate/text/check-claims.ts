@@ -53,7 +53,9 @@ const isDenied = (text: string, { 0: claim, index }: RegExpExecArray): boolean =
   const clause =
     text
       .slice(Math.max(0, index - 200), index)
-      .split(/[.,;:!?–—()]|\n\s*\n|(?<!\bcomes?)\swith\s|\s(?:and|but|so|because|since|while|then|yet|which)\s/)
+      .split(
+        /[.,;:!?–—()]|\n\s*\n|(?<!\bcomes?)\swith\s|\s(?:and|but|so|because|since|while|then|yet|which)\s/,
+      )
       .at(-1) ?? ""
   const words = clause.replace(/\s+/g, " ")
   return (
