@@ -26,6 +26,21 @@ const sharedChunk = {
   enforce: true,
 }
 
+/**
+ * Keeps the weights and OpenType features of the font that the style sheets use. Runs before Gatsby's rule for fonts, which
+ * writes the file.
+ */
+export const subsetOfFont = {
+  test: /archivo-latin-wght-normal\.woff2$/,
+  enforce: "pre" as const,
+  loader: path.resolve("src/gatsby/subset-font.mjs"),
+  options: {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 640 } },
+    keepFeatures: ["kern", "liga", "tnum"],
+  },
+}
+
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
 /** Turns off warnings about the order of style sheets: classes of CSS Modules are unique, so the order does not matter. */
@@ -50,7 +65,7 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
   ignoreOrderOfStyles(config())
-  actions.setWebpackConfig({ plugins: [stubUnusedPlugins(plugins)] })
+  actions.setWebpackConfig({ plugins: [stubUnusedPlugins(plugins)], module: { rules: [subsetOfFont] } })
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
