@@ -79,10 +79,10 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 720
-        outputPixelDensities: [0.55, 1, 1.5]
+        width: 640
+        outputPixelDensities: [0.6, 1, 1.7]
         sizes: "(min-width: 64rem) 30rem, 94vw"
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 36 }
       )
     }
   }

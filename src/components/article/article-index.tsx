@@ -86,9 +86,9 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 160
         aspectRatio: 1.333
-        outputPixelDensities: [0.6, 1.2, 2]
+        outputPixelDensities: [0.6, 1.1, 2]
         sizes: "(min-width: 44rem) 10rem, 6rem"
-        avifOptions: { quality: 40 }
+        avifOptions: { quality: 32 }
       )
     }
   }
