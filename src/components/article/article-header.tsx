@@ -79,10 +79,10 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 640
-        outputPixelDensities: [0.6, 1, 1.7]
+        width: 680
+        outputPixelDensities: [0.6, 1, 1.6]
         sizes: "(min-width: 64rem) 30rem, 94vw"
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 34 }
       )
     }
   }
