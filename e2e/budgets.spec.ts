@@ -39,7 +39,7 @@ for (const { route, all, script, html, image, requests: most } of budgets) {
     expect(await own((kind) => kind === "script")).toBeLessThanOrEqual(script)
     expect(await own((kind) => kind === "html")).toBeLessThanOrEqual(html)
     expect(await own((kind) => kind === "image")).toBeLessThanOrEqual(image)
-    expect(await own((kind) => kind === "font")).toBeLessThanOrEqual(50)
+    expect(await own((kind) => kind === "font")).toBeLessThanOrEqual(30)
     expect(requests.length).toBeLessThanOrEqual(most)
     expect(elements).toBeLessThanOrEqual(800)
 

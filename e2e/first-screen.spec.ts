@@ -4,6 +4,7 @@ import { visit } from "./support/open-page"
 
 /** Common window sizes in CSS pixels: phones, tablets, laptops with and without browser controls, large screens. */
 const screens = [
+  [320, 568],
   [320, 640],
   [360, 740],
   [375, 667],
