@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { endpoint, field, fill, form, message, name, submit } from "./support/contact-form"
+import { email, endpoint, field, fill, form, message, name, submit } from "./support/contact-form"
 import { contact, policy } from "./support/content"
 import { openPage } from "./support/open-page"
 
@@ -102,6 +102,16 @@ test("after a network error the form states what to do", async ({ page }) => {
   await fill(page, "ann@example.com")
   await submit(page).click()
   await expect(form(page).getByRole("alert")).toContainText(contact.errors.network)
+})
+
+test("an error below one field neither moves nor stretches the field beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, "/#contact")
+  await fill(page, "ann")
+  await submit(page).click()
+  await expect(field(page, email)).toHaveAttribute("aria-invalid", "true")
+  const [wrong, right] = await Promise.all([email, name].map((input) => field(page, input).boundingBox()))
+  expect({ top: right?.y, height: right?.height }).toEqual({ top: wrong?.y, height: wrong?.height })
 })
 
 test("a long email address of the practice does not make a narrow page scroll horizontally", async ({

@@ -51,7 +51,7 @@ Typeface
 Icons
   Lucide, under the ISC licence.
 
-All other pictures, the brand mark and the words are our own.
+All other pictures, the brand mark and the words are my own.
 `
 
 /** Returns the text of the credits: maps, typeface and icons, then the packages by name, then each licence text once. */

@@ -15,7 +15,7 @@ const styles = {
   "Sea lane": { width: 8, colour: ({ lane }) => lane },
   "Chosen course": { width: 10, colour: ({ signal }) => signal },
   "Under transit": { width: 8, dash: "24 20", colour: ({ lane }) => lane },
-  Road: { width: 9, dash: "1 19", colour: ({ text }) => text },
+  Road: { width: 9, dash: "1 14", colour: ({ text }) => text },
   Flight: { width: 7, dash: "38 18 1 18", colour: ({ lane }) => lane },
   Railway: { width: 12, colour: ({ text }) => text, core: { dash: "18 18", width: 6 } },
 } satisfies Record<string, Stroke>

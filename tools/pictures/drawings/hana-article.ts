@@ -37,7 +37,7 @@ export function hanaArticle(edition: Edition) {
     chart,
     ground(chart, { step: 5 }),
     small ? "" : compass(chart, [-35.3, 56.6], 80),
-    waters(chart, "North Atlantic/Ocean", [-43, 42.2]),
+    waters(chart, "North Atlantic/Ocean", small ? [-39, 42.2] : [-43, 42.2]),
     line(chart, others, "Sea lane", small ? "Other" : "Other courses"),
     ...others.map((other) => mileTicks(chart, other, { every })),
     line(chart, [direct], "Chosen course", small ? "Direct" : "Direct course"),

@@ -31,8 +31,8 @@ export function skerrowBiologics(edition: Edition) {
   return sheet(
     chart,
     ground(chart, { step: 10 }),
-    compass(chart, [-42, 19], 84),
-    waters(chart, "North Atlantic/Ocean", [-38.95, 38.9]),
+    compass(chart, [-39.5, 14], 76),
+    waters(chart, "North Atlantic/Ocean", [-46, 31]),
     waters(chart, "South/Atlantic/Ocean", [-8, -14]),
     line(chart, flights, "Flight"),
     port(chart, places.dublin, { name: "Dublin", side: "sw", marked: true }),
