@@ -1,9 +1,10 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { countryCodes } from "../../schemas/site"
 import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
-import { checkCounts, checkReplyTimes } from "./check-dates"
+import { checkCounts } from "./check-counts"
+import { checkReplyTimes } from "./check-figures"
+import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
 
@@ -93,20 +94,6 @@ const footerButtons = (files: Files): Problem[] => {
   )
 }
 
-/** Warns if the name of the country, in its long or its short form, belongs to another country code. */
-const country = (files: Files): Problem[] =>
-  filesOfType(files, "SiteProfile").flatMap((source) => {
-    const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
-    const forms = (["long", "short"] as const).map(
-      (style) => new Intl.DisplayNames("en", { type: "region", fallback: "none", style }),
-    )
-    const own = plainText(name).replace(/^the /, "")
-    const named = countryCodes.filter((each) => forms.some((names) => plainText(names.of(each)) === own))
-    if (named.length === 0 || named.includes(code) || !countryCodes.includes(code)) return []
-    const message = `countryCode is ${code}, but the country is ${name}`
-    return [problemIn(source, ["address", "countryCode"], message, `write ${named.join(", ")}`, "warning")]
-  })
-
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
 
@@ -190,7 +177,7 @@ export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
   ...buttons(sources),
   ...footerButtons(sources),
-  ...country(sources),
+  ...filesOfType(sources, "SiteProfile").flatMap(checkSite),
   ...tagSpellings(filesOfType(sources, "Article")),
   ...checkReplyTimes(sources),
   ...checkSecuritySection(sources),

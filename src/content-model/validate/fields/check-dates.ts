@@ -1,7 +1,5 @@
-import { isMap, visit, type Scalar } from "yaml"
-import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { scalarAt } from "../../yaml"
-import { problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { slugOf, textAt, type ContentFile } from "../../content-file"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
@@ -63,137 +61,12 @@ const policyDates = (source: ContentFile, today: string): Problem[] => {
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }
 
-/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
-const timesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
-    .map(([, hour = "", minutes = "00", half]) => {
-      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-      return `${String(hours).padStart(2, "0")}:${minutes}`
-    })
-
-/** Warns if the business hours end before they begin, or if the words for people name other times. */
-const businessHours = (source: ContentFile): Problem[] => {
-  const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
-  const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
-  if (late) {
-    const message = `openingHours ends before it begins (${late[0]})`
-    return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
-  }
-  const [read, named] = [timesIn(hours), timesIn(label)]
-  const other = read.find((time) => !named.includes(time))
-  if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
-  const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
-  return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
-}
-
 /**
- * Checks the dates and the business hours of a file against each other, and dates also against today.
+ * Checks the dates of a file against each other and against today.
  * @param today YYYY-MM-DD
  */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)
-  if (type === "SiteProfile") return businessHours(source)
   return type === "PrivacyPage" ? policyDates(source, today) : []
-}
-
-const numbers =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ")
-const countWords = new RegExp(
-  String.raw`\b(${numbers.slice(1).join("|")}|\d{1,2})\s+(?:[\w-]+\s+){0,2}?(modules|clients|companies|projects|case studies|industries|reasons|benefits|certifications|testimonials)\b`,
-  "gi",
-)
-
-/** Returns, for each thing, the content type whose texts state its number, and the actual number. */
-const counts = (files: readonly ContentFile[]): Record<string, [type: string, count: number]> => {
-  const [services] = filesOfType(files, "HomeServices")
-  const [why] = filesOfType(files, "HomeWhy")
-  const [testimonials] = filesOfType(files, "Testimonials")
-  const length = (source: ContentFile | undefined, field: string) =>
-    source ? listAt(source, [field]).length : 0
-  const clients = filesOfType(files, "Client").length
-  const caseStudies = filesOfType(files, "CaseStudy").length
-  return {
-    modules: ["HomeServices", length(services, "modules")],
-    industries: ["HomeServices", length(services, "industries")],
-    reasons: ["HomeServices", length(services, "reasons")],
-    benefits: ["HomeWhy", length(why, "benefits")],
-    certifications: ["HomeWhy", length(why, "certifications")],
-    testimonials: ["HomeWhy", length(testimonials, "items")],
-    clients: ["HomeClients", clients],
-    companies: ["HomeClients", clients],
-    projects: ["HomeCaseStudies", caseStudies],
-    "case studies": ["HomeCaseStudies", caseStudies],
-  }
-}
-
-/** Warns if a heading or lead such as “Ten modules” states a wrong number. */
-export const checkCounts = (files: readonly ContentFile[]): Problem[] => {
-  const actual = counts(files)
-  const inField = (source: ContentFile, field: string) =>
-    [...textAt(source, [field]).matchAll(countWords)].flatMap((match) => {
-      const [words, number = "", what = ""] = match
-      const [type, count] = actual[what.toLowerCase()] ?? ["", 0]
-      const place = numbers.indexOf(number.toLowerCase())
-      const stated = place < 0 ? Number(number) : place + 1
-      if (type !== source.contentType?.type || count === 0 || stated === count) return []
-      const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
-      const scalar = scalarAt(source.document, [field])
-      const fix = "change the number, or what it counts"
-      return [problemInText(source, scalar, match.index, message, fix, "warning")]
-    })
-  return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
-    .flatMap((type) => filesOfType(files, type))
-    .flatMap((source) =>
-      Object.keys((source.values as object | undefined) ?? {})
-        .filter((field) => /heading$|^lead$/i.test(field))
-        .flatMap((field) => inField(source, field)),
-    )
-}
-
-/** The files that promise a reply. The time in the first one applies to all. */
-const promising = ["HomeHero", "HomeContact", "NoticeEmail", "ConfirmationEmail"]
-
-const replies = /\b(?:repl(?:y|ies)|answers?|respon(?:se|ds?)|hear from (?:me|us)|get back to you)\b/i
-const conditions =
-  /\b(?:if|unless|no|not|never|please|erased?|deleted?|then|afterwards|proposal|quotation|price|calls|by (?:tele)?phone|customs|authorit\w+)\b|\bwithin\b[^]*\bwithin\b|n['’]t\b/i
-const duration = new RegExp(
-  String.raw`\bwithin (?:the next )?(\d{1,3}|an?|${numbers.join("|")})(?: (?:working|business|full))?[ -](hour|day|week)s?\b`,
-  "i",
-)
-const hoursIn: Record<string, number> = { hour: 1, day: 24, week: 168 }
-
-type Promised = { source: ContentFile; scalar: Scalar; at: number; words: string; hours: number }
-
-/** Returns the times within which a text promises a reply; working days count as days. */
-const promisesIn = (source: ContentFile): Promised[] => {
-  const found: Promised[] = []
-  visit(source.document, {
-    Scalar: (place, scalar, path) => {
-      if (place === "key" || typeof scalar.value !== "string") return
-      const block = path.at(-2)
-      const term = isMap(block) ? block.get("term") : undefined
-      const before = typeof term === "string" ? `${term}: ` : ""
-      for (const { 0: sentence, index } of `${before}${scalar.value}`.matchAll(/[^.!?]+/g)) {
-        const [words = "", number = "", unit = ""] = duration.exec(sentence) ?? []
-        if (words === "" || !replies.test(sentence) || conditions.test(sentence)) continue
-        const count = Number(number) || Math.max(1, numbers.indexOf(number.toLowerCase()) + 1)
-        const at = index + sentence.indexOf(words) - before.length
-        found.push({ source, scalar, at, words, hours: count * (hoursIn[unit.toLowerCase()] ?? 0) })
-      }
-    },
-  })
-  return found
-}
-
-/** Warns if two texts promise a reply within different times. */
-export const checkReplyTimes = (sources: readonly ContentFile[]): Problem[] => {
-  const [first, ...others] = promising.flatMap((type) => filesOfType(sources, type).flatMap(promisesIn))
-  return others.flatMap(({ source, scalar, at, words, hours }) => {
-    if (!first || hours === first.hours) return []
-    const { file, line } = problemInText(first.source, first.scalar, first.at, "", "")
-    const message = `a reply is promised “${words}”, but “${first.words}” in line ${line} of ${file}`
-    return [problemInText(source, scalar, at, message, "write the same time in both", "warning")]
-  })
 }
