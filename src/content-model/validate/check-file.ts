@@ -6,6 +6,8 @@ import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
 import { visibleText } from "./extract"
 import { checkFields, checkKind } from "./fields/check-fields"
+import { checkListCounts } from "./fields/check-counts"
+import { checkDays } from "./fields/check-dates"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters, checkConflicts, checkWords } from "./text/check-characters"
@@ -118,10 +120,12 @@ export const checkFile = (
     ...body(source),
     ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
+    ...checkListCounts(source, tree),
     ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
     ...characters,
     ...checkTodos(source, words),
     ...checkWords(source, words),
+    ...checkDays(source, words),
     ...checkAddresses(source, words),
     ...checkTokens(source, tree),
     ...checkRepeatedFacts(source, words, facts),

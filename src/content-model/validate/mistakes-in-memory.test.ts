@@ -7,7 +7,10 @@ import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
+import { dayMistakes } from "../../../test/content/mistakes/facts/day-mistakes"
+import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mistakes"
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
+import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
@@ -53,6 +56,8 @@ test.each([
   ...repetitionMistakes,
   ...copiedFieldMistakes,
   ...contradictionMistakes,
+  ...dayMistakes,
+  ...figureMistakes,
   ...movedFileMistakes,
   ...copiedMarkMistakes,
   ...copiedTextMistakes,
@@ -63,11 +68,14 @@ test.each([
   expect(await linesFor(edits)).toEqual(problems)
 })
 
-test.each([...legalEdits, ...legalFieldEdits, ...legalOverlookedEdits, ...legalFactEdits])(
-  "the check accepts $edit, also for a release",
-  async ({ edits }) => {
-    expect(await linesFor(edits)).toEqual([])
-    const release = await linesFor(edits, true)
-    expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
-  },
-)
+test.each([
+  ...legalEdits,
+  ...legalFieldEdits,
+  ...legalOverlookedEdits,
+  ...legalFactEdits,
+  ...legalFigureEdits,
+])("the check accepts $edit, also for a release", async ({ edits }) => {
+  expect(await linesFor(edits)).toEqual([])
+  const release = await linesFor(edits, true)
+  expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
+})

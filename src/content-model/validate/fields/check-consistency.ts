@@ -3,7 +3,7 @@ import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
 import { checkCounts } from "./check-counts"
-import { checkReplyTimes } from "./check-figures"
+import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
 import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
@@ -180,6 +180,8 @@ export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...filesOfType(sources, "SiteProfile").flatMap(checkSite),
   ...tagSpellings(filesOfType(sources, "Article")),
   ...checkReplyTimes(sources),
+  ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),
+  ...filesOfType(sources, "CaseStudy").flatMap(checkResults),
   ...checkSecuritySection(sources),
   ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
   ...childAges(filesOfType(sources, "PrivacySection")),

@@ -15,6 +15,44 @@ const country = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["address", "countryCode"], message, `write ${named.join(", ")}`, "warning")]
 }
 
+const ukPostcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[A-Z]{2}\b/i
+
+/** Warns about lines of the address in each other's place, and about a postcode of the United Kingdom in a wrong form. */
+const address = (source: ContentFile): Problem[] => {
+  const [town, postcode, street] = ["locality", "postalCode", "street"].map((line) =>
+    textAt(source, ["address", line]).trim(),
+  ) as [string, string, string]
+  const isUk = textAt(source, ["address", "countryCode"]) === "GB"
+  const warn = (line: string, message: string, fix: string) => [
+    problemIn(source, ["address", line], message, fix, "warning"),
+  ]
+  if (/\d/.test(town) && !/\d/.test(postcode) && !/\d$/.test(street)) {
+    return warn(
+      "locality",
+      `locality has figures (${town}), and postalCode has none`,
+      "write the town in locality and the postcode in postalCode",
+    )
+  }
+  if (!isUk) return []
+  if (ukPostcode.test(town) || /^\d/.test(town)) {
+    const what = ukPostcode.test(town) ? "a postcode" : "the number of a house"
+    const place = ukPostcode.test(town) ? "postalCode" : "street"
+    return warn("locality", `locality has ${what} (${town})`, `write only the town, and ${what} in ${place}`)
+  }
+  if (ukPostcode.exec(postcode)?.[0] === postcode) return []
+  const message = `postalCode is not a postcode of the United Kingdom (${postcode})`
+  return warn("postalCode", message, "write it as SW1A 1AA, and nothing else in this field")
+}
+
+/** Warns if the addresses for enquiries and for questions about personal data are in each other's place. */
+const emails = (source: ContentFile): Problem[] => {
+  const isPrivate = (field: string) =>
+    /^(?:privacy|gdpr|dpo|data-?protection)\b/i.test(textAt(source, [field]))
+  if (!isPrivate("email") || isPrivate("privacyEmail")) return []
+  const message = `email is the address for questions about personal data (${textAt(source, ["email"])})`
+  return [problemIn(source, ["email"], message, "exchange it with privacyEmail", "warning")]
+}
+
 /** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
 const timesIn = (text: string): string[] =>
   [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
@@ -39,5 +77,6 @@ const businessHours = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
 }
 
-/** Checks that the address and the business hours of the practice fit each other. */
-export const checkSite = (source: ContentFile): Problem[] => [...country(source), ...businessHours(source)]
+/** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
+export const checkSite = (source: ContentFile): Problem[] =>
+  [country, address, emails, businessHours].flatMap((check) => check(source))
