@@ -140,7 +140,7 @@ export const factMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: Who we &amp; you work for." },
     ],
     problems: [
-      "content/home/clients.yml:2:14  error  lead has a character written as HTML, and fields are shown exactly as they are written  → write the character itself, for example &",
+      "content/home/clients.yml:2:14  error  lead has a character written as HTML, and fields are shown exactly as they are written  → write & in place of &amp;",
     ],
   },
   {

@@ -116,7 +116,7 @@ export const yamlMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: {{OWNER: who you work for}}" },
     ],
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{{OWNER: who you work for}}"',
+      'content/home/clients.yml:2:7  error  lead starts with {  → put the text in quotation marks: "{{OWNER: who you work for}}"',
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { checkedContentTypes, entryFolder, singleFile } from "../../content-types"
 import { blockOffset, keyOffset, valueOffset, writtenAt } from "../../yaml"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
@@ -182,19 +181,4 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     if (value === undefined) return named.has(name) ? [] : [missing(source, schema, issue.path)]
     return [isEmpty(value) ? empty(source, schema, issue.path) : invalid(source, schema, issue)]
   })
-}
-
-/** Reports a file with the fields of another content type, for example those of a client in the folder of case studies. */
-export const checkKind = (source: ContentFile): Problem[] => {
-  const { contentType, values } = source
-  if (!contentType || typeof values !== "object" || values === null || Array.isArray(values)) return []
-  const names = Object.keys(values).filter((name) => !["sample", "claimsOk"].includes(name))
-  const own = Object.keys(contentType.schema.shape)
-  const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
-  if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
-  const message = `the file has the fields of another kind of file, content/${singleFile(other) ?? entryFolder(other)}`
-  const fix = other.path.test(source.path.replace(/^.*\//, `${entryFolder(other)}/`))
-    ? `move the file to content/${entryFolder(other)}; if it took the place of another text, restore that`
-    : "restore the text that was here, and put the new one where it belongs"
-  return [problemAt(source, source.yamlStart, message, fix)]
 }

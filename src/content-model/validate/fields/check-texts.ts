@@ -2,37 +2,8 @@ import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { problemAt, problemInText, type Problem } from "../problem"
-import { missingGlyphs, openBracket, openQuotation } from "../text/check-characters"
-import { isNoAltText } from "../text/check-markup"
-
-type Rule = { pattern: RegExp; what: string; fix: string }
-
-const plain = "write plain words"
-
-/** Markdown and HTML, which work only in the body of a file. */
-const rules: readonly Rule[] = [
-  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
-  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
-  {
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    what: "a character written as HTML",
-    fix: "write the character itself, for example &",
-  },
-  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
-  {
-    pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
-    what: "marks for bold or italics",
-    fix: plain,
-  },
-  { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
-  { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
-  {
-    pattern: openQuotation,
-    what: "a quotation mark that is never closed",
-    fix: "write ” where the quotation ends",
-  },
-  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
-]
+import { missingGlyphs } from "../text/check-characters"
+import { fieldRules, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
 const limits: Record<string, number> = {
@@ -74,10 +45,12 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
 
 const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   rules.flatMap(({ pattern, what, fix }) => {
-    const index = typeof scalar.value === "string" ? scalar.value.search(pattern) : -1
-    if (index < 0) return []
+    const found = typeof scalar.value === "string" ? pattern.exec(scalar.value) : null
+    if (!found) return []
     const message = `${key} has ${what}, and fields are shown exactly as they are written`
-    return [problemInText(source, scalar, index, message, fix)]
+    return [
+      problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
+    ]
   })
 
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
@@ -103,59 +76,6 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
   const message = `${found[0]} is indented too far and counts as part of the text above it`
   return [at(found.index, message, "start it where the fields above start")]
 }
-
-type FieldRule = {
-  fields: readonly string[]
-  isWrong: (text: string) => boolean
-  message: string
-  fix: string
-}
-
-/** Rules for the texts of certain fields. */
-const fieldRules: readonly FieldRule[] = [
-  {
-    fields: ["alt"],
-    isWrong: isNoAltText,
-    message: "does not say what the picture shows",
-    fix: "describe the picture for people who cannot see it",
-  },
-  {
-    fields: ["quote"],
-    isWrong: (text) => /^["“„«][^"“”„«»]*["”“»]$/.test(text),
-    message: "is in quotation marks, which the page adds",
-    fix: "delete the marks at the start and the end",
-  },
-  {
-    fields: ["name", "author", "label", "industry", "role", "companyType", "tags", "detail"],
-    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$|^\[\p{Lu}[^[\]]*\]$/u.test(text),
-    message: "is in quotation marks or brackets, which the page shows",
-    fix: "write the words without the marks at the start and the end",
-  },
-  {
-    fields: ["label", "name", "title", "heading", "headline"],
-    isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
-    message: "is an address, and readers see it",
-    fix: "write the words for people here; the address belongs to href",
-  },
-  {
-    fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
-    isWrong: (text) => openBracket.test(text),
-    message: "has a round bracket that is never closed",
-    fix: "write ) where it ends",
-  },
-  {
-    fields: ["phone"],
-    isWrong: (text) => /^[\d(]/.test(text),
-    message: "has no country code, so that nobody abroad can call",
-    fix: "begin it with + and the code, for example +44 20 7946 0123",
-  },
-  {
-    fields: ["tags"],
-    isWrong: (text) => text.startsWith("#") || text.includes(","),
-    message: "is not one topic",
-    fix: "write each topic as an item of its own, without # and commas",
-  },
-]
 
 const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   fieldRules

@@ -23,7 +23,10 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
     const fix = (isEnough ? undefined : about?.fix) ?? `write ${quoted}`
     return { message: `must be text, but ${written} is ${kind}`, fix }
   }
-  return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
+  if (written.startsWith("{")) {
+    return { message: "starts with {", fix: `put the text in quotation marks: ${quote(written)}` }
+  }
+  return written.includes(": ") || written.endsWith(":")
     ? { message: "is text with a character that needs quotation marks", fix: `write ${quote(written)}` }
     : { message: "must be text, not a group of fields", fix: "write one text" }
 }

@@ -124,12 +124,13 @@ export const linkTargets = (
     routes: builtRoutes(sources, built, facts),
     unbuilt: new Map(unbuilt),
     moved: movedRoutes(sources, articles),
-    unreadable: new Set(
-      sources
+    unreadable: new Set([
+      ...(sources.some(({ contentType }) => contentType?.type === "HomeServices") ? [] : [siteRoutes.home]),
+      ...sources
         .filter((source) => blocked.has(source) || source.values === undefined)
         .filter(({ contentType }) => contentType?.type === "Article" || contentType?.type === "HomeServices")
         .map((source) => pageOf(source) ?? ""),
-    ),
+    ]),
     strays: strayFolders(paths),
     host: hostOf(sources),
   }

@@ -3,39 +3,10 @@ import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { fieldsAsHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
 import { cutOffText } from "./check-todos"
-import { paragraphRules, rules, type Rule } from "./markdown-rules"
+import { escapes, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
-
-/** Rules for the text with its backslashes, which programs add when they export markdown. */
-const escapes: readonly Rule[] = [
-  {
-    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
-    message: "a \\ shows the mark after it as typed",
-    fix: "delete each \\ before a mark here",
-  },
-]
-
-/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
-const openers: readonly Rule[] = [
-  {
-    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and an ordinary space",
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
-    message: "this is not an item of a list",
-    fix: "write a space after the number",
-    severity: "warning",
-  },
-  {
-    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space, or * on both sides of words in italics",
-  },
-]
 
 type Found = Rule & { at: number }
 

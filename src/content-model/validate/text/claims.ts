@@ -9,9 +9,22 @@ const byWhom = "say by whom"
 /** What to write instead of a promise. A sentence that denies it is no promise. */
 export const promises: readonly string[] = [proof, byWhom]
 
+/** Words of customs law: a guarantee in a sentence with one of them secures a debt. */
+const customs = String.raw`\b(?:customs|transit|dut(?:y|ies)|VAT|debts?|guarantors?|suret(?:y|ies)|banks?|declarants?|principals?|HMRC|waivers?|reference\s+amounts?)\b`
+
+/** Something that a guarantee of customs law secures, and what is done to it. */
+const secured = String.raw`(?<!\b(?:lower|less|no|zero|reduced)\s+)\b(?:amounts?|sums?|debts?|dut(?:y|ies)|VAT|charges|liabilit(?:y|ies)|movements?|goods)(?:\s+(?:that|which))?(?:\s+(?:is|are|was|were|be|been|(?:must|can|has\s+to|have\s+to)\s+be))?(?:\s+\w+ly)?`
+
 /** Matches guarantees, except those of customs law, which promise nothing to a reader. */
-const guarantee =
-  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|of\s+(?:his|her|its|their)\s+own|under\s+transit))|\bguaranteed\b/gi
+const guarantee = new RegExp(
+  [
+    String.raw`\bguarantees?\b(?<=\b(?:I|we|you\s+have\s+(?:my|our)|this|which|money-back|satisfaction)\s+(?:\w+ly\s+|can\s+|will\s+)?guarantees?)`,
+    String.raw`\bguarantees?\b(?=\s+(?:that|success|savings?|(?:full\s+)?compliance|on[\s-]time|you)\b)`,
+    String.raw`(?<!\b(?:comprehensive|individual|general|flat-rate|global|cash|reduced|the|office\s+of)\s+)\bguarantees?\b(?!\s+(?:are|of\s+[£$€]?\d+|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|of\s+(?:his|her|its|their)\s+own)\b)(?<!${customs}[^.!?]{0,160}guarantees?)(?![^.!?]{0,160}${customs})`,
+    String.raw`\bguaranteed\b(?!\s+(?:amounts?|sums?|debts?)\b|\s+by\s+(?:an?|the|its|his|their)\s[^.!?]{0,60}\b(?:guarantees?|guarantors?|bank|surety|deposit|undertaking)\b)(?<!(?:${secured}|\bamounts?|\bdebts?)\s+guaranteed(?=\s+\w|[,;)])|${secured}(?<=\b(?:is|are|was|were|be|been|\w+ly|amounts?|debts?))\s+guaranteed)`,
+  ].join("|"),
+  "gi",
+)
 
 /** Words before “SAP partner” after which it does not mean the owner of the site. */
 const others =
@@ -48,7 +61,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?:(?=\s+(?:consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address)\b)|(?<=(?:\b(?:the|an?|is|are|am|as|be|your|our|my|rated|ranked)\s+|['’]s\s+|(?:^|\n\s*\n|\n[ \t]{4,})["'“]?|[.!?:]\s+)\S+\s?1)(?=\s+(?:in|for|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$)))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
     why: proof,
   },
   { pattern: /\breal[\s-]+time\b/gi, why: "say how soon, or write “at once”" },

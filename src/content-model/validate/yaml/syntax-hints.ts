@@ -33,8 +33,9 @@ const valueProblems = (line: Line, below: readonly Line[], known: readonly strin
   const { value, valueAt, label, key } = line
   const next = below.find(({ text }) => text.trim() !== "")
   if (/^["']/.test(value)) return quoteProblems(line, next)
-  if (value.startsWith("{{")) {
-    return [{ offset: valueAt, message: `${label} starts with {{`, fix: `write "${value.trim()}"` }]
+  const inMarks = `put the text in quotation marks: ${quote(value.trim())}`
+  if (/^\{(?:\{|[^:,]*$)/.test(value)) {
+    return [{ offset: valueAt, message: `${label} starts with {`, fix: inMarks }]
   }
   if (/^[|>](?!\d)[-+]*[ \t]+[^\s#]/.test(value)) {
     const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
@@ -60,13 +61,7 @@ const valueProblems = (line: Line, below: readonly Line[], known: readonly strin
     /^[@`%*&!]|^[-?][ \t]|^[|>](?:\d+[ \t]*[^\s\d+-]|[^\s\d#+-])/.test(value) ||
     /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)
   ) {
-    return [
-      {
-        offset: valueAt,
-        message: `${label} starts with ${value[0] ?? ""}`,
-        fix: `put the text in quotation marks: ${quote(value.trim())}`,
-      },
-    ]
+    return [{ offset: valueAt, message: `${label} starts with ${value[0] ?? ""}`, fix: inMarks }]
   }
   const [colon] = (key && /^[^[{|>#].*?:(?=\s|$)/.exec(value)) || []
   if (!colon) return []

@@ -105,6 +105,40 @@ export const movedFileMistakes: readonly Mistake[] = [
       ],
     }),
   ),
+  ...(
+    [
+      [
+        "home/clients.yml",
+        "home/customers.yml",
+        "heading: Clients\nlead: Who.\nlink:\n  label: Go\n  href: /\n",
+      ],
+      ["emails/notice.yml", "emails/enquiry.yml", 'subject: Words\ntext: "{message}"\n'],
+      [
+        "pages/not-found.yml",
+        "pages/404.yml",
+        "title: Lost\nlead: Not here.\nlinks:\n  - label: Go\n    href: /\n",
+      ],
+    ] as const
+  ).map(([file, renamed, to]) => ({
+    mistake: `${file} has another name, ${renamed}`,
+    edits: [
+      { file, to: null },
+      { file: renamed, to },
+    ],
+    problems: [
+      `content/${renamed}:1:1  error  no page reads this file  → give it back its name, content/${file}`,
+    ],
+  })),
+  {
+    mistake: "the file of the services is missing, and a link leads to one of them",
+    edits: [
+      { file: "home/services.yml", to: null },
+      { file: first, from: "(/#contact)", to: "(/#gts-on-hana)" },
+    ],
+    problems: [
+      "content/home/services.yml:1:1  error  the file is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
+    ],
+  },
   {
     mistake: "a picture has a size after its name",
     edits: [

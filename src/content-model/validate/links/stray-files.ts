@@ -1,0 +1,91 @@
+import path from "node:path"
+import { checkedContentTypes, collections, singleFile, singleFiles } from "../../content-types"
+import { kindsOf } from "../fields/check-kind"
+import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+
+/** Returns true if a file has a content type. */
+export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+
+/** The base image of the social cards. */
+export const socialPicture = "social.png"
+
+/** The fixes for files that nothing reads, by a pattern of the path. */
+const fixes: [RegExp, string | ((file: string) => string)][] = [
+  [/\.yaml$/, "rename it to end in .yml"],
+  [
+    /\.(PNG|JPE?G|WEBP|AVIF)$/i,
+    (file) =>
+      `give it the name ${path.basename(file).toLowerCase().replace(/\s+/g, "-")}, with small letters`,
+  ],
+  [
+    /\.(gif|tiff?|bmp|heic|heif|svg|jfif|psd|psb|ai|eps|xcf|ico|dng|cr2|nef|raw|afphoto|sketch|jp2|jxl)$/i,
+    "pages do not show this kind of picture: save it as a .png or .jpg with small letters, or delete it",
+  ],
+  [/\.pdf$/i, "move it to the folder static; a link to it says / and its name"],
+  [
+    /\(\d+\)|\bcop(?:y|ie)\b|\bkopie\b|[-.](?:old|backup)\./i,
+    "delete it if it is a copy, or give it a name of its own",
+  ],
+  [/^readme/i, "delete it here; no page shows it"],
+  [/\.(?!(?:mdx?|markdown|txt|yml)$)\w+$/i, "delete it here; only texts and pictures belong in content"],
+  [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
+  [/^(?!articles\/).*\/index\.md$/, "move its folder to content/articles"],
+  [
+    /^articles\/.+\/.+\.md$/,
+    "an article has one text, index.md: move this one to a folder of its own, or delete it",
+  ],
+  [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
+  [/^(?:clients|case-studies)\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
+  [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
+]
+
+/** Returns true if no page reads `other`, and its name is that of `file` with capital letters, other words or another folder. */
+const isMoved = (other: string, file: string): boolean => {
+  const [old, now] = [path.posix.parse(file), path.posix.parse(other.toLowerCase())]
+  if (isRead(other) || other.toLowerCase() === file) return other !== file && !isRead(other)
+  if (!/\.(?:ya?ml|txt|bak|old|orig)$/.test(now.base) || old.ext !== ".yml") return false
+  const words = `-${now.name.split(/[^a-z\d]+/).join("-")}-`
+  return now.name === old.name || (["", old.dir].includes(now.dir) && words.includes(`-${old.name}-`))
+}
+
+/** Returns the missing file whose fields, or almost whose name, a file has. */
+export const missingFor = (other: string, { paths, sources }: Folder): string | undefined => {
+  const absent = [...singleFiles, socialPicture].filter((file) => !paths.includes(file))
+  const source = isRead(other) ? undefined : sources.find(({ path }) => path === other)
+  const own = source && absent.length > 0 ? kindsOf(source).map(singleFile) : []
+  return absent.find((file) => own.includes(file)) ?? absent.find((file) => isMoved(other, file))
+}
+
+/** Returns the folder in which a file with this name belongs, where it is in one below or beside that. */
+const properFolder = (file: string): string | undefined => {
+  const [top = "", ...below] = file.split("/")
+  const folders = collections.map(({ folder }) => folder)
+  const right = closestMatch(top, folders) ?? ""
+  const to = `${right}/${below.at(-1) ?? ""}`
+  return file !== to && isRead(to) ? right : undefined
+}
+
+/** Returns the path that a text saved with another ending should have. */
+const properName = (file: string): string | undefined =>
+  /\.(?:json|txt|docx?|odt|rtf|pages|html?|mdx?|markdown|yml)$/i.test(file)
+    ? ["yml", "md"].map((ending) => file.replace(/\w+$/, ending)).find(isRead)
+    : undefined
+
+/** Reports a file that no page reads. */
+export const strayFile = (file: string, folder: Folder): Problem => {
+  const { paths } = folder
+  const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
+  const absent = singleFiles.filter((single) => !paths.includes(single))
+  const moved = missingFor(file, folder)
+  const right = properFolder(file)
+  const written = properName(file)
+  const fix =
+    (moved && `give it back its name, content/${moved}`) ??
+    (right && `move it to the folder content/${right}`) ??
+    (written && !paths.includes(written) ? `write its text as ${path.posix.basename(written)}` : undefined) ??
+    (typeof known === "function" ? known(file) : known) ??
+    didYouMean(file, absent, "content/") ??
+    "move it to where it belongs, or delete it"
+  return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
+}
