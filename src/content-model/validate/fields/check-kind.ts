@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { checkedContentTypes, entryFolder, singleFile, type ContentType } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
@@ -8,11 +9,16 @@ const namesIn = ({ values }: ContentFile): string[] =>
     ? Object.keys(values).filter((name) => !["sample", "claimsOk"].includes(name))
     : []
 
-/** Returns the content types that have all fields of a file. */
+/** Returns the content types that have all fields of a file. A single field must be the only one that the type needs. */
 export const kindsOf = (source: ContentFile): ContentType[] => {
   const names = namesIn(source)
   const fitting = checkedContentTypes.filter(({ schema }) => names.every((name) => name in schema.shape))
-  return names.length < 2 ? [] : fitting
+  return names.length > 1
+    ? fitting
+    : fitting.filter(({ schema }) => {
+        const needed = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional))
+        return needed.length === names.length
+      })
 }
 
 /** Reports a file with the fields of another content type, for example those of a client in the folder of case studies. */

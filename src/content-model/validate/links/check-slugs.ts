@@ -6,6 +6,9 @@ import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
 
+/** Returns true if a file has the place and the kind of the list of published addresses. */
+export const isLockLike = (file: string) => /^articles\/[^/]+\.ya?ml$/.test(file)
+
 /** Returns the slug of a folder name without its date, in any format. */
 const slugWithoutDate = (folder: string) =>
   slugify(folder.replace(/^\D{0,3}\d{2,4}(?:\D?\d{1,2}){0,2}\D+/, ""), new Set())
@@ -134,7 +137,14 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
     )
       return []
     const message = `id is ${id}, but the article has the number ${former.id} in content/${slugsLock}`
-    return [problemIn(source, ["id"], message, `write id: ${former.id} again`, "warning")]
+    const own = addresses.find((each) => each.id === id)?.address
+    const isExchanged = articles.some(
+      (other) => slugOf(other) === own && valueAt(other, ["id"]) === Number(former.id),
+    )
+    const fix = isExchanged
+      ? `exchange the two addresses there if you changed that file; otherwise write id: ${former.id} again`
+      : `write id: ${former.id} again`
+    return [problemIn(source, ["id"], message, fix, "warning")]
   })
   return [...unlocked, ...gone, ...renumbered]
 }
@@ -159,7 +169,7 @@ const wrongLines = (lock: ContentFile): Problem[] => {
 
 /** Reports a missing lock file, without which no published address is protected. */
 export const checkLock = (paths: readonly string[], sources: readonly ContentFile[]): Problem[] => {
-  if (paths.includes(slugsLock) || publishedSlugs(sources).length === 0) return []
+  if (paths.some(isLockLike) || publishedSlugs(sources).length === 0) return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"

@@ -1,8 +1,10 @@
 import path from "node:path"
-import { checkedContentTypes, collections, singleFile, singleFiles } from "../../content-types"
+import { slugify } from "../../../site/slugify"
+import { checkedContentTypes, collections, entryFolder, singleFile, singleFiles } from "../../content-types"
 import { kindsOf } from "../fields/check-kind"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
+import { isLockLike, slugsLock } from "./check-slugs"
 
 /** Returns true if a file has a content type. */
 export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
@@ -11,7 +13,7 @@ export const isRead = (file: string) => checkedContentTypes.some(({ path: patter
 export const socialPicture = "social.png"
 
 /** The fixes for files that nothing reads, by a pattern of the path. */
-const fixes: [RegExp, string | ((file: string) => string)][] = [
+const fixes: [RegExp, string | ((file: string, paths: readonly string[]) => string)][] = [
   [/\.yaml$/, "rename it to end in .yml"],
   [
     /\.(PNG|JPE?G|WEBP|AVIF)$/i,
@@ -30,15 +32,34 @@ const fixes: [RegExp, string | ((file: string) => string)][] = [
   [/^readme/i, "delete it here; no page shows it"],
   [/\.(?!(?:mdx?|markdown|txt|yml)$)\w+$/i, "delete it here; only texts and pictures belong in content"],
   [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
-  [/^(?!articles\/).*\/index\.md$/, "move its folder to content/articles"],
+  [
+    /^(?!articles\/).*\/index\.(?:md|yml)$/,
+    (file) => {
+      const flat = file.replace("/index.", ".")
+      return isRead(flat) ? `move it to content/${flat}` : "move its folder to content/articles"
+    },
+  ],
   [
     /^articles\/.+\/.+\.md$/,
     "an article has one text, index.md: move this one to a folder of its own, or delete it",
   ],
   [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
-  [/^(?:clients|case-studies)\//, "name it with two figures, a hyphen and small letters: 01-name.yml"],
-  [/^privacy\//, "name it with two figures, a hyphen and small letters: 01-name.md"],
+  [
+    /^(?:clients|case-studies|privacy)\//,
+    (file, paths) => `name it with two figures, a hyphen and small letters: ${entryName(file, paths)}`,
+  ],
 ]
+
+/** Returns the name that a misnamed client, case study or section of the policy should have. */
+const entryName = (file: string, paths: readonly string[]): string => {
+  const [, folder = "", number = "", words = ""] = /^([^/]+)\/(\d*)(.*)\.\w+$/.exec(file) ?? []
+  const taken = paths.filter((other) => other.startsWith(`${folder}/`) && isRead(other))
+  const orders = taken.map((other) => Number(/\/(\d\d)/.exec(other)?.[1]))
+  const free = [...orders, 0].map((order) => order + 1).filter((order) => !orders.includes(order))
+  const order = number === "" ? String(Math.min(...free)) : number.slice(-2)
+  const name = slugify(words, new Set()) || "name"
+  return `${order.padStart(2, "0")}-${name}.${folder === "privacy" ? "md" : "yml"}`
+}
 
 /** Returns true if no page reads `other`, and its name is that of `file` with capital letters, other words or another folder. */
 const isMoved = (other: string, file: string): boolean => {
@@ -52,18 +73,27 @@ const isMoved = (other: string, file: string): boolean => {
 /** Returns the missing file whose fields, or almost whose name, a file has. */
 export const missingFor = (other: string, { paths, sources }: Folder): string | undefined => {
   const absent = [...singleFiles, socialPicture].filter((file) => !paths.includes(file))
+  if (isLockLike(other) && !paths.includes(slugsLock)) return slugsLock
   const source = isRead(other) ? undefined : sources.find(({ path }) => path === other)
   const own = source && absent.length > 0 ? kindsOf(source).map(singleFile) : []
   return absent.find((file) => own.includes(file)) ?? absent.find((file) => isMoved(other, file))
 }
 
-/** Returns the folder in which a file with this name belongs, where it is in one below or beside that. */
-const properFolder = (file: string): string | undefined => {
+/** Returns the folder in which a file belongs by the name of its folder, by its own name or by its fields. */
+const properFolder = (file: string, { sources }: Folder): string | undefined => {
   const [top = "", ...below] = file.split("/")
-  const folders = collections.map(({ folder }) => folder)
-  const right = closestMatch(top, folders) ?? ""
-  const to = `${right}/${below.at(-1) ?? ""}`
-  return file !== to && isRead(to) ? right : undefined
+  const source = sources.find(({ path: other }) => other === file)
+  const kinds = source ? kindsOf(source).map(entryFolder) : []
+  const name = below.at(-1) ?? top
+  const possible = collections.map(({ folder }) => folder).filter((folder) => isRead(`${folder}/${name}`))
+  const similar =
+    closestMatch(
+      top,
+      collections.map(({ folder }) => folder),
+    ) ?? ""
+  const own = possible.filter((folder) => kinds.includes(folder))
+  const right = possible.includes(similar) ? similar : possible.length === 1 ? possible[0] : own[0]
+  return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 
 /** Returns the path that a text saved with another ending should have. */
@@ -78,14 +108,17 @@ export const strayFile = (file: string, folder: Folder): Problem => {
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const absent = singleFiles.filter((single) => !paths.includes(single))
   const moved = missingFor(file, folder)
-  const right = properFolder(file)
+  const right = properFolder(file, folder)
   const written = properName(file)
+  const source = folder.sources.find(({ path: other }) => other === file)
+  const single = source && kindsOf(source).map(singleFile)[0]
   const fix =
     (moved && `give it back its name, content/${moved}`) ??
     (right && `move it to the folder content/${right}`) ??
     (written && !paths.includes(written) ? `write its text as ${path.posix.basename(written)}` : undefined) ??
-    (typeof known === "function" ? known(file) : known) ??
+    (typeof known === "function" ? known(file, paths) : known) ??
     didYouMean(file, absent, "content/") ??
+    (single && `write its text into content/${single}, and delete this file`) ??
     "move it to where it belongs, or delete it"
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }
