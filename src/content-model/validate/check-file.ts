@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isMap } from "yaml"
-import type { ContentFile } from "../content-file"
+import { valueAt, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
@@ -72,11 +72,20 @@ const fields = (source: ContentFile): Problem[] => {
   return checkFields(source, fileSchema(source.contentType))
 }
 
-/** Reports a `---` line between the fields, which makes those below it part of the body. */
+/** Reports a `---` line between the fields, which makes those below it part of the body, and fields that were pasted twice. */
 const closedEarly = (source: ContentFile): Problem[] => {
   const known = Object.keys(source.contentType?.schema.shape ?? {})
-  const [, field = ""] = /^\s*([\w-]+):(?:\s|$)/.exec(source.body) ?? []
-  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body)) return []
+  const [start = "", line, field = ""] = /^\s*(---[ \t]*\n\s*)?([\w-]+):(?:\s|$)/.exec(source.body) ?? []
+  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body.slice(start.length)))
+    return []
+  if (valueAt(source, [field]) !== undefined) {
+    const at = source.bodyStart + source.body.search(/\S/)
+    const fix = line
+      ? "delete them, from this line --- to the next one"
+      : "delete them, from this line to the line ---"
+    return [problemAt(source, at, "the fields are in the file a second time", fix)]
+  }
+  if (line) return []
   const close = source.text.lastIndexOf("---", source.bodyStart - 1)
   return [
     problemAt(source, close, "the line --- ends the fields, but more fields follow", "delete this line"),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
 import { blockOffset, keyOffset, valueOffset, writtenAt } from "../../yaml"
+import { lostField } from "../yaml/check-blocks"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
 
@@ -122,7 +123,19 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
     const offset = yamlStart + indented.index + indented[0].length
     return problemAt(source, offset, message, "start it where the fields above start")
   }
-  const offset = yamlStart + blockOffset(document, path.slice(0, -1))
+  const parent = path.slice(0, -1)
+  const lost = lostField(parent.length > 0 ? document.getIn(parent) : document.contents, yaml, key)
+  if (lost) {
+    const place = `start it below the first letter of ${lost.above}`
+    const [message, fix] = lost.isOnLine
+      ? [
+          `is on the line of ${lost.above}`,
+          `press Enter before ${key}:, ${place}, and write a space after its colon`,
+        ]
+      : ["is indented too far and counts as part of the text above it", place]
+    return problemAt(source, yamlStart + lost.at, `${nameOf(path)} ${message}`, fix)
+  }
+  const offset = yamlStart + blockOffset(document, parent)
   return problemAt(source, offset, `${nameOf(path)} is missing`, `add ${key}:${hint(schema, path)}`)
 }
 
@@ -135,7 +148,7 @@ const empty = (source: ContentFile, schema: z.ZodObject, path: Path): Problem =>
       : field instanceof z.ZodArray
         ? "write at least one item below it, after a hyphen"
         : typeof path.at(-1) === "number"
-          ? "write its text after the dash, or delete the line"
+          ? "write its text after the hyphen, or delete the line"
           : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
   return problemAt(source, offset, `${nameOf(path)} is empty`, fix)
 }

@@ -2,6 +2,7 @@ import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { problemAt, problemInText, type Problem } from "../problem"
+import { noteIn } from "../yaml/check-blocks"
 import { missingGlyphs } from "../text/check-characters"
 import { fieldRules, rules } from "./field-rules"
 
@@ -52,6 +53,17 @@ const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
       problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
     ]
   })
+
+/** Reports a line of a text that is switched off with # or //, which works between fields only. */
+const notes = (source: ContentFile, key: string, { range }: Scalar): Problem[] => {
+  const [from, to] = range ?? [0, 0]
+  const found = noteIn(source.yaml.slice(from, to))
+  if (found < 0) return []
+  const severity = /^#\p{L}/u.test(source.yaml.slice(from + found)) ? "warning" : "error"
+  const message = `a note is in the text of ${key}, where readers see it`
+  const fix = `delete the line, or move it above ${key}:`
+  return [problemAt(source, source.yamlStart + from + found, message, fix, severity)]
+}
 
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
@@ -106,8 +118,9 @@ export const checkTexts = (source: ContentFile): Problem[] => {
       if (place === "key") return
       const parent = path.findLast((step) => isPair(step))
       const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : key
+      const noted = notes(source, name, node)
       problems.push(
-        ...marked(source, name, node),
+        ...(noted.length > 0 ? noted : marked(source, name, node)),
         ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
         ...tooLong(source, name, node),
         ...inBlock(source, name, node),

@@ -1,4 +1,5 @@
 import { quote } from "../../yaml"
+import { falseMarks } from "./check-blocks"
 
 /** A mistake in the YAML source, at an offset in the YAML. */
 export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
@@ -158,8 +159,11 @@ const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
       : [],
   )
 
-/** Reports lines that parse but do not mean what the editor intended. */
-export const meaningProblems = (yaml: string): SyntaxProblem[] => {
+/**
+ * Reports lines that parse but do not mean what the editor intended.
+ * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
+ */
+export const meaningProblems = (yaml: string, mark: string): SyntaxProblem[] => {
   const lines = toLines(yaml)
   return [
     ...documentMarkers(lines),
@@ -167,5 +171,6 @@ export const meaningProblems = (yaml: string): SyntaxProblem[] => {
     ...cutAtStart(lines),
     ...falseItems(lines),
     ...bracedNames(lines),
+    ...falseMarks(structural(lines), lines, mark),
   ]
 }

@@ -158,7 +158,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → write each item on a line of its own, after a dash",
+      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → write each item on a line of its own, after a hyphen and a space",
     ],
   },
   {
@@ -167,7 +167,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       { file: "privacy/01-introduction.md", from: "Who we are.", to: "---\ntitle: Who\n---\n\nWho we are." },
     ],
     problems: [
-      "content/privacy/01-introduction.md:6:1  error  fields are in the middle of the text  → delete them with the lines --- around them; fields are only at the top",
+      "content/privacy/01-introduction.md:5:1  error  the fields are in the file a second time  → delete them, from this line --- to the next one",
     ],
   },
   ...[
