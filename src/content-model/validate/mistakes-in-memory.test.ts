@@ -24,6 +24,7 @@ import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mist
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
+import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
 import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -65,6 +66,7 @@ test.each([
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
   ...typedYamlMistakes,
+  ...typedFileMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -67,8 +67,8 @@ export const overlookedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:2:5  warning  id is 1, but the article has the number 2 in content/articles/slugs.lock.yml  → exchange the two addresses there if you changed that file; otherwise write id: 2 again`,
-      "content/articles/2025-03-11--second-lane/index.md:2:5  warning  id is 2, but the article has the number 1 in content/articles/slugs.lock.yml  → exchange the two addresses there if you changed that file; otherwise write id: 1 again",
+      "content/articles/slugs.lock.yml:3:1  warning  the number 1 has the address second-lane here, but it belongs to the article first-lane  → write 1: first-lane here; or, if you changed id in the articles, write the earlier numbers there again",
+      "content/articles/slugs.lock.yml:4:1  warning  the number 2 has the address first-lane here, but it belongs to the article second-lane  → write 2: second-lane here; or, if you changed id in the articles, write the earlier numbers there again",
     ],
   },
   {

@@ -3,7 +3,8 @@ import { collections, singleFiles } from "../../content-types"
 import { textAt, type ContentFile } from "../../content-file"
 import { isMentioned, type ImageReference } from "../extract"
 import { problemAt, type Problem } from "../problem"
-import { folderName, slugsLock } from "./check-slugs"
+import { slugsLock } from "./check-slugs"
+import { folderName } from "./folder-names"
 import { unusedFix } from "../images/check-images"
 import type { Folder } from "../read-folder"
 import { isRead, missingFor, socialPicture, strayFile } from "./stray-files"
@@ -17,6 +18,12 @@ export const strayFolders = (paths: readonly string[]): string[] => {
     (folder) => !paths.some((path) => path.startsWith(`articles/${folder}/`) && isArticle(path)),
   )
 }
+
+/** Returns the names of the folders in `articles/` that have no article, and of the texts that have no folder. */
+export const strayArticles = (paths: readonly string[]): string[] => [
+  ...strayFolders(paths),
+  ...paths.flatMap((file) => /^articles\/([^/]+)\.(?:mdx?|markdown|txt|docx?)$/.exec(file)?.[1] ?? []),
+]
 
 /** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, slugsLock]

@@ -5,6 +5,7 @@ import { kindsOf } from "../fields/check-kind"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, slugsLock } from "./check-slugs"
+import { folderName } from "./folder-names"
 
 /** Returns true if a file has a content type. */
 export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
@@ -34,14 +35,21 @@ const fixes: [RegExp, string | ((file: string, paths: readonly string[]) => stri
   [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
   [
     /^(?!articles\/).*\/index\.(?:md|yml)$/,
-    (file) => {
+    (file, paths) => {
       const flat = file.replace("/index.", ".")
-      return isRead(flat) ? `move it to content/${flat}` : "move its folder to content/articles"
+      if (isRead(flat)) return `move it to content/${flat}`
+      if (flat.startsWith("privacy/")) return `move it to content/privacy/${entryName(flat, paths)}`
+      return "move its folder to content/articles"
     },
   ],
   [
     /^articles\/.+\/.+\.md$/,
     "an article has one text, index.md: move this one to a folder of its own, or delete it",
+  ],
+  [
+    /^articles\/[^/]+\.\w+$/,
+    (file) =>
+      `move it to content/articles/${folderName(path.parse(file).name, "")}/index.md, with its pictures`,
   ],
   [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
   [
@@ -85,6 +93,7 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
   const source = sources.find(({ path: other }) => other === file)
   const kinds = source ? kindsOf(source).map(entryFolder) : []
   const name = below.at(-1) ?? top
+  if (kinds.includes(top) && !isRead(`${top}/${name}`)) return undefined
   const possible = collections.map(({ folder }) => folder).filter((folder) => isRead(`${folder}/${name}`))
   const similar =
     closestMatch(
@@ -96,11 +105,40 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
   return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 
-/** Returns the path that a text saved with another ending should have. */
+/** Returns the path that a text saved with another ending, or in a folder of its own, should have. */
 const properName = (file: string): string | undefined =>
   /\.(?:json|txt|docx?|odt|rtf|pages|html?|mdx?|markdown|yml)$/i.test(file)
-    ? ["yml", "md"].map((ending) => file.replace(/\w+$/, ending)).find(isRead)
+    ? ["yml", "md"]
+        .flatMap((ending) => [file, file.replace("/index.", ".")].map((name) => name.replace(/\w+$/, ending)))
+        .find(isRead)
     : undefined
+
+/** Returns the file whose list or fields a file has, by its name or that of its folder, otherwise by its fields. */
+const sameKind = (file: string, { sources, paths }: Folder): string | undefined => {
+  const words = `-${file.split(/[^a-z\d]+/).join("-")}-`
+  const source = sources.find(({ path: other }) => other === file)
+  const kinds = source
+    ? kindsOf(source)
+        .map(singleFile)
+        .filter((name) => name !== undefined)
+    : []
+  const named = singleFiles.filter(
+    (name) =>
+      paths.includes(name) &&
+      words.includes(`-${path.parse(name).name}-`) &&
+      ["", ".", path.dirname(file)].includes(path.dirname(name)),
+  )
+  return named[0] ?? (kinds.length === 1 ? kinds[0] : undefined)
+}
+
+/** Returns the fix for a text whose name has another ending or another folder than it should. */
+const renamed = (file: string, written: string): string => {
+  const isInMarkdown = /\.(?:mdx?|markdown)$/i.test(file) && written.endsWith(".yml")
+  if (isInMarkdown) return `write its fields as content/${written}, without the lines ---`
+  return file.includes("/index.")
+    ? `move it to content/${written}`
+    : `write its text as ${path.posix.basename(written)}`
+}
 
 /** Reports a file that no page reads. */
 export const strayFile = (file: string, folder: Folder): Problem => {
@@ -110,15 +148,16 @@ export const strayFile = (file: string, folder: Folder): Problem => {
   const moved = missingFor(file, folder)
   const right = properFolder(file, folder)
   const written = properName(file)
-  const source = folder.sources.find(({ path: other }) => other === file)
-  const single = source && kindsOf(source).map(singleFile)[0]
+  const single = sameKind(file, folder)
   const fix =
     (moved && `give it back its name, content/${moved}`) ??
     (right && `move it to the folder content/${right}`) ??
-    (written && !paths.includes(written) ? `write its text as ${path.posix.basename(written)}` : undefined) ??
+    (written && !paths.includes(written) ? renamed(file, written) : undefined) ??
     (typeof known === "function" ? known(file, paths) : known) ??
     didYouMean(file, absent, "content/") ??
     (single && `write its text into content/${single}, and delete this file`) ??
-    "move it to where it belongs, or delete it"
+    (file.startsWith("pages/")
+      ? "delete it, or make its text an article: the site has no further pages"
+      : "move it to where it belongs, or delete it")
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }

@@ -47,7 +47,7 @@ export const lostField = (
   if (!isMap(block)) return undefined
   for (const { key, value } of block.items) {
     if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") continue
-    const [from, to] = (value).range ?? [0, 0]
+    const [from, to] = value.range ?? [0, 0]
     const text = yaml.slice(from, to)
     const below = new RegExp(`(?<=\\n[ \\t]*)${name}:(?=\\s|$)`).exec(text)
     const found = below ?? new RegExp(`(?<=\\S[ \\t,]+)${name}:(?=\\S)`).exec(text)

@@ -63,7 +63,7 @@ const lineProblems = (
     const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`
     return [{ offset: line.offset + at, message: `${open.label} has the sign ${line.text[at] ?? ""}`, fix }]
   }
-  const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
+  const unspaced = /^\s*([A-Za-z_][\w-]*|\d+(?=:[a-z])):\S/.exec(line.text)
   if (unspaced?.[1] && !tooFar) {
     return [
       {
