@@ -25,6 +25,7 @@ import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mi
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
+import { typedTextMistakes } from "../../../test/content/mistakes/typed/typed-text-mistakes"
 import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
@@ -67,6 +68,7 @@ test.each([
   ...copiedYamlMistakes,
   ...typedYamlMistakes,
   ...typedFileMistakes,
+  ...typedTextMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -75,8 +75,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "a line of hyphens turns a sentence into a heading",
     edits: inText("A sentence.\n---\n\nWords"),
     problems: [
-      `content/${first}:19:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
-      `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
+      `content/${first}:21:1  error  the line below turns this text into a heading  → leave an empty line between them, or delete the line`,
     ],
   },
   {
@@ -184,7 +183,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the lines of a mail run together",
     edits: [{ file: "emails/confirmation.yml", to: "subject: Thanks\ntext: >\n  {practice}\n  {url}\n" }],
     problems: [
-      "content/emails/confirmation.yml:2:7  warning  the mark > puts the lines of text together  → write | in its place",
+      "content/emails/confirmation.yml:2:7  error  the mark > puts the lines of text together  → write | in its place",
     ],
   },
   {

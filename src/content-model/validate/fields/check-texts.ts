@@ -1,7 +1,7 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
-import { problemAt, problemInText, type Problem } from "../problem"
+import { problemAt, problemInText, type Problem, type Severity } from "../problem"
 import { noteIn } from "../yaml/check-blocks"
 import { missingGlyphs } from "../text/check-characters"
 import { fieldRules, rules } from "./field-rules"
@@ -39,8 +39,9 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
     source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
+  const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"
   return [
-    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, "warning"),
+    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, severity),
   ]
 }
 
@@ -65,15 +66,34 @@ const notes = (source: ContentFile, key: string, { range }: Scalar): Problem[] =
   return [problemAt(source, source.yamlStart + from + found, message, fix, severity)]
 }
 
+/** Finds the lines of a mail that YAML puts together: all but those below |. */
+const inMail = (
+  source: ContentFile,
+  key: string,
+  type: Scalar["type"],
+  from: number,
+  text: string,
+): Problem[] => {
+  // A line with more than 60 characters can continue on the next one.
+  if (key !== "text" || type === "BLOCK_LITERAL" || !/(?:^|\n)[ \t]*[^\s>|].{0,59}\n[ \t]*\S/.test(text))
+    return []
+  const at = source.yamlStart + from
+  if (type !== "BLOCK_FOLDED") {
+    const message = `the mail has the lines of ${key} in one paragraph`
+    const fix = `write | after ${key}:, and the text below it without quotation marks, each line after two spaces`
+    return [problemAt(source, at, message, fix)]
+  }
+  const isShort = /\n[ \t]*\S.{0,39}\n[ \t]*\S/.test(text)
+  const message = `the mark > puts the lines of ${key} together`
+  return [problemAt(source, at, message, "write | in its place", isShort ? "error" : "warning")]
+}
+
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
   const [from, to] = range ?? [0, 0]
   const text = source.yaml.slice(from, to)
   if (source.contentType?.type.endsWith("Email")) {
-    // A line with more than 60 characters can continue on the next one.
-    if (type !== "BLOCK_FOLDED" || !/\n[ \t]*\S.{0,60}\n[ \t]*\S/.test(text)) return []
-    const message = `the mark > puts the lines of ${key} together`
-    return [problemAt(source, source.yamlStart + from, message, "write | in its place", "warning")]
+    return inMail(source, key, type, from, text)
   }
   if (!type?.startsWith("BLOCK")) return []
   const at = (index: number, message: string, fix: string) =>
@@ -95,7 +115,9 @@ const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
       ({ fields, isWrong }) =>
         typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
-    .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
+    .map(({ message, fix, severity = "warning" }) =>
+      problemInText(source, scalar, 0, `${key} ${message}`, fix, severity),
+    )
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {

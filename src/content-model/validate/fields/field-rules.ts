@@ -1,5 +1,6 @@
 import { parseMarkdown } from "../../markdown"
 import { openBracket, openQuotation } from "../text/check-characters"
+import type { Severity } from "../problem"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
@@ -56,6 +57,7 @@ type FieldRule = {
   isWrong: (text: string) => boolean
   message: string
   fix: string
+  severity?: Severity
 }
 
 /** Rules for the texts of certain fields. */
@@ -68,9 +70,10 @@ export const fieldRules: readonly FieldRule[] = [
   },
   {
     fields: ["quote"],
-    isWrong: (text) => /^["“„«][^"“”„«»]*["”“»]$/.test(text),
+    isWrong: (text) => /^["“„«»‘'][^"“”„«»‘]*["”“»«’']$/.test(text),
     message: "is in quotation marks, which the page adds",
     fix: "delete the marks at the start and the end",
+    severity: "error",
   },
   {
     fields: ["name", "author", "label", "industry", "role", "companyType", "tags", "detail"],

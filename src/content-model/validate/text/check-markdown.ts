@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
-import { fieldsAsHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { fieldsAsHeading, isFalseHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
 import { cutOffText } from "./check-todos"
 import { escapes, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
@@ -56,6 +56,9 @@ const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   return found
 }
 
+/** Returns true if a text is a sentence, and longer than a line of code usually is. */
+const isSentence = (text: string) => text.length > 60 && /^\s*\p{Lu}[^]*\p{L}{2}[.!?:]["”’)]*\s*$/u.test(text)
+
 /** Describes what is wrong with a code block: it never ends, is a copied text, or was indented by mistake. */
 const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> | undefined => {
   const text = lines.join("\n")
@@ -63,7 +66,8 @@ const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> |
   if (!fence) {
     if (/[=<>{}@*\\$]|\w\(|\S {3}|\s--\w/.test(text)) return undefined
     const message = "the spaces at the start of the line turn the text into a box of code"
-    return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
+    const fix = "delete them; write ``` above and below what is code"
+    return { message, fix, ...(isSentence(text) ? {} : { severity: "warning" }) }
   }
   const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
   if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) {
@@ -92,7 +96,10 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
   if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
     return undefined
   const message = "the line below turns this text into a heading"
-  return { message, fix: "leave an empty line between them", severity: "warning" }
+  const fix = /=[ \t]*$/.test(lines.at(-1) ?? "")
+    ? "delete the line with ="
+    : "leave an empty line between them, or delete the line"
+  return { message, fix, ...(isFalseHeading(lines.join("\n")) ? {} : { severity: "warning" }) }
 }
 
 /** Returns true if a long paragraph, which no list or table follows, ends with a word. */

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { fieldsAsHeading, programComment, rangeOf, walk } from "../../markdown"
+import { isFalseHeading, programComment, rangeOf, walk } from "../../markdown"
 import type { Markdown, MarkdownNode, Part } from "../../markdown"
 
 const marks = (depth: number) => "#".repeat(depth)
@@ -13,7 +13,7 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   const top = titleLevel(source)
   let level = top
   return parts
-    .filter(({ type, written }) => type === "heading" && !fieldsAsHeading.test(written))
+    .filter(({ type, written }) => type === "heading" && !isFalseHeading(written))
     .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth
@@ -26,6 +26,12 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
       if (below.trim() === "" && (next?.depth ?? 0) <= depth) {
         const fix = "write the text below it, or delete the heading"
         return [problemAt(source, at, "no text is below the heading", fix, "warning")]
+      }
+      if (depth <= top && !written.startsWith("#")) {
+        const [line, title] = depth === 1 ? ["=", "the title of the page"] : ["hyphens", "a title"]
+        const fix = `write ${marks(top + 1)} and a space before the heading, and delete the line`
+        const message = `the line of ${line} below makes this ${title}`
+        return [problemAt(source, at, message, fix)]
       }
       if (depth <= top) {
         const message = `the text has a heading with ${marks(depth)}, which is for ${depth === 1 ? "a page's" : "its own"} title`

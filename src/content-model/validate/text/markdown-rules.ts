@@ -33,7 +33,7 @@ export const openers: readonly Rule[] = [
     fix: "write a hyphen and an ordinary space",
   },
   {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
+    pattern: /^\d{1,2}[.)](?=\p{Lu})(?![^]*\n\d{1,2}[.)]\p{Lu})/u,
     message: "this is not an item of a list",
     fix: "write a space after the number",
     severity: "warning",
@@ -110,6 +110,11 @@ export const rules: readonly Rule[] = [
   },
 ]
 
+const runTogether = {
+  message: "these lines are not a list and run together in one paragraph",
+  fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+} as const
+
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
   {
@@ -138,8 +143,12 @@ export const paragraphRules: readonly Rule[] = [
   {
     pattern:
       /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
-    message: "these lines are not a list and run together in one paragraph",
-    fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+    ...runTogether,
+  },
+  {
+    pattern:
+      /^1(?:(\.\)|[.):])[ \t]*(?=\p{Lu})[^]*\n2\1[ \t]*(?=\p{Lu})|[ \t](?=\p{Lu})[^]*\n2[ \t](?=\p{Lu}))/u,
+    ...runTogether,
   },
   {
     pattern:
