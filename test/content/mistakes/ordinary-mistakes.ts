@@ -141,7 +141,7 @@ export const ordinaryMistakes: readonly Mistake[] = [
     mistake: "a list item is empty",
     edits: [{ file: first, from: "- Origin", to: "-" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:11:3  error  tags, item 2 is empty  → write its text after the dash, or delete the line",
+      "content/articles/2025-03-04--first-lane/index.md:11:3  error  tags, item 2 is empty  → write its text after the hyphen, or delete the line",
     ],
   },
   {

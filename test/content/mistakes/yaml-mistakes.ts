@@ -79,7 +79,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a list item is indented too far",
     edits: [{ file: first, from: "  - Origin", to: "    - Origin" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item is indented further than the one above it  → start it below the dash above",
+      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item is indented further than the one above it  → start it below the hyphen above",
     ],
   },
   {

@@ -69,6 +69,11 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
   const list = /(?<=^[ \t]*)[-*] \S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
   if (list)
     return [at(list.index, `${key} has a list, which is shown as one paragraph`, "write sentences instead")]
+  const note = /(?<=^[ \t]+)#(?= \S)/m.exec(text)
+  if (note) {
+    const message = `${key} has a line with #, which is part of the text here`
+    return [at(note.index, message, `delete the line; a note can be above ${key}: only`)]
+  }
   const fields = Object.entries(source.contentType?.schema.shape ?? {})
   const names = fields.flatMap(([name, field]) => (z.safeParse(field, undefined).success ? [name] : []))
   const found = new RegExp(`(?<=^[ \\t]+)(?:${names.join("|")})(?=:(?: |$))`, "m").exec(text)

@@ -11,7 +11,7 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
   if (Array.isArray(value)) {
     return written.startsWith("[")
       ? { message: "must be text, but square brackets make a list", fix: `write ${quote(written)}` }
-      : { message: "is a list", fix: "write one text, without a dash before it" }
+      : { message: "is a list", fix: "write one text, without a hyphen before it" }
   }
   if (typeof value !== "object" || value === null) {
     const kind = typeof value === "number" ? "a number" : "true or false"
@@ -56,7 +56,10 @@ const wrongType = (
             fix: "write it in figures, without quotation marks, for example 5",
           }
     case "array":
-      return { message: `must be a list, ${not}`, fix: "write each item on a line of its own, after a dash" }
+      return {
+        message: `must be a list, ${not}`,
+        fix: "start each item on a line of its own, with a hyphen and a space",
+      }
     default:
       if (Array.isArray(value)) {
         return { message: "is a group of fields, not a list", fix: "delete the hyphens before its fields" }

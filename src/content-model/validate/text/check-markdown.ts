@@ -1,9 +1,10 @@
 import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
-import { fieldsAsHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { fieldsAsHeading, rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
+import { blankRanges } from "../extract"
 import { cutOffText } from "./check-todos"
-import { escapes, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { escapes, loneBracket, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
@@ -51,7 +52,31 @@ const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
     const rule = paragraphRules.find(
       ({ pattern, unless }) => pattern.test(text) && !unless?.test(body.slice(to)),
     )
-    if (rule) found.push({ ...rule, at: from + text.search(rule.pattern) })
+    if (rule) return void found.push({ ...rule, at: from + text.search(rule.pattern) })
+    const links: Range[] = []
+    walk(node, (each) => /^(?:link|image|footnote|html)/.test(each.type) && links.push(rangeOf(each)))
+    const bare = blankRanges(
+      text,
+      links.map(([start, end]) => [start - from, end - from] as Range),
+    )
+    const open = links.length > 0 ? bare.search(loneBracket.pattern) : -1
+    if (open >= 0) found.push({ ...loneBracket, at: from + open })
+  })
+  return found
+}
+
+/** Reports a list that ends where an item has another mark. */
+const inLists = (body: string, tree: MarkdownNode): Found[] => {
+  const found: Found[] = []
+  walk(tree, ({ children = [] }) => {
+    for (const [index, list] of children.entries()) {
+      const [before, at] = [children[index - 1], rangeOf(list)[0]]
+      if (list.type !== "list" || before?.type !== "list") continue
+      const marks = [before, list].map((each) => body[rangeOf(each)[0]] ?? "")
+      if (!marks.every((mark) => /[-+*]/.test(mark))) continue
+      const message = `the list is cut in two, because its items start with ${marks.join(" and ")}`
+      found.push({ pattern: /./, at, message, fix: `write ${marks[0]} here too`, severity: "warning" })
+    }
   })
   return found
 }
@@ -164,8 +189,11 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
 /** Reports mistakes in markdown, which readers would see as typed or as something that was not meant. */
 export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
-  const found = [inTexts, inParagraphs, inBlocks].flatMap((find) => find(body, tree))
-  return found.map(({ at, message, fix, severity }) =>
-    problemAt(source, bodyStart + at, message, fix, severity),
-  )
+  const found = [inTexts, inParagraphs, inLists, inBlocks].flatMap((find) => find(body, tree))
+  return found
+    .filter(
+      ({ at, message }) =>
+        message !== loneBracket.message || found.find((other) => other.at === at)?.message === message,
+    )
+    .map(({ at, message, fix, severity }) => problemAt(source, bodyStart + at, message, fix, severity))
 }

@@ -29,7 +29,7 @@ const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined):
   return [{ offset, message, fix: /^\s*[,;]\s*$/.test(rest) ? `delete ${rest.trim()}` : whole }]
 }
 
-const valueProblems = (line: Line, below: readonly Line[], known: readonly string[]): SyntaxProblem[] => {
+const valueProblems = (line: Line, below: readonly Line[], names: readonly string[]): SyntaxProblem[] => {
   const { value, valueAt, label, key } = line
   const next = below.find(({ text }) => text.trim() !== "")
   if (/^["']/.test(value)) return quoteProblems(line, next)
@@ -65,7 +65,7 @@ const valueProblems = (line: Line, below: readonly Line[], known: readonly strin
   }
   const [colon] = (key && /^[^[{|>#].*?:(?=\s|$)/.exec(value)) || []
   if (!colon) return []
-  const field = known.find((name) => colon.endsWith(` ${name}:`))
+  const field = names.find((name) => name && colon.endsWith(` ${name}:`))
   const text = value.trim().replace(/^[“„]([^“”„]*)[“”]$/, "$1")
   return [
     {
@@ -111,6 +111,7 @@ const lineProblems = (
   open: Line | undefined,
   below: readonly Line[],
   known: readonly string[],
+  names: readonly string[],
 ): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
@@ -122,7 +123,7 @@ const lineProblems = (
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
-  if (line.key || line.value) return valueProblems(line, below, known)
+  if (line.key || line.value) return valueProblems(line, below, names)
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
@@ -170,6 +171,7 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
  */
 export const findSyntaxProblems = (yaml: string, known: readonly string[]): SyntaxProblem[] => {
   const lines = toLines(yaml)
+  const names = [...known, ...lines.map(({ key }) => key)]
   const problems: SyntaxProblem[] = []
   const levels: Level[] = []
   let opener: Line | undefined
@@ -182,7 +184,7 @@ export const findSyntaxProblems = (yaml: string, known: readonly string[]): Synt
       const message = "the line is not indented like the text above it"
       problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
     }
-    const found = lineProblems(line, open, lines.slice(index + 1), known)
+    const found = lineProblems(line, open, lines.slice(index + 1), known, names)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)
     else if (misplaced) problems.push(misplaced)

@@ -158,7 +158,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → write each item on a line of its own, after a dash",
+      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → start each item on a line of its own, with a hyphen and a space",
     ],
   },
   {
