@@ -13,10 +13,12 @@ import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters, checkConflicts, checkWords } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
+import { checkFacts } from "./text/check-facts"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
+import { checkSums } from "./text/check-sums"
 import { checkAddresses, checkEnds, checkTodos } from "./text/check-todos"
-import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
+import { checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
@@ -131,6 +133,7 @@ export const checkFile = (
     ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
     ...checkListCounts(source, tree),
+    ...checkSums(source, tree),
     ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
     ...characters,
     ...checkTodos(source, words),
@@ -138,7 +141,7 @@ export const checkFile = (
     ...checkDays(source, words),
     ...checkAddresses(source, words),
     ...checkTokens(source, tree),
-    ...checkRepeatedFacts(source, words, facts),
+    ...checkFacts(source, words, facts),
     // The reasons in claimsOk can be read only if the YAML parses.
     ...(isRead ? checkClaims(source, words, release) : []),
   ]

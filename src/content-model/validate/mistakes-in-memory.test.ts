@@ -7,8 +7,11 @@ import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
+import { leftOverMistakes } from "../../../test/content/mistakes/copied/left-over-mistakes"
+import { legalLeftOverEdits } from "../../../test/content/mistakes/copied/legal-left-over-edits"
 import { dayMistakes } from "../../../test/content/mistakes/facts/day-mistakes"
 import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mistakes"
+import { labelMistakes } from "../../../test/content/mistakes/facts/label-mistakes"
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
@@ -61,6 +64,8 @@ test.each([
   ...contradictionMistakes,
   ...dayMistakes,
   ...figureMistakes,
+  ...labelMistakes,
+  ...leftOverMistakes,
   ...movedFileMistakes,
   ...copiedMarkMistakes,
   ...copiedTextMistakes,
@@ -80,6 +85,7 @@ test.each([
   ...legalOverlookedEdits,
   ...legalFactEdits,
   ...legalFigureEdits,
+  ...legalLeftOverEdits,
 ])("the check accepts $edit, also for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])
   const release = await linesFor(edits, true)

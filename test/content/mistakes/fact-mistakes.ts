@@ -1,7 +1,7 @@
 import { first, type Mistake } from "./mistake"
 
 const paragraph = "A paragraph of the policy that is long enough to be told from others."
-const long = `${paragraph} ${paragraph}`
+const long = `${paragraph} Then again: ${paragraph}`
 
 /** Mistakes in the form of facts, mail templates and fields. */
 export const factMistakes: readonly Mistake[] = [

@@ -136,7 +136,7 @@ export const yamlMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/clients/01-wharf.yml:5:3  error  picture is indented too far and counts as part of the text above it  → start it where the fields above start",
+      "content/clients/01-wharf.yml:5:3  error  picture is indented too far and counts as part of the text above it  → start it below the first letter of description",
     ],
   },
   {

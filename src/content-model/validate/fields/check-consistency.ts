@@ -1,9 +1,9 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
 import { checkCounts } from "./check-counts"
 import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
+import { checkLabels } from "./check-labels"
 import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
@@ -25,20 +25,6 @@ const industries = (files: Files): Problem[] => {
     return [problemIn(source, ["industry"], message, fix, "warning")]
   })
 }
-
-const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
-const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
-
-/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be tracked. */
-const banner = (files: Files): Problem[] =>
-  filesOfType(files, "CookieBanner").flatMap((source) => {
-    const decline = textAt(source, ["decline"])
-    const isSwapped = accepts.test(decline) && !declines.test(decline)
-    const wrong = isSwapped ? "decline" : declines.test(textAt(source, ["accept"])) ? "accept" : undefined
-    if (!wrong) return []
-    const fix = "put the words of the two buttons back: decline refuses, accept agrees"
-    return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
-  })
 
 /** Matches the start of the name of a button in an instruction or a condition, for example in “after Accept All”. */
 const buttonName =
@@ -158,23 +144,11 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   )
 }
 
-/** Warns about two buttons of the hero with the same words or the same target. */
-const heroButtons = (source: ContentFile): Problem[] =>
-  ["label", "href"].flatMap((field) => {
-    const [primary, secondary] = ["primary", "secondary"].map((button) =>
-      textAt(source, [button, field]).trim().toLowerCase().replace(/^\/#/, "#"),
-    )
-    if (!primary || primary !== secondary) return []
-    const message = `the two buttons have the same ${field === "label" ? "words" : "target"}`
-    return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
-  })
-
 /** Checks names, numbers and labels that must agree with each other. Only some of the files in `all` may be readable. */
 export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...industries(sources),
   ...checkCounts(sources),
-  ...banner(sources),
-  ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
+  ...checkLabels(sources),
   ...buttons(sources),
   ...footerButtons(sources),
   ...filesOfType(sources, "SiteProfile").flatMap(checkSite),

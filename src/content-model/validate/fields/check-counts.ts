@@ -139,7 +139,7 @@ const statementsIn = (body: string, blocks: readonly MarkdownNode[]): Statement[
 }
 
 /** Returns true if two numbers are so close that one of them is probably a slip. */
-const isNear = (a: number, b: number) => a !== b && Math.abs(a - b) < 3
+const isNear = (a: number, b: number, most = 2) => a !== b && Math.abs(a - b) <= most
 
 /** Warns if a heading, a sentence above a list, or a field says another number than the list in the text has. */
 export const checkListCounts = (source: ContentFile, { children: blocks = [] }: MarkdownNode): Problem[] => {
@@ -147,7 +147,12 @@ export const checkListCounts = (source: ContentFile, { children: blocks = [] }: 
   const wrong = statements.flatMap(({ at, match, groups, place }) => {
     const [group, ...others] = groups
     const [words, number = ""] = match
-    if (!group || others.length > 0 || !isNear(numberOf(number), group.size)) return []
+    if (
+      !group ||
+      others.length > 0 ||
+      !isNear(numberOf(number), group.size, group.has.includes("bold") ? 1 : 2)
+    )
+      return []
     const message = `the ${place} says “${words}”, but ${group.has}`
     return [problemAt(source, source.bodyStart + at, message, "change the number, or the list", "warning")]
   })

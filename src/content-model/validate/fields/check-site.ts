@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein"
 import { textAt, type ContentFile } from "../../content-file"
 import { countryCodes } from "../../schemas/site"
 import { plainText, problemIn, type Problem } from "../problem"
@@ -39,15 +40,22 @@ const address = (source: ContentFile): Problem[] => {
     const place = ukPostcode.test(town) ? "postalCode" : "street"
     return warn("locality", `locality has ${what} (${town})`, `write only the town, and ${what} in ${place}`)
   }
-  if (ukPostcode.exec(postcode)?.[0] === postcode) return []
+  if (postcode === "" || ukPostcode.exec(postcode)?.[0] === postcode) return []
   const message = `postalCode is not a postcode of the United Kingdom (${postcode})`
   return warn("postalCode", message, "write it as SW1A 1AA, and nothing else in this field")
 }
 
-/** Warns if the addresses for enquiries and for questions about personal data are in each other's place. */
+/** Warns if the domains of the two email addresses differ in a slip, or if the addresses for enquiries and for questions about personal data are in each other's place. */
 const emails = (source: ContentFile): Problem[] => {
   const isPrivate = (field: string) =>
     /^(?:privacy|gdpr|dpo|data-?protection)\b/i.test(textAt(source, [field]))
+  const [one = "", other = ""] = ["email", "privacyEmail"].map((field) =>
+    textAt(source, [field]).split("@").at(-1),
+  )
+  if (one !== other && distance(one, other) < 3 && one.length > 6) {
+    const message = `the domains of email and privacyEmail are almost the same (${one}, ${other})`
+    return [problemIn(source, ["privacyEmail"], message, "correct the one that is wrong", "warning")]
+  }
   if (!isPrivate("email") || isPrivate("privacyEmail")) return []
   const message = `email is the address for questions about personal data (${textAt(source, ["email"])})`
   return [problemIn(source, ["email"], message, "exchange it with privacyEmail", "warning")]
@@ -62,6 +70,22 @@ const timesIn = (text: string): string[] =>
       return `${String(hours).padStart(2, "0")}:${minutes}`
     })
 
+const dayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+
+/** Returns the days of the week that a text names, for example Mo-Fr, Monday to Friday, or weekdays. */
+const daysIn = (text: string): string[] => {
+  const words = text
+    .toLowerCase()
+    .replace(/\bweekdays\b/g, "mo-fr")
+    .replace(/\bdaily\b|\bevery day\b/g, "mo-su")
+  const name = String.raw`\b(mo|tu|we|th|fr|sa|su)(?:[a-z]*days?|n|e|es|d|ds|u|ur|urs|i|t)?\b\.?`
+  return [
+    ...words.matchAll(new RegExp(`${name}(?:(?:\\s*[-–]\\s*|\\s+(?:to|until|through)\\s+)${name})?`, "g")),
+  ].flatMap(([, first = "", last = first]) =>
+    dayNames.slice(dayNames.indexOf(first), dayNames.indexOf(last) + 1),
+  )
+}
+
 /** Warns if the business hours end before they begin, or if the words for people name other times. */
 const businessHours = (source: ContentFile): Problem[] => {
   const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
@@ -69,6 +93,18 @@ const businessHours = (source: ContentFile): Problem[] => {
   if (late) {
     const message = `openingHours ends before it begins (${late[0]})`
     return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+  }
+  const [days, labelled] = [daysIn(hours), daysIn(label)].map((found) =>
+    dayNames.filter((day) => found.includes(day)),
+  )
+  if (
+    days?.length &&
+    labelled?.length &&
+    String(days) !== String(labelled) &&
+    !/\b(?:closed|except|not|no)\b/i.test(label)
+  ) {
+    const message = `openingHours has other days (${hours}) than openingHoursLabel (${label})`
+    return [problemIn(source, ["openingHours"], message, "write the same days in both fields", "warning")]
   }
   const [read, named] = [timesIn(hours), timesIn(label)]
   const other = read.find((time) => !named.includes(time))

@@ -43,7 +43,11 @@ export const rules: readonly Rule[] = [
     fix: plain,
   },
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
-  { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
+  {
+    pattern: /^(?:[>|][-+]?|[-–—=]+[>|])(?:\s|$)/,
+    what: "a mark of YAML at its start",
+    fix: "delete the mark",
+  },
   {
     pattern: openQuotation,
     what: "a quotation mark that is never closed",
@@ -92,6 +96,27 @@ export const fieldRules: readonly FieldRule[] = [
     isWrong: (text) => openBracket.test(text),
     message: "has a round bracket that is never closed",
     fix: "write ) where it ends",
+  },
+  {
+    fields:
+      "badge headline heading tagline title name label detail term role companyType industry figure meaning pause play submit".split(
+        " ",
+      ),
+    isWrong: (text) => /[,;]$/.test(text),
+    message: "ends with a comma or a semicolon",
+    fix: "delete it",
+  },
+  {
+    fields: ["lead", "description", "excerpt"],
+    isWrong: (text) => /^\p{Ll}{3,}\s/u.test(text),
+    message: "begins with a small letter",
+    fix: "write a capital letter, or the words that are missing before it",
+  },
+  {
+    fields: ["remainingOne", "excessOne", "searchOne"],
+    isWrong: (text) => /\b(?!1\b)\d+\b/.test(text),
+    message: "is shown for 1 only",
+    fix: "write 1, and the words for one thing",
   },
   {
     fields: ["phone"],

@@ -29,9 +29,10 @@ export const linkRules: readonly Rule[] = [
     fix: "delete the size; pictures are as wide as the text",
   },
   {
-    pattern: /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»])/g,
+    pattern:
+      /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»]|[^\s)"“”]+["“”][^)\n]*["“”]\)|["'“”][^)\n]*["'“”][ \t]+[^\s)]|\S+\.(?:png|jpe?g|webp|avif|gif|svg),?[ \t]+[\p{L}'])/gu,
     message: "this is not a link or a picture: its caption is not between straight quotation marks",
-    fix: 'write the caption between two straight marks: (./name.png "The caption")',
+    fix: 'write the address, a space, and the caption between two straight marks: (./name.png "The caption")',
   },
   {
     pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
@@ -58,6 +59,12 @@ export const linkRules: readonly Rule[] = [
     pattern: /(?:!\[[^\][\n]*|\[[^\][\n^]+)\]\[[^\][\n]*\]/g,
     message: "the text has no address for this link or picture",
     fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /(?<!\]\s?)\[[^\][\n^]*\p{L}\s[^\][\n]*\][ \t]\[[^\][\n^]+\](?![ \t]?[([:])/gu,
+    message: "the text has no address for this link",
+    fix: "write [text](/address)",
+    severity: "warning",
   },
   {
     pattern: /^\[\^[^\]\s]+\](?=[ \t]+\S)/gm,

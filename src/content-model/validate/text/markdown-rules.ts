@@ -38,11 +38,6 @@ export const openers: readonly Rule[] = [
     fix: "write a space after the number",
     severity: "warning",
   },
-  {
-    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space, or * on both sides of words in italics",
-  },
 ]
 
 /** Markdown that pages would show as typed. The first rule that matches at a place is reported. */
@@ -50,7 +45,7 @@ export const rules: readonly Rule[] = [
   ...linkRules,
   {
     pattern:
-      /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
+      /==(?=\S)[^=\n]*[^=\s]==|\{(?:\+\+|--|~~|>>)[^{}\n]*\}|(?<![:\w/])\/\/(?=\p{L})[^/\n]*[^/\s]\/\/(?![\w/])|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
     message: "a mark of another program is shown as typed",
     fix: "delete it",
   },
@@ -71,6 +66,17 @@ export const rules: readonly Rule[] = [
       /(?<=\S )#{2,6}(?=$| \p{Lu})|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
     fix: "write ## and an ordinary space at the start of a line, and the heading after them",
+  },
+  {
+    pattern: /^\*(?=\p{L}[^*\n]*$)/gmu,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and a space, or * on both sides of words in italics",
+  },
+  {
+    pattern: /\\(?=[ \t]+\S)/g,
+    message: "a \\ is shown as typed",
+    fix: "delete it",
+    severity: "warning",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
@@ -114,6 +120,15 @@ const runTogether = {
   message: "these lines are not a list and run together in one paragraph",
   fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
 } as const
+
+const lone = {
+  message: "a bracket has no counterpart",
+  fix: "write the other bracket, or delete this one",
+  severity: "warning",
+} as const
+
+/** A rule for a paragraph without its links. An interval such as [0, 1) is complete. */
+export const loneBracket: Rule = { ...lone, pattern: /\[(?=[^\]]*$)(?!-?\d)|(?<=^[^[]*)(?<!\d)\]/ }
 
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
@@ -168,8 +183,6 @@ export const paragraphRules: readonly Rule[] = [
       String.raw`(?<!\])${openBracket.source}|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])`,
       "u",
     ),
-    message: "a bracket has no counterpart",
-    fix: "write the other bracket, or delete this one",
-    severity: "warning",
+    ...lone,
   },
 ]

@@ -12,6 +12,12 @@ const firstLetter = (yaml: string, offset: number): number => {
   return Math.max(offset, lineStart + lead)
 }
 
+const neitherAt = (offset: number): SyntaxProblem => ({
+  offset,
+  message: "the line is neither a field nor part of the text above",
+  fix: "write it as name: text, indent it by two spaces, or delete it",
+})
+
 const misaligned = "the line is not in line with its neighbours"
 
 /** Describes a parser error for which no usual cause was found. */
@@ -34,20 +40,15 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
       const fix = "write \\\\ for a backslash, or use single quotation marks"
       return { offset, message: "a backslash in a text in double quotation marks", fix }
     }
-    case "MULTILINE_IMPLICIT_KEY": {
-      const fix = "write it as name: text, indent it by two spaces, or delete it"
-      return { offset, message: "the line is neither a field nor part of the text above", fix }
-    }
+    case "MULTILINE_IMPLICIT_KEY":
+      return neitherAt(offset)
   }
   const isMisaligned =
     ["BAD_INDENT", "TAB_AS_INDENT"].includes(error.code) ||
     error.message.startsWith("Sequence item without -")
   if (isMisaligned) return { offset, message: misaligned, fix: "indent it as they are, with spaces" }
   const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
-  if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) {
-    const message = "the line is neither a field nor part of the text above"
-    return { offset, message, fix: "write it as name: text, indent it by two spaces, or delete it" }
-  }
+  if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) return neitherAt(offset)
   const fix = "look at the colons, quotation marks and indentation of this line and the one above"
   return { offset, message: "this cannot be read", fix }
 }
