@@ -13,7 +13,7 @@ const typeMessages: Record<string, string> = {
   string: "is not text → put it in quotation marks",
   boolean: "is not true or false → write true or false, without quotation marks",
   integer: "is not a whole number → write it in figures, without quotation marks",
-  array: "is not a list → write each item on a line of its own, after a dash",
+  array: "is not a list → write each item on a line of its own, after a hyphen",
   object: "is not a group of fields → write its fields below it, indented by two spaces",
 }
 

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar } from "yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Node, type Pair, type Scalar } from "yaml"
 
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
@@ -55,6 +55,18 @@ export const blockOffset = (document: YamlDocument, path: Path): number =>
 export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
   const range = (nodeAt(document, path) as Node | null)?.range
   return range ? [range[0], range[1]] : undefined
+}
+
+/** Returns true if an offset is in a text. */
+export const isInText = (document: YamlDocument, offset: number): boolean => {
+  let found = false
+  visit(document, {
+    Scalar: (place, { range }) => {
+      const [from, to] = range ?? [0, 0]
+      found ||= place !== "key" && offset > from && offset < to
+    },
+  })
+  return found
 }
 
 /** The letters of a scalar's source: an escaped one is written with several characters. */

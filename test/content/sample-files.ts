@@ -18,7 +18,7 @@ const candidates = [
   false,
 ]
 
-/** Returns a value that a schema accepts; sentences differ from the title above them. */
+/** Returns a value that a schema accepts; sentences differ from the title above them, and opposite labels from each other. */
 const sampleOf = (schema: z.core.$ZodType, field = ""): unknown => {
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape
@@ -27,8 +27,12 @@ const sampleOf = (schema: z.core.$ZodType, field = ""): unknown => {
   }
   if (schema instanceof z.ZodArray) return [sampleOf(schema.element)]
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  const words = /^(?:lead|description|text)$/.test(field) ? ["More words", ...candidates] : candidates
-  return words.find((candidate) => z.safeParse(schema, candidate).success)
+  const special = /^(?:lead|description|text)$/.test(field)
+    ? ["More words"]
+    : /^(?:close|denied|next|newer|excess)/.test(field)
+      ? ["Other words", "{count} other words"]
+      : []
+  return [...special, ...candidates].find((candidate) => z.safeParse(schema, candidate).success)
 }
 
 /** Returns a text for each content type with one file, generated from its schema so that it is always valid. */

@@ -1,19 +1,24 @@
 import { z } from "zod"
 import { isMap } from "yaml"
-import type { ContentFile } from "../content-file"
+import { valueAt, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
 import { visibleText } from "./extract"
-import { checkFields, checkKind } from "./fields/check-fields"
+import { checkFields } from "./fields/check-fields"
+import { checkListCounts } from "./fields/check-counts"
+import { checkDays } from "./fields/check-dates"
+import { checkKind } from "./fields/check-kind"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters, checkConflicts, checkWords } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
+import { checkFacts } from "./text/check-facts"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
+import { checkSums } from "./text/check-sums"
 import { checkAddresses, checkEnds, checkTodos } from "./text/check-todos"
-import { checkRepeatedFacts, checkTokens } from "./text/check-tokens"
+import { checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
@@ -69,11 +74,20 @@ const fields = (source: ContentFile): Problem[] => {
   return checkFields(source, fileSchema(source.contentType))
 }
 
-/** Reports a `---` line between the fields, which makes those below it part of the body. */
+/** Reports a `---` line between the fields, which makes those below it part of the body, and fields that were pasted twice. */
 const closedEarly = (source: ContentFile): Problem[] => {
   const known = Object.keys(source.contentType?.schema.shape ?? {})
-  const [, field = ""] = /^\s*([\w-]+):(?:\s|$)/.exec(source.body) ?? []
-  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body)) return []
+  const [start = "", line, field = ""] = /^\s*(---[ \t]*\n\s*)?([\w-]+):(?:\s|$)/.exec(source.body) ?? []
+  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body.slice(start.length)))
+    return []
+  if (valueAt(source, [field]) !== undefined) {
+    const at = source.bodyStart + source.body.search(/\S/)
+    const fix = line
+      ? "delete them, from this line --- to the next one"
+      : "delete them, from this line to the line ---"
+    return [problemAt(source, at, "the fields are in the file a second time", fix)]
+  }
+  if (line) return []
   const close = source.text.lastIndexOf("---", source.bodyStart - 1)
   return [
     problemAt(source, close, "the line --- ends the fields, but more fields follow", "delete this line"),
@@ -118,13 +132,16 @@ export const checkFile = (
     ...body(source),
     ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
+    ...checkListCounts(source, tree),
+    ...checkSums(source, tree),
     ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
     ...characters,
     ...checkTodos(source, words),
     ...checkWords(source, words),
+    ...checkDays(source, words),
     ...checkAddresses(source, words),
     ...checkTokens(source, tree),
-    ...checkRepeatedFacts(source, words, facts),
+    ...checkFacts(source, words, facts),
     // The reasons in claimsOk can be read only if the YAML parses.
     ...(isRead ? checkClaims(source, words, release) : []),
   ]

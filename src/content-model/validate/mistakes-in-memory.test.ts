@@ -7,7 +7,13 @@ import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
+import { leftOverMistakes } from "../../../test/content/mistakes/copied/left-over-mistakes"
+import { legalLeftOverEdits } from "../../../test/content/mistakes/copied/legal-left-over-edits"
+import { dayMistakes } from "../../../test/content/mistakes/facts/day-mistakes"
+import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mistakes"
+import { labelMistakes } from "../../../test/content/mistakes/facts/label-mistakes"
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
+import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
@@ -21,6 +27,9 @@ import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mist
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
+import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
+import { typedTextMistakes } from "../../../test/content/mistakes/typed/typed-text-mistakes"
+import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
 import { wordingMistakes } from "../../../test/content/mistakes/wording-mistakes"
 import { edited, readValidFolder } from "../../../test/content/valid-folder"
 import { checkFolder } from "./check-content"
@@ -53,21 +62,32 @@ test.each([
   ...repetitionMistakes,
   ...copiedFieldMistakes,
   ...contradictionMistakes,
+  ...dayMistakes,
+  ...figureMistakes,
+  ...labelMistakes,
+  ...leftOverMistakes,
   ...movedFileMistakes,
   ...copiedMarkMistakes,
   ...copiedTextMistakes,
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
+  ...typedYamlMistakes,
+  ...typedFileMistakes,
+  ...typedTextMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)
 })
 
-test.each([...legalEdits, ...legalFieldEdits, ...legalOverlookedEdits, ...legalFactEdits])(
-  "the check accepts $edit, also for a release",
-  async ({ edits }) => {
-    expect(await linesFor(edits)).toEqual([])
-    const release = await linesFor(edits, true)
-    expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
-  },
-)
+test.each([
+  ...legalEdits,
+  ...legalFieldEdits,
+  ...legalOverlookedEdits,
+  ...legalFactEdits,
+  ...legalFigureEdits,
+  ...legalLeftOverEdits,
+])("the check accepts $edit, also for a release", async ({ edits }) => {
+  expect(await linesFor(edits)).toEqual([])
+  const release = await linesFor(edits, true)
+  expect(release.filter((line) => line.includes(" is sample data"))).toEqual([])
+})

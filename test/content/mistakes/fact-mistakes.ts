@@ -1,7 +1,7 @@
 import { first, type Mistake } from "./mistake"
 
 const paragraph = "A paragraph of the policy that is long enough to be told from others."
-const long = `${paragraph} ${paragraph}`
+const long = `${paragraph} Then again: ${paragraph}`
 
 /** Mistakes in the form of facts, mail templates and fields. */
 export const factMistakes: readonly Mistake[] = [
@@ -140,7 +140,7 @@ export const factMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: Who we &amp; you work for." },
     ],
     problems: [
-      "content/home/clients.yml:2:14  error  lead has a character written as HTML, and fields are shown exactly as they are written  → write the character itself, for example &",
+      "content/home/clients.yml:2:14  error  lead has a character written as HTML, and fields are shown exactly as they are written  → write & in place of &amp;",
     ],
   },
   {

@@ -41,7 +41,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a list is written as text",
     edits: [{ file: first, from: "\n  - Customs\n  - Origin", to: " Customs, Origin" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:9:7  error  tags must be a list, not Customs, Origin  → write each item on a line of its own, after a dash",
+      "content/articles/2025-03-04--first-lane/index.md:9:7  error  tags must be a list, not Customs, Origin  → write each item on a line of its own, after a hyphen and a space",
     ],
   },
   {

@@ -82,7 +82,7 @@ export const fileMistakes: readonly Mistake[] = [
     mistake: "a client's file has no number",
     edits: [{ file: "clients/wharf.yml", to: "name: Wharf\n" }],
     problems: [
-      "content/clients/wharf.yml:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: 01-name.yml",
+      "content/clients/wharf.yml:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: 02-wharf.yml",
     ],
   },
   {

@@ -85,10 +85,6 @@ export const legalEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
     edits: [{ file: first, from: "(/#contact)", to: "(https://en.wikipedia.org/wiki/Duty_(tax))" }],
   },
   {
-    edit: "escaped markdown",
-    edits: [{ file: first, from: "Words about the way out", to: "\\*\\*not bold\\*\\* and \\[x\\](y)" }],
-  },
-  {
     edit: "emoji of several characters",
     edits: [
       {

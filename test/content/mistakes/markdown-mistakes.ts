@@ -92,7 +92,7 @@ export const markdownMistakes: readonly Mistake[] = [
     mistake: "a numbered list has no space after the number",
     edits: [{ file: first, from: "Words about the way out", to: "1.First\n2.Second" }],
     problems: [
-      `content/${first}:21:1  warning  this is not an item of a list  → write a space after the number`,
+      `content/${first}:21:1  error  these lines are not a list and run together in one paragraph  → leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space`,
     ],
   },
   {
@@ -112,8 +112,7 @@ export const markdownMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:19:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
-      `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
+      `content/${first}:21:1  error  the line below turns this text into a heading  → leave an empty line between them, or delete the line`,
     ],
   },
   {

@@ -41,7 +41,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     mistake: "two fields are on one line",
     edits: [{ file: "clients/01-wharf.yml", from: "Works\nindustry", to: "Works industry" }],
     problems: [
-      "content/clients/01-wharf.yml:1:27  error  the text of name has a colon and is not in quotation marks  → start industry: on a line of its own",
+      "content/clients/01-wharf.yml:1:19  error  industry: is on the line of name  → press Enter before industry:, and start it below the first letter of name",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     mistake: "the mark of a text has a space",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead: > -\n  Who" }],
     problems: [
-      "content/home/clients.yml:2:7  error  the text of lead starts on the line of >  → write >- without the space",
+      "content/home/clients.yml:2:7  error  > - is not the mark of a text on several lines  → write >- in its place",
     ],
   },
   {

@@ -134,14 +134,14 @@ export const ordinaryMistakes: readonly Mistake[] = [
     mistake: "a line is indented too far",
     edits: [{ file: first, from: "author:", to: "  author:" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:7:3  error  author is indented too far and counts as part of the text above it  → start it where the fields above start",
+      "content/articles/2025-03-04--first-lane/index.md:7:3  error  author is indented too far and counts as part of the text above it  → start it below the first letter of excerpt",
     ],
   },
   {
     mistake: "a list item is empty",
     edits: [{ file: first, from: "- Origin", to: "-" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:11:3  error  tags, item 2 is empty  → write its text after the dash, or delete the line",
+      "content/articles/2025-03-04--first-lane/index.md:11:3  error  tags, item 2 is empty  → write its text after the hyphen, or delete the line",
     ],
   },
   {

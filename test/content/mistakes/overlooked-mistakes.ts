@@ -67,16 +67,15 @@ export const overlookedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:2:5  warning  id is 1, but the article has the number 2 in content/articles/slugs.lock.yml  → write id: 2 again`,
-      "content/articles/2025-03-11--second-lane/index.md:2:5  warning  id is 2, but the article has the number 1 in content/articles/slugs.lock.yml  → write id: 1 again",
+      "content/articles/slugs.lock.yml:3:1  warning  the number 1 has the address second-lane here, but it belongs to the article first-lane  → write 1: first-lane here; or, if you changed id in the articles, write the earlier numbers there again",
+      "content/articles/slugs.lock.yml:4:1  warning  the number 2 has the address first-lane here, but it belongs to the article second-lane  → write 2: second-lane here; or, if you changed id in the articles, write the earlier numbers there again",
     ],
   },
   {
     mistake: "a line of hyphens turns a sentence into a heading",
     edits: inText("A sentence.\n---\n\nWords"),
     problems: [
-      `content/${first}:19:1  warning  no text is below the heading  → write the text below it, or delete the heading`,
-      `content/${first}:21:1  warning  the line below turns this text into a heading  → leave an empty line between them`,
+      `content/${first}:21:1  error  the line below turns this text into a heading  → leave an empty line between them, or delete the line`,
     ],
   },
   {
@@ -184,7 +183,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the lines of a mail run together",
     edits: [{ file: "emails/confirmation.yml", to: "subject: Thanks\ntext: >\n  {practice}\n  {url}\n" }],
     problems: [
-      "content/emails/confirmation.yml:2:7  warning  the mark > puts the lines of text together  → write | in its place",
+      "content/emails/confirmation.yml:2:7  error  the mark > puts the lines of text together  → write | in its place",
     ],
   },
   {

@@ -50,7 +50,7 @@ export const tokenMistakes: readonly Mistake[] = [
     mistake: "a field starts with a token without quotation marks",
     edits: inField("lead: {practice}"),
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{practice}"',
+      'content/home/clients.yml:2:7  error  lead starts with {  → put the text in quotation marks: "{practice}"',
     ],
   },
   {

@@ -79,7 +79,7 @@ export const yamlMistakes: readonly Mistake[] = [
     mistake: "a list item is indented too far",
     edits: [{ file: first, from: "  - Origin", to: "    - Origin" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item is indented further than the one above it  → start it below the dash above",
+      "content/articles/2025-03-04--first-lane/index.md:11:5  error  the item is indented further than the one above it  → start it below the hyphen above",
     ],
   },
   {
@@ -116,7 +116,7 @@ export const yamlMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "lead: Who we work for.", to: "lead: {{OWNER: who you work for}}" },
     ],
     problems: [
-      'content/home/clients.yml:2:7  error  lead is text with a character that needs quotation marks  → write "{{OWNER: who you work for}}"',
+      'content/home/clients.yml:2:7  error  lead starts with {  → put the text in quotation marks: "{{OWNER: who you work for}}"',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const yamlMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/clients/01-wharf.yml:5:3  error  picture is indented too far and counts as part of the text above it  → start it where the fields above start",
+      "content/clients/01-wharf.yml:5:3  error  picture is indented too far and counts as part of the text above it  → start it below the first letter of description",
     ],
   },
   {

@@ -1,9 +1,10 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { countryCodes } from "../../schemas/site"
-import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
-import { checkCounts, checkReplyTimes } from "./check-dates"
+import { checkCounts } from "./check-counts"
+import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
+import { checkLabels } from "./check-labels"
+import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
 
@@ -24,20 +25,6 @@ const industries = (files: Files): Problem[] => {
     return [problemIn(source, ["industry"], message, fix, "warning")]
   })
 }
-
-const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
-const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
-
-/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be tracked. */
-const banner = (files: Files): Problem[] =>
-  filesOfType(files, "CookieBanner").flatMap((source) => {
-    const decline = textAt(source, ["decline"])
-    const isSwapped = accepts.test(decline) && !declines.test(decline)
-    const wrong = isSwapped ? "decline" : declines.test(textAt(source, ["accept"])) ? "accept" : undefined
-    if (!wrong) return []
-    const fix = "put the words of the two buttons back: decline refuses, accept agrees"
-    return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
-  })
 
 /** Matches the start of the name of a button in an instruction or a condition, for example in “after Accept All”. */
 const buttonName =
@@ -92,20 +79,6 @@ const footerButtons = (files: Files): Problem[] => {
     }),
   )
 }
-
-/** Warns if the name of the country, in its long or its short form, belongs to another country code. */
-const country = (files: Files): Problem[] =>
-  filesOfType(files, "SiteProfile").flatMap((source) => {
-    const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
-    const forms = (["long", "short"] as const).map(
-      (style) => new Intl.DisplayNames("en", { type: "region", fallback: "none", style }),
-    )
-    const own = plainText(name).replace(/^the /, "")
-    const named = countryCodes.filter((each) => forms.some((names) => plainText(names.of(each)) === own))
-    if (named.length === 0 || named.includes(code) || !countryCodes.includes(code)) return []
-    const message = `countryCode is ${code}, but the country is ${name}`
-    return [problemIn(source, ["address", "countryCode"], message, `write ${named.join(", ")}`, "warning")]
-  })
 
 /** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
 const cookieTable = "<!-- cookie-table -->"
@@ -171,28 +144,18 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
   )
 }
 
-/** Warns about two buttons of the hero with the same words or the same target. */
-const heroButtons = (source: ContentFile): Problem[] =>
-  ["label", "href"].flatMap((field) => {
-    const [primary, secondary] = ["primary", "secondary"].map((button) =>
-      textAt(source, [button, field]).trim().toLowerCase().replace(/^\/#/, "#"),
-    )
-    if (!primary || primary !== secondary) return []
-    const message = `the two buttons have the same ${field === "label" ? "words" : "target"}`
-    return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
-  })
-
 /** Checks names, numbers and labels that must agree with each other. Only some of the files in `all` may be readable. */
 export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...industries(sources),
   ...checkCounts(sources),
-  ...banner(sources),
-  ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
+  ...checkLabels(sources),
   ...buttons(sources),
   ...footerButtons(sources),
-  ...country(sources),
+  ...filesOfType(sources, "SiteProfile").flatMap(checkSite),
   ...tagSpellings(filesOfType(sources, "Article")),
   ...checkReplyTimes(sources),
+  ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),
+  ...filesOfType(sources, "CaseStudy").flatMap(checkResults),
   ...checkSecuritySection(sources),
   ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
   ...childAges(filesOfType(sources, "PrivacySection")),

@@ -1,7 +1,6 @@
-import { isMap, visit, type Scalar } from "yaml"
-import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { scalarAt } from "../../yaml"
-import { problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { slugOf, textAt, type ContentFile } from "../../content-file"
+import { month } from "../../tokens"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
@@ -58,142 +57,119 @@ const policyDates = (source: ContentFile, today: string): Problem[] => {
     const message = `lastUpdated is in the future (${text})`
     return [problemIn(source, ["lastUpdated"], message, "write the month of the change")]
   }
+  const version = textAt(source, ["version"])
+  if (/^20\d\d-\d\d$/.test(version) && version > month.slice(0, 7)) {
+    const message = `version (${version}) is later than lastUpdated (${text})`
+    return [problemIn(source, ["version"], message, "write the same month in both", "warning")]
+  }
   if (!isDay(effective) || addDays(month, 330) >= effective) return []
   const message = `lastUpdated (${text}) is long before effectiveDate (${effective})`
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }
 
-/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
-const timesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
-    .map(([, hour = "", minutes = "00", half]) => {
-      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-      return `${String(hours).padStart(2, "0")}:${minutes}`
-    })
-
-/** Warns if the business hours end before they begin, or if the words for people name other times. */
-const businessHours = (source: ContentFile): Problem[] => {
-  const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
-  const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
-  if (late) {
-    const message = `openingHours ends before it begins (${late[0]})`
-    return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
-  }
-  const [read, named] = [timesIn(hours), timesIn(label)]
-  const other = read.find((time) => !named.includes(time))
-  if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
-  const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
-  return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
-}
-
 /**
- * Checks the dates and the business hours of a file against each other, and dates also against today.
+ * Checks the dates of a file against each other and against today.
  * @param today YYYY-MM-DD
  */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)
-  if (type === "SiteProfile") return businessHours(source)
   return type === "PrivacyPage" ? policyDates(source, today) : []
 }
 
-const numbers =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ")
-const countWords = new RegExp(
-  String.raw`\b(${numbers.slice(1).join("|")}|\d{1,2})\s+(?:[\w-]+\s+){0,2}?(modules|clients|companies|projects|case studies|industries|reasons|benefits|certifications|testimonials)\b`,
-  "gi",
-)
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
+const months = month.slice(3, -1).split("|")
 
-/** Returns, for each thing, the content type whose texts state its number, and the actual number. */
-const counts = (files: readonly ContentFile[]): Record<string, [type: string, count: number]> => {
-  const [services] = filesOfType(files, "HomeServices")
-  const [why] = filesOfType(files, "HomeWhy")
-  const [testimonials] = filesOfType(files, "Testimonials")
-  const length = (source: ContentFile | undefined, field: string) =>
-    source ? listAt(source, [field]).length : 0
-  const clients = filesOfType(files, "Client").length
-  const caseStudies = filesOfType(files, "CaseStudy").length
-  return {
-    modules: ["HomeServices", length(services, "modules")],
-    industries: ["HomeServices", length(services, "industries")],
-    reasons: ["HomeServices", length(services, "reasons")],
-    benefits: ["HomeWhy", length(why, "benefits")],
-    certifications: ["HomeWhy", length(why, "certifications")],
-    testimonials: ["HomeWhy", length(testimonials, "items")],
-    clients: ["HomeClients", clients],
-    companies: ["HomeClients", clients],
-    projects: ["HomeCaseStudies", caseStudies],
-    "case studies": ["HomeCaseStudies", caseStudies],
-  }
+const weekday = String.raw`\b(?:(?:${weekdays.join("|")})\b|(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?)`
+const monthName = String.raw`(?:${month}|Jan|Feb|Mar|Apr|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b\.?`
+const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?\b`
+const dayAndMonth = String.raw`\b${dayOfMonth}\s+(?:of\s+)?${monthName}`
+const date = String.raw`(?:${dayAndMonth},?\s+\d{4}\b|\b${monthName}\s+${dayOfMonth},?\s+\d{4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b)`
+/** The signs and words between a weekday and its date, also between two cells of a table. */
+const beforeDate = String.raw`[*_,]*\s*[|(]?\s*(?:the\s+)?[*_]*`
+const to = String.raw`,?(?:\s*[–—-]\s*|\s+(?:to|until|till|and|or)\s+(?:on\s+)?)`
+
+const dayMonthYear = (day: number, month: number, year: number): Date | undefined => {
+  const meant = new Date(Date.UTC(year, month - 1, day))
+  return meant.getUTCMonth() === month - 1 && meant.getUTCDate() === day ? meant : undefined
 }
 
-/** Warns if a heading or lead such as “Ten modules” states a wrong number. */
-export const checkCounts = (files: readonly ContentFile[]): Problem[] => {
-  const actual = counts(files)
-  const inField = (source: ContentFile, field: string) =>
-    [...textAt(source, [field]).matchAll(countWords)].flatMap((match) => {
-      const [words, number = "", what = ""] = match
-      const [type, count] = actual[what.toLowerCase()] ?? ["", 0]
-      const place = numbers.indexOf(number.toLowerCase())
-      const stated = place < 0 ? Number(number) : place + 1
-      if (type !== source.contentType?.type || count === 0 || stated === count) return []
-      const message = `${field} says “${words}”, but there ${count === 1 ? "is" : "are"} ${count}`
-      const scalar = scalarAt(source.document, [field])
-      const fix = "change the number, or what it counts"
-      return [problemInText(source, scalar, match.index, message, fix, "warning")]
-    })
-  return ["HomeServices", "HomeWhy", "HomeClients", "HomeCaseStudies"]
-    .flatMap((type) => filesOfType(files, type))
-    .flatMap((source) =>
-      Object.keys((source.values as object | undefined) ?? {})
-        .filter((field) => /heading$|^lead$/i.test(field))
-        .flatMap((field) => inField(source, field)),
-    )
+const monthIn = (text: string) => months.findIndex((name) => text.includes(name.slice(0, 3))) + 1
+
+/** Returns the days that a date with a year can mean: 04/03/2025 is in March or in April. None if it does not exist. */
+const daysOf = (written: string): Date[] => {
+  const [a = 0, b = 0, c = 0] = [...written.matchAll(/\d+/g)].map(Number)
+  const found = /^\d{4}-/.test(written)
+    ? [dayMonthYear(c, b, a)]
+    : c > 0
+      ? [dayMonthYear(a, b, c), written.includes("/") ? dayMonthYear(b, a, c) : undefined]
+      : [dayMonthYear(a, monthIn(written), b)]
+  return found.filter((day) => day !== undefined)
 }
 
-/** The files that promise a reply. The time in the first one applies to all. */
-const promising = ["HomeHero", "HomeContact", "NoticeEmail", "ConfirmationEmail"]
+/** Returns the day of the end of a range from a number such as `3`, or from `31 March`. */
+const startOf = (written: string, end: Date): Date | undefined => {
+  const month = monthIn(written) || end.getUTCMonth() + 1
+  const year = end.getUTCFullYear() - Number(month > end.getUTCMonth() + 1)
+  return dayMonthYear(Number.parseInt(written, 10), month, year)
+}
 
-const replies = /\b(?:repl(?:y|ies)|answers?|respon(?:se|ds?)|hear from (?:me|us)|get back to you)\b/i
-const conditions =
-  /\b(?:if|unless|no|not|never|please|erased?|deleted?|then|afterwards|proposal|quotation|price|calls|by (?:tele)?phone|customs|authorit\w+)\b|\bwithin\b[^]*\bwithin\b|n['’]t\b/i
-const duration = new RegExp(
-  String.raw`\bwithin (?:the next )?(\d{1,3}|an?|${numbers.join("|")})(?: (?:working|business|full))?[ -](hour|day|week)s?\b`,
-  "i",
+type Stated = { at: number; words: string; day: string; days: (Date | undefined)[] }
+
+const single = new RegExp(`(?<day>${weekday})${beforeDate}(?<date>${date})`, "g")
+const after = new RegExp(
+  String.raw`(?<date>${date})(?:,?\s+(?:is|was|will be|falls on|fell on)\s+(?:an?\s+)?|,?\s+a\s+|\s*\((?:a\s+)?|,\s+(?=\w+[.;)]))(?<day>${weekday})(?!${to}[A-Z])`,
+  "g",
 )
-const hoursIn: Record<string, number> = { hour: 1, day: 24, week: 168 }
+const two = new RegExp(
+  `(?<day>${weekday})${beforeDate}(?<start>${dayAndMonth}|${dayOfMonth})(?=${to}${weekday}${beforeDate}(?<date>${date}))`,
+  "g",
+)
+const range = new RegExp(
+  `(?<day>${weekday})${to}(?<last>${weekday})${beforeDate}(?<start>${dayAndMonth}|${dayOfMonth})${to}(?<date>${date})`,
+  "g",
+)
+const isList = new RegExp(`${weekday}(?:${to}|,\\s*)$`)
 
-type Promised = { source: ContentFile; scalar: Scalar; at: number; words: string; hours: number }
-
-/** Returns the times within which a text promises a reply; working days count as days. */
-const promisesIn = (source: ContentFile): Promised[] => {
-  const found: Promised[] = []
-  visit(source.document, {
-    Scalar: (place, scalar, path) => {
-      if (place === "key" || typeof scalar.value !== "string") return
-      const block = path.at(-2)
-      const term = isMap(block) ? block.get("term") : undefined
-      const before = typeof term === "string" ? `${term}: ` : ""
-      for (const { 0: sentence, index } of `${before}${scalar.value}`.matchAll(/[^.!?]+/g)) {
-        const [words = "", number = "", unit = ""] = duration.exec(sentence) ?? []
-        if (words === "" || !replies.test(sentence) || conditions.test(sentence)) continue
-        const count = Number(number) || Math.max(1, numbers.indexOf(number.toLowerCase()) + 1)
-        const at = index + sentence.indexOf(words) - before.length
-        found.push({ source, scalar, at, words, hours: count * (hoursIn[unit.toLowerCase()] ?? 0) })
-      }
+/** Returns the weekdays of a text with the days that they should be. Those of a week are not the weekday of each day in it. */
+const statedDays = (text: string): Stated[] =>
+  [...text.matchAll(single), ...text.matchAll(after), ...text.matchAll(two), ...text.matchAll(range)].flatMap(
+    ({ index: at, 0: words, groups = {} }) => {
+      const { day = "", last, start, date: written = "" } = groups
+      const ends = daysOf(written)
+      const [end] = ends
+      if (isList.test(text.slice(Math.max(0, at - 20), at)) || !end) return []
+      if (start === undefined) return [{ at, words, day, days: ends }]
+      const first = { at, words, day, days: [startOf(start, end)] }
+      const isWeek = end.getTime() - Number(first.days[0] ?? 0) < 7 * 86_400_000
+      return last === undefined ? [first] : isWeek ? [first, { at, words, day: last, days: ends }] : []
     },
-  })
-  return found
-}
+  )
 
-/** Warns if two texts promise a reply within different times. */
-export const checkReplyTimes = (sources: readonly ContentFile[]): Problem[] => {
-  const [first, ...others] = promising.flatMap((type) => filesOfType(sources, type).flatMap(promisesIn))
-  return others.flatMap(({ source, scalar, at, words, hours }) => {
-    if (!first || hours === first.hours) return []
-    const { file, line } = problemInText(first.source, first.scalar, first.at, "", "")
-    const message = `a reply is promised “${words}”, but “${first.words}” in line ${line} of ${file}`
-    return [problemInText(source, scalar, at, message, "write the same time in both", "warning")]
+const impossible = new RegExp(`(?<!\\b(?:as|like|called|e\\.g\\.) |[\\d.,/-])(?:${date}|${dayAndMonth})`, "g")
+
+/**
+ * Warns about a weekday that does not fit its date, and about dates that do not exist.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkDays = (source: ContentFile, words: string): Problem[] => {
+  const wrong = statedDays(words).flatMap(({ at, words: written, day, days }) => {
+    const known = days.filter((each) => each !== undefined)
+    const names = known.map((each) => weekdays[each.getUTCDay()] ?? "")
+    const [meant] = known
+    if (!meant || names.some((name) => name.slice(0, 2) === day.slice(0, 2))) return []
+    const date = `${meant.getUTCDate()} ${months[meant.getUTCMonth()]} ${meant.getUTCFullYear()}`
+    const message = `“${written.replace(/[*_|(]/g, "")}” has a wrong weekday: ${date} is a ${names[0]}`
+    return [problemAt(source, at, message, `write ${names[0]}, or correct the date`, "warning")]
   })
+  const absent = [...words.matchAll(impossible)]
+    // The fields for dates have messages of their own.
+    .filter(({ index, 0: written }) => index >= source.bodyStart || /\p{L}/u.test(written))
+    .filter(([written]) => /(?<!\d)(?:29|3\d)(?!\d)/.test(written))
+    .filter(([written]) => daysOf(/\d{4}/.test(written) ? written : `${written} 2024`).length === 0)
+    .map(({ index, 0: written }) => {
+      const message = `“${written}” is not a day of the calendar`
+      return problemAt(source, index, message, "correct the day or the month", "warning")
+    })
+  return [...wrong, ...absent]
 }

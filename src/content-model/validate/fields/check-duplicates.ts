@@ -1,8 +1,8 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { valueOffset } from "../../yaml"
-import { withoutFences } from "../extract"
 import { plainText, problemAt, problemIn, type Problem } from "../problem"
+import { checkParagraphs, isLong } from "../text/check-paragraphs"
 
 type Claim = { source: ContentFile; offset: number; value: string; isAlias?: true }
 
@@ -80,10 +80,7 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
   ),
 ]
 
-/** Returns true if a text is too long to occur twice by chance. */
-const isLong = (text: string) => text.length >= 60 || text.split(" ").length >= 12
-
-const comparedFields = ["name", "title", "picture.src", "description", "excerpt"]
+const comparedFields = ["name", "title", "shortTitle", "picture.src", "description", "excerpt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[], fields = comparedFields): Problem[] => {
@@ -95,7 +92,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     const keyOf = (field: string) => `${field} ${textOf(field)}`
     const same = fields.find((field) => {
       const text = textOf(field)
-      const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
+      const shortest = ["name", "title", "shortTitle"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !text.startsWith("{{") && first.has(keyOf(field))
     })
     const other = same && first.get(keyOf(same))
@@ -106,7 +103,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
   })
 }
 
-const identifyingFields = ["title", "name", "quote", "label", "term"]
+const identifyingFields = ["title", "name", "quote", "label", "term", "meaning"]
 
 /** Warns about items that occur twice in the list at `path`. */
 const duplicateItems = (source: ContentFile, list: readonly unknown[], path: PropertyKey[]): Problem[] => {
@@ -116,15 +113,22 @@ const duplicateItems = (source: ContentFile, list: readonly unknown[], path: Pro
     const named = identifyingFields.find((field) => typeof entry?.[field] === "string")
     const key = plainText(named ? entry?.[named] : typeof item === "string" ? item : JSON.stringify(item))
     const description = plainText(entry?.["description"])
-    const keys = [key, isLong(description) ? description : ""].filter((each) => !/^(?:\{\{|$)/.test(each))
+    const href = plainText(entry?.["href"]).replace(/^\/#/, "#")
+    const keys = [key, isLong(description) ? description : "", href].filter(
+      (each) => !/^(?:\{\{|$)/.test(each),
+    )
     const same = keys.find((each) => seen.has(each))
     for (const each of keys) if (!seen.has(each)) seen.set(each, index)
     const other = seen.get(same ?? "")
     if (other === undefined) return []
-    const field = same === key ? named : "description"
+    const [field, of] =
+      same === key
+        ? [named, ""]
+        : same === href
+          ? ["href", "the address of "]
+          : ["description", "the description of "]
     const at = field ? [...path, index, field] : [...path, index]
-    const place = `item ${index + 1} of ${path.map(String).join(".")}`
-    const message = `${same === key ? "" : "the description of "}${place} is the same as item ${other + 1}`
+    const message = `${of}item ${index + 1} of ${path.map(String).join(".")} is the same as item ${other + 1}`
     return [problemIn(source, at, message, "change one of the two, or delete it", "warning")]
   })
 }
@@ -151,34 +155,6 @@ const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] =
   return [...inner, ...own]
 }
 
-/** Matches pictures, quotations, comments and footnotes, which can be in several texts. */
-const shareable = /^(?:!\[|>|<!--|\[[^\]]*\]:)/
-
-/** Warns about a paragraph that occurs twice. Several texts can end with the same words, or with a sentence of another. */
-const repeatedParagraphs = (sources: readonly ContentFile[]): Problem[] => {
-  const first = new Map<string, { source: ContentFile; at: number; isEnd: boolean }>()
-  const repeatedIn = (source: ContentFile, { index, 0: written, input }: RegExpExecArray) => {
-    const key = plainText(written)
-    if (!isLong(key) || key.startsWith("|")) return []
-    const other = first.get(key)
-    const at = source.bodyStart + index
-    const isEnd = index + written.length === input.length && input.slice(0, index).trim() !== ""
-    if (!other) first.set(key, { source, at, isEnd })
-    const isSame = other?.source === source
-    const ends = [isEnd, other?.isEnd === true]
-    const isShort = key.length < 120 && (ends.includes(true) || key.split(" ").length < 12)
-    const isUsual = isShort || !ends.includes(false) || shareable.test(key)
-    if (!other || (!isSame && isUsual)) return []
-    const { file, line } = problemAt(other.source, other.at, "", "")
-    const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
-    return [problemAt(source, at, message, "delete one of the two", "warning")]
-  }
-  return sources.flatMap((source) => {
-    const text = withoutFences(source.body).trimEnd()
-    return [...text.matchAll(/.+(?:\n.+)*/g)].flatMap((paragraph) => repeatedIn(source, paragraph))
-  })
-}
-
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */
 export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
   ...duplicateIds(filesOfType(sources, "Article")),
@@ -195,5 +171,5 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
     ["lead", "description"],
   ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
-  ...repeatedParagraphs(sources),
+  ...checkParagraphs(sources),
 ]

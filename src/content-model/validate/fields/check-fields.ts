@@ -1,29 +1,13 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { checkedContentTypes, entryFolder, singleFile } from "../../content-types"
-import { blockOffset, keyOffset, valueOffset, writtenAt } from "../../yaml"
+import { blockOffset, isInText, keyOffset, valueOffset, valueRange, writtenAt } from "../../yaml"
+import { lostField } from "../yaml/check-blocks"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
+import { nameOf, schemaAt, shapeOf, unwrap, type Path, type Schema } from "./field-paths"
+import { splitItems } from "./split-items"
 
 type Issue = z.core.$ZodIssue
-type Path = readonly PropertyKey[]
-type Schema = z.core.$ZodType
-
-const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.shape
-
-/** Returns the schema without the wrappers that make it optional or give it a default. */
-const unwrap = (schema: Schema): Schema =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
-
-/** Returns the schema of the field at `path`, or undefined if there is none. */
-export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
-  const inner = unwrap(schema)
-  const [step, ...rest] = path
-  if (step === undefined) return inner
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
-  const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
-  return field ? schemaAt(field, rest) : undefined
-}
 
 /** Returns the description of the field at `path`; empty if it has none. */
 const descriptionAt = (schema: z.ZodObject, path: Path): string => {
@@ -42,14 +26,6 @@ const keysAt = (schema: z.ZodObject, path: Path): string[] => {
 /** Returns the field of `schema` whose block contains `key`, for example `picture` for `src`. */
 const ownerOf = (schema: z.ZodObject, key: string): string | undefined =>
   Object.keys(schema.shape).find((field) => keysAt(schema, [field]).includes(key))
-
-/** Returns the name of a field for messages, for example `modules, item 2: title`, `picture.alt` or `date`. */
-export const nameOf = (path: Path): string =>
-  path.reduce<string>((name, step) => {
-    if (typeof step === "number") return `${name}, item ${step + 1}`
-    if (name === "") return String(step)
-    return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
-  }, "")
 
 /** Returns the missing field if there is one missing and one unknown field, for example a name in another language. */
 const onlyMissing = (
@@ -116,14 +92,27 @@ const hint = (schema: z.ZodObject, path: Path): string => {
 const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
   const { yaml, yamlStart, document } = source
   const key = String(path.at(-1))
-  // YAML treats an indented top-level field as part of the text above it.
-  const indented = path.length === 1 ? new RegExp(`^ +(?=${key}:(?: |$))`, "m").exec(yaml) : null
+  const parent = path.slice(0, -1)
+  const lost = lostField(parent.length > 0 ? document.getIn(parent) : document.contents, yaml, key)
+  if (lost) {
+    const place = `start it below the first letter of ${lost.above}`
+    const [message, fix] = lost.isOnLine
+      ? [
+          `is on the line of ${lost.above}`,
+          `press Enter before ${key}:, ${place}, and write a space after its colon`,
+        ]
+      : ["is indented too far and counts as part of the text above it", place]
+    return problemAt(source, yamlStart + lost.at, `${nameOf(path)} ${message}`, fix)
+  }
+  const [from, to] = valueRange(document, parent) ?? [0, yaml.length]
+  const indented = [...yaml.matchAll(new RegExp(`(?<=^ +)${key}:(?: |$)`, "gm"))].find(
+    ({ index }) => index >= from && index < to && isInText(document, index),
+  )
   if (indented) {
     const message = `${nameOf(path)} is indented too far and counts as part of the text above it`
-    const offset = yamlStart + indented.index + indented[0].length
-    return problemAt(source, offset, message, "start it where the fields above start")
+    return problemAt(source, yamlStart + indented.index, message, "start it where the fields above start")
   }
-  const offset = yamlStart + blockOffset(document, path.slice(0, -1))
+  const offset = yamlStart + blockOffset(document, parent)
   return problemAt(source, offset, `${nameOf(path)} is missing`, `add ${key}:${hint(schema, path)}`)
 }
 
@@ -136,7 +125,7 @@ const empty = (source: ContentFile, schema: z.ZodObject, path: Path): Problem =>
       : field instanceof z.ZodArray
         ? "write at least one item below it, after a hyphen"
         : typeof path.at(-1) === "number"
-          ? "write its text after the dash, or delete the line"
+          ? "write its text after the hyphen, or delete the line"
           : `write something after ${String(path.at(-1))}:${hint(schema, path)}`
   return problemAt(source, offset, `${nameOf(path)} is empty`, fix)
 }
@@ -170,8 +159,10 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     (issue) => !isReportedElsewhere(issue, valueAt(source, issue.path)),
   )
   const named = misspelt(source, schema, issues)
+  const split = splitItems(source, issues)
   const seen = new Set<string>()
-  return issues.flatMap((issue) => {
+  const found = issues.flatMap((issue) => {
+    if (split.some(({ covers }) => covers(issue.path))) return []
     if (issue.code === "unrecognized_keys") return unknownKeys(source, schema, issue)
     const name = nameOf(issue.path)
     const find = findOf(issue)
@@ -182,19 +173,5 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     if (value === undefined) return named.has(name) ? [] : [missing(source, schema, issue.path)]
     return [isEmpty(value) ? empty(source, schema, issue.path) : invalid(source, schema, issue)]
   })
-}
-
-/** Reports a file with the fields of another content type, for example those of a client in the folder of case studies. */
-export const checkKind = (source: ContentFile): Problem[] => {
-  const { contentType, values } = source
-  if (!contentType || typeof values !== "object" || values === null || Array.isArray(values)) return []
-  const names = Object.keys(values).filter((name) => !["sample", "claimsOk"].includes(name))
-  const own = Object.keys(contentType.schema.shape)
-  const other = checkedContentTypes.find(({ schema }) => names.every((name) => name in schema.shape))
-  if (names.length < 3 || !other || names.every((name) => own.includes(name))) return []
-  const message = `the file has the fields of another kind of file, content/${singleFile(other) ?? entryFolder(other)}`
-  const fix = other.path.test(source.path.replace(/^.*\//, `${entryFolder(other)}/`))
-    ? `move the file to content/${entryFolder(other)}; if it took the place of another text, restore that`
-    : "restore the text that was here, and put the new one where it belongs"
-  return [problemAt(source, source.yamlStart, message, fix)]
+  return [...split.map(({ problem }) => problem), ...found]
 }

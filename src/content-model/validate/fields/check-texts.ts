@@ -1,38 +1,10 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
-import { problemAt, problemInText, type Problem } from "../problem"
-import { missingGlyphs, openBracket, openQuotation } from "../text/check-characters"
-import { isNoAltText } from "../text/check-markup"
-
-type Rule = { pattern: RegExp; what: string; fix: string }
-
-const plain = "write plain words"
-
-/** Markdown and HTML, which work only in the body of a file. */
-const rules: readonly Rule[] = [
-  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
-  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
-  {
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    what: "a character written as HTML",
-    fix: "write the character itself, for example &",
-  },
-  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
-  {
-    pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
-    what: "marks for bold or italics",
-    fix: plain,
-  },
-  { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
-  { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
-  {
-    pattern: openQuotation,
-    what: "a quotation mark that is never closed",
-    fix: "write ” where the quotation ends",
-  },
-  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
-]
+import { problemAt, problemInText, type Problem, type Severity } from "../problem"
+import { noteIn } from "../yaml/check-blocks"
+import { missingGlyphs } from "../text/check-characters"
+import { fieldRules, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
 const limits: Record<string, number> = {
@@ -67,28 +39,61 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
     source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
+  const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"
   return [
-    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, "warning"),
+    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, severity),
   ]
 }
 
 const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   rules.flatMap(({ pattern, what, fix }) => {
-    const index = typeof scalar.value === "string" ? scalar.value.search(pattern) : -1
-    if (index < 0) return []
+    const found = typeof scalar.value === "string" ? pattern.exec(scalar.value) : null
+    if (!found) return []
     const message = `${key} has ${what}, and fields are shown exactly as they are written`
-    return [problemInText(source, scalar, index, message, fix)]
+    return [
+      problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
+    ]
   })
+
+/** Reports a line of a text that is switched off with # or //, which works between fields only. */
+const notes = (source: ContentFile, key: string, { range }: Scalar): Problem[] => {
+  const [from, to] = range ?? [0, 0]
+  const found = noteIn(source.yaml.slice(from, to))
+  if (found < 0) return []
+  const severity = /^#\p{L}/u.test(source.yaml.slice(from + found)) ? "warning" : "error"
+  const message = `a note is in the text of ${key}, where readers see it`
+  const fix = `delete the line, or move it above ${key}:`
+  return [problemAt(source, source.yamlStart + from + found, message, fix, severity)]
+}
+
+/** Finds the lines of a mail that YAML puts together: all but those below |. */
+const inMail = (
+  source: ContentFile,
+  key: string,
+  type: Scalar["type"],
+  from: number,
+  text: string,
+): Problem[] => {
+  // A line with more than 60 characters can continue on the next one.
+  if (key !== "text" || type === "BLOCK_LITERAL" || !/(?:^|\n)[ \t]*[^\s>|].{0,59}\n[ \t]*\S/.test(text))
+    return []
+  const at = source.yamlStart + from
+  if (type !== "BLOCK_FOLDED") {
+    const message = `the mail has the lines of ${key} in one paragraph`
+    const fix = `write | after ${key}:, and the text below it without quotation marks, each line after two spaces`
+    return [problemAt(source, at, message, fix)]
+  }
+  const isShort = /\n[ \t]*\S.{0,39}\n[ \t]*\S/.test(text)
+  const message = `the mark > puts the lines of ${key} together`
+  return [problemAt(source, at, message, "write | in its place", isShort ? "error" : "warning")]
+}
 
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
   const [from, to] = range ?? [0, 0]
   const text = source.yaml.slice(from, to)
   if (source.contentType?.type.endsWith("Email")) {
-    // A line with more than 60 characters can continue on the next one.
-    if (type !== "BLOCK_FOLDED" || !/\n[ \t]*\S.{0,60}\n[ \t]*\S/.test(text)) return []
-    const message = `the mark > puts the lines of ${key} together`
-    return [problemAt(source, source.yamlStart + from, message, "write | in its place", "warning")]
+    return inMail(source, key, type, from, text)
   }
   if (!type?.startsWith("BLOCK")) return []
   const at = (index: number, message: string, fix: string) =>
@@ -104,66 +109,15 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
   return [at(found.index, message, "start it where the fields above start")]
 }
 
-type FieldRule = {
-  fields: readonly string[]
-  isWrong: (text: string) => boolean
-  message: string
-  fix: string
-}
-
-/** Rules for the texts of certain fields. */
-const fieldRules: readonly FieldRule[] = [
-  {
-    fields: ["alt"],
-    isWrong: isNoAltText,
-    message: "does not say what the picture shows",
-    fix: "describe the picture for people who cannot see it",
-  },
-  {
-    fields: ["quote"],
-    isWrong: (text) => /^["“„«][^"“”„«»]*["”“»]$/.test(text),
-    message: "is in quotation marks, which the page adds",
-    fix: "delete the marks at the start and the end",
-  },
-  {
-    fields: ["name", "author", "label", "industry", "role", "companyType", "tags", "detail"],
-    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$|^\[\p{Lu}[^[\]]*\]$/u.test(text),
-    message: "is in quotation marks or brackets, which the page shows",
-    fix: "write the words without the marks at the start and the end",
-  },
-  {
-    fields: ["label", "name", "title", "heading", "headline"],
-    isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
-    message: "is an address, and readers see it",
-    fix: "write the words for people here; the address belongs to href",
-  },
-  {
-    fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
-    isWrong: (text) => openBracket.test(text),
-    message: "has a round bracket that is never closed",
-    fix: "write ) where it ends",
-  },
-  {
-    fields: ["phone"],
-    isWrong: (text) => /^[\d(]/.test(text),
-    message: "has no country code, so that nobody abroad can call",
-    fix: "begin it with + and the code, for example +44 20 7946 0123",
-  },
-  {
-    fields: ["tags"],
-    isWrong: (text) => text.startsWith("#") || text.includes(","),
-    message: "is not one topic",
-    fix: "write each topic as an item of its own, without # and commas",
-  },
-]
-
 const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
   fieldRules
     .filter(
       ({ fields, isWrong }) =>
         typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
-    .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
+    .map(({ message, fix, severity = "warning" }) =>
+      problemInText(source, scalar, 0, `${key} ${message}`, fix, severity),
+    )
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {
@@ -186,8 +140,9 @@ export const checkTexts = (source: ContentFile): Problem[] => {
       if (place === "key") return
       const parent = path.findLast((step) => isPair(step))
       const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : key
+      const noted = notes(source, name, node)
       problems.push(
-        ...marked(source, name, node),
+        ...(noted.length > 0 ? noted : marked(source, name, node)),
         ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
         ...tooLong(source, name, node),
         ...inBlock(source, name, node),

@@ -11,7 +11,7 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
   if (Array.isArray(value)) {
     return written.startsWith("[")
       ? { message: "must be text, but square brackets make a list", fix: `write ${quote(written)}` }
-      : { message: "is a list", fix: "write one text, without a dash before it" }
+      : { message: "is a list", fix: "write one text, without a hyphen before it" }
   }
   if (typeof value !== "object" || value === null) {
     const kind = typeof value === "number" ? "a number" : "true or false"
@@ -23,9 +23,25 @@ const notText = (value: unknown, written: string, field: z.core.$ZodType | undef
     const fix = (isEnough ? undefined : about?.fix) ?? `write ${quoted}`
     return { message: `must be text, but ${written} is ${kind}`, fix }
   }
-  return /^\{\{|^\{\s*\w+\s*\}/.test(written) || written.includes(": ") || written.endsWith(":")
+  if (written.startsWith("{")) {
+    return { message: "starts with {", fix: `put the text in quotation marks: ${quote(written)}` }
+  }
+  return written.includes(": ") || written.endsWith(":")
     ? { message: "is text with a character that needs quotation marks", fix: `write ${quote(written)}` }
     : { message: "must be text, not a group of fields", fix: "write one text" }
+}
+
+const notList = (value: unknown, written: string, field: z.core.$ZodType | undefined): Description => {
+  const first = typeof value === "object" && value !== null ? Object.keys(value)[0] : undefined
+  const item = field instanceof z.ZodArray ? field.element : undefined
+  if (first !== undefined && item instanceof z.ZodObject && first in item.shape) {
+    const fix = `write a hyphen and a space before ${first}:, and start the other fields below its first letter`
+    return { message: "must be a list, not a group of fields", fix }
+  }
+  const fix = /^\d+[.)]\s/.test(written)
+    ? "write a hyphen and a space in place of each number"
+    : "write each item on a line of its own, after a hyphen and a space"
+  return { message: `must be a list, not ${shorten(written)}`, fix }
 }
 
 const wrongType = (
@@ -53,7 +69,7 @@ const wrongType = (
             fix: "write it in figures, without quotation marks, for example 5",
           }
     case "array":
-      return { message: `must be a list, ${not}`, fix: "write each item on a line of its own, after a dash" }
+      return notList(value, written, field)
     default:
       if (Array.isArray(value)) {
         return { message: "is a group of fields, not a list", fix: "delete the hyphens before its fields" }

@@ -1,29 +1,13 @@
 import { articlePath } from "../../../site/routes"
-import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
+import { resembles } from "./folder-names"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
 
-/** Returns the slug of a folder name without its date, in any format. */
-const slugWithoutDate = (folder: string) =>
-  slugify(folder.replace(/^\D{0,3}\d{2,4}(?:\D?\d{1,2}){0,2}\D+/, ""), new Set())
-
-/** Returns true if a misnamed folder was probably meant to have this slug. */
-export const resembles = (slug: string, folder: string): boolean =>
-  slug !== "" &&
-  (slugify(folder, new Set()).endsWith(slug) || closestMatch(slugWithoutDate(folder), [slug]) !== undefined)
-
-/** Returns the name that a misnamed article folder should have. `date` is the date in its text. */
-export const folderName = (folder: string, date: string): string => {
-  const [, year = "", month = "", day = "", rest = ""] =
-    /^\D*(\d{4})\D?(\d{1,2})\D?(\d{1,2})(?:[^\p{L}\p{N}]+(.*))?$/u.exec(folder) ?? []
-  if (year && Number(month) <= 12 && Number(day) <= 31 && rest) {
-    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}--${slugify(rest, new Set())}`
-  }
-  return `${/^\d{4}-\d\d-\d\d$/.test(date) ? date : "YYYY-MM-DD"}--${slugify(folder.replace(/^[\d\W]+/, "") || "its-title", new Set())}`
-}
+/** Returns true if a file has the place and the kind of the list of published addresses. */
+export const isLockLike = (file: string) => /^articles\/[^/]+\.ya?ml$/.test(file)
 
 /** Returns the number, the slug and the earlier slugs of each article that is not a draft. */
 export const publishedSlugs = (
@@ -37,6 +21,17 @@ export const publishedSlugs = (
       aliases: listAt(article, ["aliases"]).map(String),
     }))
 
+/** Returns the line of an article in the lock file. */
+const addressLine = ({
+  id,
+  slug,
+  aliases,
+}: {
+  id: number | string
+  slug: string
+  aliases: string[]
+}): string => `${id}: ${aliases.length === 0 ? slug : `[${[slug, ...aliases].join(", ")}]`}`
+
 /** Returns the text of the lock file: a line for each article that is not a draft, with its number, slug and earlier slugs. */
 export const lockText = (sources: readonly ContentFile[]): string =>
   [
@@ -45,10 +40,7 @@ export const lockText = (sources: readonly ContentFile[]): string =>
     ...publishedSlugs(sources)
       .filter(({ id }) => Number.isInteger(id))
       .sort((a, b) => a.id - b.id || (a.slug < b.slug ? -1 : 1))
-      .map(
-        ({ id, slug, aliases }) =>
-          `${id}: ${aliases.length === 0 ? slug : `[${[slug, ...aliases].join(", ")}]`}`,
-      ),
+      .map(addressLine),
     "",
   ].join("\n")
 
@@ -59,6 +51,10 @@ const addressesOf = (lock: ContentFile): Address[] =>
   Object.entries(lock.values as Record<string, unknown>).flatMap(([id, slugs]) =>
     [slugs].flat().map((slug) => ({ id, address: String(slug) })),
   )
+
+/** Returns the offset of the line of an article in the lock file. */
+const lineOf = (lock: ContentFile, id: string) =>
+  lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
 
 const withId = (articles: readonly ContentFile[], id: string) =>
   articles.find((article) => String(valueAt(article, ["id"])) === id)
@@ -78,7 +74,7 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
         }`
     return problemAt(article, article.yamlStart, message, fix)
   }
-  const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
+  const offset = lineOf(lock, id)
   const fix = `put the article back, add ${address} to the aliases of another, or delete it here`
   return problemAt(lock, offset, `${articlePath(address)} was published and no article has this address`, fix)
 }
@@ -133,6 +129,13 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
       )
     )
       return []
+    const own = addresses.find((each) => each.id === id)?.address
+    if (own !== undefined && articles.some((other) => slugOf(other) === own)) {
+      const message = `the number ${id} has the address ${own} here, but it belongs to the article ${slugOf(source)}`
+      const line = addressLine({ id, slug: slugOf(source), aliases: listAt(source, ["aliases"]).map(String) })
+      const fix = `write ${line} here; or, if you changed id in the articles, write the earlier numbers there again`
+      return [problemAt(lock, lineOf(lock, id), message, fix, "warning")]
+    }
     const message = `id is ${id}, but the article has the number ${former.id} in content/${slugsLock}`
     return [problemIn(source, ["id"], message, `write id: ${former.id} again`, "warning")]
   })
@@ -145,8 +148,8 @@ const wrongLines = (lock: ContentFile): Problem[] => {
   if (Array.isArray(lock.values)) return [problemAt(lock, 0, "the list has lines without a number", fix)]
   const seen = new Map<string, string>()
   return addressesOf(lock).flatMap(({ id, address }) => {
-    const offset = lock.text.search(new RegExp(`^["']?${id.replace(/\W/g, "\\$&")}["']?:`, "m"))
-    if (!/^\d+$/.test(id) || !/^[a-z0-9-]+$/.test(address)) {
+    const offset = lineOf(lock, id)
+    if (!/^\d+$/.test(id) || !/^(?!\d{4}-\d\d-\d\d--)[a-z0-9-]+$/.test(address)) {
       return [problemAt(lock, offset, `${id}: ${address} is not a number with an address`, fix)]
     }
     const first = seen.get(address)
@@ -159,7 +162,7 @@ const wrongLines = (lock: ContentFile): Problem[] => {
 
 /** Reports a missing lock file, without which no published address is protected. */
 export const checkLock = (paths: readonly string[], sources: readonly ContentFile[]): Problem[] => {
-  if (paths.includes(slugsLock) || publishedSlugs(sources).length === 0) return []
+  if (paths.some(isLockLike) || publishedSlugs(sources).length === 0) return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"

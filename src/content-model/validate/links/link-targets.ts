@@ -11,7 +11,7 @@ import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { didYouMean, withSameWord } from "../problem"
-import { strayFolders } from "./check-names"
+import { strayArticles } from "./check-names"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
 
@@ -65,7 +65,9 @@ const movedRoutes = (sources: readonly ContentFile[], articles: readonly Article
 /** Returns the titles of the services, as far as the file parses. */
 const serviceTitles = (source: ContentFile): string[] =>
   ["modules", "hana"].flatMap((list) =>
-    listAt(source, [list]).map((service) => String((service as { title?: unknown } | null)?.title)),
+    listAt(source, [list])
+      .map((service) => (service as { title?: unknown } | null)?.title)
+      .filter((title) => typeof title === "string"),
   )
 
 /** Returns the ids on each built page by route; the earlier addresses of an article have the ids of its headings. */
@@ -124,13 +126,14 @@ export const linkTargets = (
     routes: builtRoutes(sources, built, facts),
     unbuilt: new Map(unbuilt),
     moved: movedRoutes(sources, articles),
-    unreadable: new Set(
-      sources
+    unreadable: new Set([
+      ...(sources.some(({ contentType }) => contentType?.type === "HomeServices") ? [] : [siteRoutes.home]),
+      ...sources
         .filter((source) => blocked.has(source) || source.values === undefined)
         .filter(({ contentType }) => contentType?.type === "Article" || contentType?.type === "HomeServices")
         .map((source) => pageOf(source) ?? ""),
-    ),
-    strays: strayFolders(paths),
+    ]),
+    strays: strayArticles(paths),
     host: hostOf(sources),
   }
 }

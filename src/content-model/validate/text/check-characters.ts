@@ -1,3 +1,4 @@
+import { visit } from "yaml"
 import { textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 
@@ -5,8 +6,8 @@ type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning
 
 const retype = "delete the word and type it again"
 
-/** Matches a quotation mark that is never closed. In German quotations “ is the closing mark. */
-export const openQuotation = /(?<!„[^“]*)“(?=[^”]*$)/
+/** Matches a quotation mark that is never closed; complete quotations can follow. In German quotations “ is the closing mark. */
+export const openQuotation = /(?<!„[^“]*)“(?=[^“”]*(?:“[^“”]*”[^“”]*)*$)/
 
 /** Matches a round bracket that is never closed; :( and the interval (0, 1] are complete. */
 export const openBracket = /(?<!:-?)\((?!-?[\d., ]+\])(?:[^()]|\([^()]*\))*$/
@@ -102,19 +103,36 @@ export const missingGlyphs = (source: ContentFile): Problem[] =>
     return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
   })
 
+/** Returns true if the position is in a text in double quotation marks, where \u2013 is a dash. */
+const isEscape = ({ document, yamlStart }: ContentFile, at: number): boolean => {
+  let found = false
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const [from, to] = range ?? [0, 0]
+      found ||= type === "QUOTE_DOUBLE" && at >= yamlStart + from && at < yamlStart + to
+    },
+  })
+  return found
+}
+
 /** Reports invisible characters and broken letters. */
 export const checkCharacters = (source: ContentFile): Problem[] =>
   rules.flatMap(({ pattern, message, fix, severity }) =>
-    [...source.text.matchAll(pattern)].map((match) =>
-      problemAt(source, match.index, `${message}${nameOf(match[0])}`, fix, severity),
-    ),
+    [...source.text.matchAll(pattern)]
+      .filter(({ index, 0: letters }) => !letters.startsWith("\\u") || !isEscape(source, index))
+      .map((match) => problemAt(source, match.index, `${message}${nameOf(match[0])}`, fix, severity)),
   )
 
 type WordRule = { pattern: RegExp; message: string; fix: string }
 
 const wordRules: readonly WordRule[] = [
   {
-    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})[ \n]\1(?![\p{L}\p{N}-])/gu,
+    pattern: /(?<=(?:^|[.!?]\s)[ \t]*)(\p{Lu}(?:[^.!?\n]|\n(?!\n)){10,200}[.!?])(?: |\n[ \t]*)\1(?!\S)/gmu,
+    message: "the same sentence appears twice",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})(?: |\n[ \t]*)\1(?![\p{L}\p{N}-])/gu,
     message: "the same word appears twice",
     fix: "delete one of the two",
   },
@@ -136,7 +154,7 @@ const wordRules: readonly WordRule[] = [
     fix: "write a capital letter, or another sign before it",
   },
   {
-    pattern: /(?<=\p{L})(?:\.\.|,,)(?![.\w/])/gu,
+    pattern: /(?<=\p{L})(?:\.\.|,,|\?\?|!!)(?![.?!)\w/])/gu,
     message: "the same sign appears twice",
     fix: "delete one of the two",
   },
@@ -153,7 +171,10 @@ const wordRules: readonly WordRule[] = [
  */
 export const checkWords = (source: ContentFile, words: string): Problem[] =>
   wordRules.flatMap(({ pattern, message, fix }) =>
-    [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
+    [...words.matchAll(pattern)]
+      // Where a field's name is blanked out, words are not neighbours.
+      .filter(({ index, 0: found }) => source.text.startsWith(found, index))
+      .map(({ index }) => problemAt(source, index, message, fix, "warning")),
   )
 
 const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm

@@ -1,41 +1,14 @@
 import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
-import { fieldsAsHeading, rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
+import { blankRanges } from "../extract"
 import { cutOffText } from "./check-todos"
-import { paragraphRules, rules, type Rule } from "./markdown-rules"
+import { inCode, inHeading } from "./block-rules"
+import { escapes, loneBracket, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
-
-/** Rules for the text with its backslashes, which programs add when they export markdown. */
-const escapes: readonly Rule[] = [
-  {
-    pattern: /^\\#{2,}(?= )|^\\[-+](?= \S)|\\\[[^\][\n]+\\?\]\\?\((?=[/#]|https?:|mailto:|$)/gm,
-    message: "a \\ shows the mark after it as typed",
-    fix: "delete each \\ before a mark here",
-  },
-]
-
-/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
-const openers: readonly Rule[] = [
-  {
-    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and an ordinary space",
-  },
-  {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})/u,
-    message: "this is not an item of a list",
-    fix: "write a space after the number",
-    severity: "warning",
-  },
-  {
-    pattern: /^\*(?=\p{L}[^*\n]*$)/mu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and a space, or * on both sides of words in italics",
-  },
-]
 
 type Found = Rule & { at: number }
 
@@ -80,48 +53,33 @@ const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
     const rule = paragraphRules.find(
       ({ pattern, unless }) => pattern.test(text) && !unless?.test(body.slice(to)),
     )
-    if (rule) found.push({ ...rule, at: from + text.search(rule.pattern) })
+    if (rule) return void found.push({ ...rule, at: from + text.search(rule.pattern) })
+    const links: Range[] = []
+    walk(node, (each) => /^(?:link|image|footnote|html)/.test(each.type) && links.push(rangeOf(each)))
+    const bare = blankRanges(
+      text,
+      links.map(([start, end]) => [start - from, end - from] as Range),
+    )
+    const open = links.length > 0 ? bare.search(loneBracket.pattern) : -1
+    if (open >= 0) found.push({ ...loneBracket, at: from + open })
   })
   return found
 }
 
-/** Describes what is wrong with a code block: it never ends, is a copied text, or was indented by mistake. */
-const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> | undefined => {
-  const text = lines.join("\n")
-  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? "")?.[1]
-  if (!fence) {
-    if (/[=<>{}@*\\$]|\w\(|\S {3}|\s--\w/.test(text)) return undefined
-    const message = "the spaces at the start of the line turn the text into a box of code"
-    return { message, fix: "delete them; write ``` above and below what is code", severity: "warning" }
-  }
-  const last = (lines.at(-1) ?? "").replace(/^[ \t>]+/, "")
-  if (lines.length > 1 && last.startsWith(fence) && new Set(last.trim()).size === 1) {
-    const isMost = 2 * text.length > body.length
-    if (!isMost || !/^[`~]+[ \t]*(?:markdown|md)[ \t]*$/.test(lines[0] ?? "")) return undefined
-    const message = "the text is in a box of code, as chat assistants write it"
-    return { message, fix: `delete the lines with ${fence} above and below it`, severity: "warning" }
-  }
-  return {
-    message: `the code that begins with ${fence} never ends and takes in all text below it`,
-    fix: `write ${fence} on a line of its own where the code ends`,
-  }
-}
-
-/** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
-const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
-  const [first = ""] = lines
-  if (fieldsAsHeading.test(lines.join("\n"))) {
-    const message = "fields are in the middle of the text"
-    return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
-  }
-  const { length } = first.replace(/^#+ +/, "").trim()
-  if (lines.length === 1 && length > 150) {
-    return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
-  }
-  if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
-    return undefined
-  const message = "the line below turns this text into a heading"
-  return { message, fix: "leave an empty line between them", severity: "warning" }
+/** Reports a list that ends where an item has another mark. */
+const inLists = (body: string, tree: MarkdownNode): Found[] => {
+  const found: Found[] = []
+  walk(tree, ({ children = [] }) => {
+    for (const [index, list] of children.entries()) {
+      const [before, at] = [children[index - 1], rangeOf(list)[0]]
+      if (list.type !== "list" || before?.type !== "list") continue
+      const marks = [before, list].map((each) => body[rangeOf(each)[0]] ?? "")
+      if (!marks.every((mark) => /[-+*]/.test(mark))) continue
+      const message = `the list is cut in two, because its items start with ${marks.join(" and ")}`
+      found.push({ pattern: /./, at, message, fix: `write ${marks[0]} here too`, severity: "warning" })
+    }
+  })
+  return found
 }
 
 /** Returns true if a long paragraph, which no list or table follows, ends with a word. */
@@ -193,8 +151,11 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
 /** Reports mistakes in markdown, which readers would see as typed or as something that was not meant. */
 export const checkMarkdown = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const { body, bodyStart } = source
-  const found = [inTexts, inParagraphs, inBlocks].flatMap((find) => find(body, tree))
-  return found.map(({ at, message, fix, severity }) =>
-    problemAt(source, bodyStart + at, message, fix, severity),
-  )
+  const found = [inTexts, inParagraphs, inLists, inBlocks].flatMap((find) => find(body, tree))
+  return found
+    .filter(
+      ({ at, message }) =>
+        message !== loneBracket.message || found.find((other) => other.at === at)?.message === message,
+    )
+    .map(({ at, message, fix, severity }) => problemAt(source, bodyStart + at, message, fix, severity))
 }

@@ -1,7 +1,8 @@
 import type { ContentFile } from "../../content-file"
-import { problemAt, type Problem } from "../problem"
-import { fieldsAsHeading, programComment, rangeOf, walk } from "../../markdown"
+import { plainText, problemAt, type Problem } from "../problem"
+import { isFalseHeading, rangeOf, walk } from "../../markdown"
 import type { Markdown, MarkdownNode, Part } from "../../markdown"
+import { checkHtml } from "./check-html"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -11,9 +12,11 @@ const titleLevel = ({ contentType }: ContentFile) => (contentType?.type === "Pri
 /** Checks that headings have text, are below the level of the title and skip no level. */
 const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   const top = titleLevel(source)
+  const above: string[] = []
+  const seen = new Map<string, number>()
   let level = top
   return parts
-    .filter(({ type, written }) => type === "heading" && !fieldsAsHeading.test(written))
+    .filter(({ type, written }) => type === "heading" && !isFalseHeading(written))
     .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth
@@ -27,6 +30,22 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
         const fix = "write the text below it, or delete the heading"
         return [problemAt(source, at, "no text is below the heading", fix, "warning")]
       }
+      if (depth <= top && !written.startsWith("#")) {
+        const [line, title] = depth === 1 ? ["=", "the title of the page"] : ["hyphens", "a title"]
+        const fix = `write ${marks(top + 1)} and a space before the heading, and delete the line`
+        const message = `the line of ${line} below makes this ${title}`
+        return [problemAt(source, at, message, fix)]
+      }
+      above.length = depth
+      above[depth] = plainText(text)
+      const key = above.slice(0, depth + 1).join("\n")
+      const first = seen.get(key)
+      seen.set(key, first ?? at)
+      if (first !== undefined) {
+        const { line } = problemAt(source, first, "", "")
+        const message = `the heading is the same as the one in line ${line}`
+        return [problemAt(source, at, message, "change one of the two", "warning")]
+      }
       if (depth <= top) {
         const message = `the text has a heading with ${marks(depth)}, which is for ${depth === 1 ? "a page's" : "its own"} title`
         return [problemAt(source, at, message, `write ${marks(top + 1)}`)]
@@ -39,7 +58,7 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
 
 /** Returns true if an alternative text is a file name or a word that says nothing about the picture. */
 export const isNoAltText = (text: string): boolean =>
-  /^(?:alt(?:ernative)?(?: text)?(?: here)?|image|picture|photo|graphic|screenshot|figure|chart|logo|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
+  /^(?:alt(?:ernative)?(?: text)?(?: here)?|(?:image|picture|photo|graphic|screenshot|figure|chart|logo)(?: of)?|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
     text.trim(),
   )
 
@@ -54,105 +73,6 @@ const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[]
       const fix = "say what it shows between the square brackets: ![What it shows](./name.png)"
       return problemAt(source, source.bodyStart + offset, message, fix)
     })
-
-/** Harmless elements without an equivalent in markdown. */
-const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
-const allowedAttributes = ["title", "lang", "open"]
-
-const blankComments = (html: string) =>
-  html.replace(/<!--(?!-?>)[\s\S]*?-->/g, (comment) => " ".repeat(comment.length))
-
-const disallowedIn = (html: string): { at: number; what: string } | undefined => {
-  const program = programComment.exec(html)
-  if (program) return { at: program.index, what: "a note of another program" }
-  const bare = blankComments(html)
-  const open = bare.indexOf("<!--")
-  if (open >= 0) return { at: open, what: "a comment that is never closed" }
-  for (const tag of bare.matchAll(/<[/!?]?([^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/g)) {
-    const [, name = "", rest = "", end = ""] = tag
-    if (!allowedTags.includes(name.toLowerCase())) return { at: tag.index, what: `<${name}>` }
-    if (end === "") return { at: tag.index, what: `<${name} without its closing >` }
-    for (const attribute of rest.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g)) {
-      const [, key = ""] = attribute
-      if (allowedAttributes.includes(key.toLowerCase())) continue
-      return { at: tag.index + tag[0].indexOf(rest) + attribute.index, what: `${key} in <${name}>` }
-    }
-  }
-  return undefined
-}
-
-/** How to write the effect of an HTML element in Markdown. */
-const equivalents: readonly [tags: readonly string[], fix: string][] = [
-  [["b", "strong"], "write **words** instead"],
-  [["i", "em"], "write *words* instead"],
-  [["u", "font", "span", "div", "center", "o:p"], "delete it and its closing tag; the words stay"],
-  [["a"], "write [text](/address) instead"],
-  [["img", "picture", "figure"], "write ![what it shows](./name.png) instead"],
-  [["h1", "h2", "h3", "h4"], "write ## and a space before the heading instead"],
-  [["ul", "ol", "li"], "write a hyphen and a space before each item instead"],
-  [["p"], "delete it, and leave an empty line between paragraphs"],
-  [["iframe", "video", "embed", "object"], "write a link instead: [text](https://…)"],
-  [["table", "tr", "td", "th"], "write each row as | cell | cell | instead"],
-  [["script", "style", "form"], "delete it, its closing tag and everything between them"],
-]
-
-const fixFor = (what: string, html: string): string => {
-  const tag = what.slice(1, -1).toLowerCase()
-  const known = equivalents.find(([tags]) => tags.includes(tag))?.[1]
-  if (known) return known
-  if (what.startsWith("a note")) return "delete it, up to its end -->"
-  if (what.startsWith("a comment")) return "write --> where the note ends, or delete the note"
-  if (what.endsWith("closing >")) return "write > after it"
-  const [, attribute] = /^(\S+) in </.exec(what) ?? []
-  if (attribute) return `delete ${attribute}, with the = and the words after it`
-  return /^<\w+>$/.test(what) && html.includes(" ") && !html.includes("=")
-    ? "if it is a placeholder, write the words; otherwise write it in markdown"
-    : `write it in markdown; the only HTML tags allowed are ${allowedTags.join(", ")}`
-}
-
-/** Reports HTML except a few harmless elements: pages contain it as typed, with its scripts, event handlers and frames. */
-const disallowedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
-  const open: string[] = []
-  return parts
-    .filter(({ type }) => type === "html")
-    .flatMap(({ offset, text }) => {
-      const found = disallowedIn(text)
-      if (!found) return []
-      // A closing tag is part of the mistake that its opening tag is.
-      if (text.startsWith("</") && open.at(-1) === found.what) {
-        open.pop()
-        return []
-      }
-      open.push(found.what)
-      const at = source.bodyStart + offset + found.at
-      const message = `HTML that is not allowed in a text: ${found.what}`
-      return [problemAt(source, at, message, fixFor(found.what, text))]
-    })
-}
-
-/** Reports elements without their closing tag, which take in all text below them, and closing tags without an element. */
-const unclosedHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
-  const open: { name: string; at: number }[] = []
-  const tags = parts
-    .filter(({ type }) => type === "html")
-    .flatMap(({ offset, text }) =>
-      [...blankComments(text).matchAll(/<(\/?[a-z]+)[^>]*>/gi)].map(({ index, 1: name = "" }) => ({
-        name: name.toLowerCase(),
-        at: source.bodyStart + offset + index,
-      })),
-    )
-  for (const tag of tags.filter(({ name }) => name !== "br" && allowedTags.includes(name.replace("/", "")))) {
-    const opened = open.findLastIndex(({ name }) => tag.name === `/${name}`)
-    if (opened < 0) open.push(tag)
-    else open.splice(opened, 1)
-  }
-  return open.map(({ name, at }) => {
-    const begin = `delete it, or write <${name.slice(1)}> where it begins`
-    return name.startsWith("/")
-      ? problemAt(source, at, `<${name}> closes nothing`, begin)
-      : problemAt(source, at, `<${name}> is never closed`, `write </${name}> where it ends`)
-  })
-}
 
 const cellsOf = ({ children = [] }: MarkdownNode) => children.length
 
@@ -187,8 +107,7 @@ const tables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
 /** Checks the headings, pictures, HTML and tables of a text. */
 export const checkMarkup = (source: ContentFile, { parts, tree }: Markdown): Problem[] => [
   ...headings(source, parts),
-  ...disallowedHtml(source, parts),
-  ...unclosedHtml(source, parts),
+  ...checkHtml(source, parts),
   ...missingAltTexts(source, parts),
   ...tables(source, tree),
 ]

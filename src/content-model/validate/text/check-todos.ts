@@ -8,18 +8,19 @@ const write = "write the text, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
-  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|@{3,}/g,
+  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])(?:>{3,6}|<{3,6})(?![<>])/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
-  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b/g,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b|(?<=\p{Ll}{2})\[[abc]\](?![([:])/gmu,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
   /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
+  /\b[\w.]+@your-?\w+\.(?:com|co\.uk|org)\b|\b(?:www\.)?your-?(?:company|domain|site|website|firm|name)\.(?:com|co\.uk|org)\b/gi,
   /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
 ]
 
@@ -55,7 +56,7 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const seen = new Set<number>()
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
-    .filter((match) => !isOmission(source, words, match))
+    .filter((match) => !isOmission(source, words, match) && !isExample(source, match))
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
       const message = `${text.split("\n")[0] ?? ""} is left in the text`
@@ -89,6 +90,10 @@ const isOmission = (
   const paragraph = `${before.split(end).at(-1) ?? ""}${after.split(end)[0] ?? ""}`
   return contentType?.type === "Testimonials" || /[“”„«»‘"]|^\s*>/.test(paragraph)
 }
+
+/** Returns true if an address is the example in a field of a form. */
+const isExample = ({ text }: ContentFile, { 0: found, index }: RegExpExecArray) =>
+  found.includes("@") && /\bplaceholder:[^\n]*$/.test(text.slice(0, index))
 
 const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
 

@@ -4,7 +4,7 @@ import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
 import { valueRange } from "../../yaml"
 import { blankRanges, withoutComments } from "../extract"
-import { nameOf, schemaAt } from "../fields/check-fields"
+import { nameOf, schemaAt } from "../fields/field-paths"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
 /** Words that an editor may write instead of a token. */
@@ -28,9 +28,12 @@ const meantBy = (word: string, own: readonly string[]): string | undefined => {
 
 const unknown = (source: ContentFile, offset: number, word: string, own: readonly string[]): Problem => {
   const meant = meantBy(word, own)
-  const fix = meant
-    ? `Did you mean \`${meant}\`?`
-    : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
+  const fix =
+    word === "count"
+      ? "write the number itself; only texts for several have {count}"
+      : meant
+        ? `Did you mean \`${meant}\`?`
+        : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
   return problemAt(source, offset, `${braced(word)} is not a token`, fix)
 }
 
@@ -120,81 +123,3 @@ export const checkTokens = (source: ContentFile, tree: MarkdownNode): Problem[] 
 /** Returns true if a link target still has a word in braces after its tokens are replaced; `checkTokens` reports the word. */
 export const hasUnknownToken = (href: string, facts: Facts): boolean =>
   bracedWordsOf(fillAddress(href, facts)).length > 0
-
-/** Tokens whose facts are too specific to be part of other words, unlike the name of a town. */
-const distinct: readonly Token[] = ["address", "practice", "consultant", "practicePhone"]
-
-type Repeated = { token: Token; at: number; length: number }
-
-/** Returns the digits by which a telephone number is told from others, without the country code's signs. */
-const digitsOf = (phone: string) => phone.replace(/\(0\)/g, "").replace(/\D/g, "").replace(/^0+/, "")
-
-/** Finds a telephone number in any of the forms in which people write it. */
-const findPhone = (words: string, fact: string): Repeated[] => {
-  const digits = digitsOf(fact)
-  return [...words.matchAll(/(?<![\p{L}\p{N}+])\+?\(?\d[\d ()./\u00A0–-]{7,}\d(?!\p{N})/gu)]
-    .filter(([written]) => digitsOf(written).length > 7 && digits.endsWith(digitsOf(written)))
-    .map(({ index, 0: { length } }) => ({ token: "practicePhone", at: index, length }))
-}
-
-const find = (words: string, token: Token, fact: string): Repeated[] => {
-  if (token === "practicePhone") return findPhone(words, fact)
-  if (!/[\s@]/.test(fact)) return []
-  const pattern = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}@.+-])${pattern}(?![\p{L}\p{N}@])`, "gu")
-  return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
-}
-
-/** Finds a telephone number or an email address in the links of a text. */
-const findInLinks = (text: string, facts: Facts): Repeated[] =>
-  [...text.matchAll(/(?<=\btel:)\+[\d-]+|(?<=\bmailto:)[^\s?)"'>]+/g)].flatMap(({ index, 0: written }) => {
-    const token = (["practicePhone", "practiceEmail", "privacyEmail"] as const).find((name) => {
-      const fact = facts[name] ?? ""
-      return name === "practicePhone" ? digitsOf(fact) === digitsOf(written) : fact === written
-    })
-    return token ? [{ token, at: index, length: written.length }] : []
-  })
-
-/** Blanks out the fields of `site.yml` that are the facts themselves. */
-const withoutFacts = (source: ContentFile, words: string): string => {
-  if (source.contentType?.type !== "SiteProfile") return words
-  const ranges = Object.values(tokenFields).map((field) =>
-    valueRange(source.document, [field.split(".")[0] ?? field]),
-  )
-  return blankRanges(
-    words,
-    ranges.filter((range) => range !== undefined),
-  )
-}
-
-/** Returns the fix that replaces `at` to `end` with a token; a YAML text that starts with a brace needs quotation marks. */
-const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, token: Token): string => {
-  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
-  if (at >= bodyStart || !/^[ \t]*(?:- +)*(?:\w+: +|- +)$/.test(before)) return `write ${braced(token)}`
-  return /^[ \t]*(?:\n|$)/.test(text.slice(end))
-    ? `write "${braced(token)}", with the quotation marks`
-    : `write ${braced(token)}, and the whole text in quotation marks`
-}
-
-/**
- * Warns about facts from `content/site.yml` that are written out in texts, where a change of the fact would miss them.
- * @param words the file's visible text, as `visibleText` returns it
- */
-export const checkRepeatedFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
-  const text = withoutFacts(source, words)
-  const isPolicy = source.path.startsWith("privacy/")
-  const emails: Token[] = ["practiceEmail", "privacyEmail"]
-  const tokens = [...distinct, ...(isPolicy ? emails.reverse() : emails)]
-  const found = [
-    ...tokens.flatMap((token) => find(text, token, facts[token] ?? "")),
-    ...findInLinks(source.text, facts),
-  ]
-  const longest = found.sort((a, b) => a.at - b.at || b.length - a.length)
-  let end = 0
-  return longest.flatMap(({ token, at, length }) => {
-    if (at < end) return []
-    end = at + length
-    const message = `${source.text.slice(at, end)} is written out, so a change in content/site.yml would miss it`
-    return [problemAt(source, at, message, spelling(source, at, end, token), "warning")]
-  })
-}

@@ -9,9 +9,22 @@ const byWhom = "say by whom"
 /** What to write instead of a promise. A sentence that denies it is no promise. */
 export const promises: readonly string[] = [proof, byWhom]
 
+/** Words of customs law: a guarantee in a sentence with one of them secures a debt. */
+const customs = String.raw`\b(?:customs|transit|dut(?:y|ies)|VAT|debts?|guarantors?|suret(?:y|ies)|banks?|declarants?|principals?|HMRC|waivers?|reference\s+amounts?)\b`
+
+/** Something that a guarantee of customs law secures, and what is done to it. */
+const secured = String.raw`(?<!\b(?:lower|less|no|zero|reduced)\s+)\b(?:amounts?|sums?|debts?|dut(?:y|ies)|VAT|charges|liabilit(?:y|ies)|movements?|goods)(?:\s+(?:that|which))?(?:\s+(?:is|are|was|were|be|been|(?:must|can|has\s+to|have\s+to)\s+be))?(?:\s+\w+ly)?`
+
 /** Matches guarantees, except those of customs law, which promise nothing to a reader. */
-const guarantee =
-  /(?<!\b(?:comprehensive|customs|transit|bank|individual|general|deferment|duty|import|export|flat-rate|global|cash|reference|lodge|lodging|lodges|reduced|the|waiver\s+of|amount\s+of)\s+)\bguarantees?\b(?!\s+(?:waivers?|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|for\s+(?:transit|customs|duty|duties)|of\s+(?:the|a)\s+(?:bank|guarantor)|of\s+(?:his|her|its|their)\s+own|under\s+transit))|\bguaranteed\b/gi
+const guarantee = new RegExp(
+  [
+    String.raw`\bguarantees?\b(?<=\b(?:I|we|you\s+have\s+(?:my|our)|this|which|money-back|satisfaction)\s+(?:\w+ly\s+|can\s+|will\s+)?guarantees?)`,
+    String.raw`\bguarantees?\b(?=\s+(?:that|success|savings?|(?:full\s+)?compliance|on[\s-]time|you)\b)`,
+    String.raw`(?<!\b(?:comprehensive|individual|general|flat-rate|global|cash|reduced|the|office\s+of)\s+)\bguarantees?\b(?!\s+(?:are|of\s+[£$€]?\d+|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|of\s+(?:his|her|its|their)\s+own)\b)(?<!${customs}[^.!?]{0,160}guarantees?)(?![^.!?]{0,160}${customs})`,
+    String.raw`\bguaranteed\b(?!\s+(?:amounts?|sums?|debts?)\b|\s+by\s+(?:an?|the|its|his|their)\s[^.!?]{0,60}\b(?:guarantees?|guarantors?|bank|surety|deposit|undertaking)\b)(?<!(?:${secured}|\bamounts?|\bdebts?)\s+guaranteed(?=\s+\w|[,;)])|${secured}(?<=\b(?:is|are|was|were|be|been|\w+ly|amounts?|debts?))\s+guaranteed)`,
+  ].join("|"),
+  "gi",
+)
 
 /** Words before “SAP partner” after which it does not mean the owner of the site. */
 const others =
@@ -25,7 +38,11 @@ export const claims: readonly Claim[] = [
       /\b100\s?(?:%|per\s?cent\b)(?:[\s-]+(?:compliant|compliance|secure|safe|success|accura\w+|reliable|satisf\w+|certain\w*|protect\w*|correct|error-free|guaranteed|legal\w*|automat\w+)\b)|\b(?:a\s+)?hundred\s+per\s?cent\s+(?:compliant|secure|safe|sure)\b/gi,
     why: proof,
   },
-  { pattern: /\b100\s?%(?!\s+of\b)/g, why: proof },
+  {
+    pattern:
+      /\b100\s?%(?<!\b(?:owned|held|controlled)\s+100\s?%)(?!\s+(?:of|by|owned|held|controlled|subsidiar\w+|cotton|wool|silk|polyester|steel)\b)/g,
+    why: proof,
+  },
   {
     pattern:
       /\bfully[\s-]+compliant\b|\balways\s+compliant\b|\b(?:ensures?|guarantees?)\s+(?:full\s+)?compliance\b/gi,
@@ -33,25 +50,33 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b|\bwithout\s+(?:any\s+)?risk\b/gi,
+      /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b(?!\s+(?:vests?|glass|jackets?|clothing|footwear|shoes|boots|fabrics?|textiles?|plates?|bags?|garments?|coatings?|materials?|membranes?|doors?)\b)|\bwithout\s+(?:any\s+)?risk\b/gi,
     why: proof,
   },
   {
     pattern: /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
     why: proof,
   },
-  { pattern: /\bseamless(?:ly)?\b|\beffortless(?:ly)?\b/gi, why: proof },
   {
+    // Seamless tubes are goods.
     pattern:
-      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b|\bmost\s+(?:trusted|experienced|successful)\b/gi,
+      /\bseamless(?:ly)?\b(?!\s+(?:\w+\s+)?(?:tubes?|tubing|pipes?|steel|profiles?|rings?|cylinders?|gloves|stockings|tights|hosiery|underwear|garments?)\b)|\beffortless(?:ly)?\b/gi,
     why: proof,
   },
   {
     pattern:
-      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|\bthe\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched(?!\s+(?:records?|entries|items?|partners?|names?|lines?|documents?|hits?|amounts?)\b)|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b|\bmost\s+(?:trusted|experienced|successful)\b/gi,
     why: proof,
   },
-  { pattern: /\breal[\s-]+time\b/gi, why: "say how soon, or write “at once”" },
+  {
+    pattern:
+      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?:(?=\s+(?:consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address)\b)|(?<=(?:\b(?:the|an?|is|are|am|as|be|your|our|my|rated|ranked)\s+|['’]s\s+|(?:^|\n\s*\n|\n[ \t]{4,})["'“]?|[.!?:]\s+)\S+\s?1)(?=\s+(?:in|for|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$)))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|(?:\b(?:the|our|your)|['’]s)\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+    why: proof,
+  },
+  {
+    pattern: /\breal[\s-]+time\b(?!\s+(?:clocks?|operating\s+systems?|kernels?|location\s+systems?)\b)/gi,
+    why: "say how soon, or write “at once”",
+  },
   {
     pattern:
       /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
@@ -59,7 +84,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the))\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
+      String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the)|functions?|roles?|types?|numbers?|profiles?|determination|schemas?|master)\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
       "gi",
     ),
     why: "only a contract with SAP allows it: delete it",
@@ -67,11 +92,17 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)(?:\s+(?:you|your\s+team))?\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)/gi,
+      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)(?:\s+(?:you|your\s+team))?\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)(?<!\b(?:by|up\s+to|more\s+than|over|at\s+least)\s+[\d.,\s–-]+(?:%|per\s?cent)(?=\s+of\s+(?:the|its|their|all|an?)\s+(?:[\w-]+\s+)?(?:price|value|weight|duty|duties|debt|amount|cost|goods|materials?|shares?|capital|votes|voting|turnover|content|composition)\b))/gi,
     why: "say what was measured and how",
     inTables: false,
   },
   { pattern: /\b\d+(?:[.,]\d+)?\s?%/g, why: "say what was measured and how", inTables: false, release: true },
+  {
+    // Money back from customs is no promise of one's own.
+    pattern:
+      /\bget(?:s|ting)?\s+(?:all\s+)?(?:of\s+)?(?:your|their)\s+money\s+back\b(?!\s+from)|\bmoney[\s-]back\b(?=\s+(?:promise|if)\b)|\b(?:or|otherwise|else)\s+(?:you|they)\s+pay\s+nothing\b|\b(?:you|they)\s+(?:only\s+pay|pay\s+only|pay\s+nothing)\s+(?:if|unless|until|when)\b|\bno\s+(?:win|fix|cure|result|success|saving)s?,?\s+no\s+(?:fees?|pay|charge|bill)\b|\b(?:I|we)\s+(?:will\s+)?(?:refund|repay)\s+you\b|\bfull\s+refund\b(?!\s+(?:of|from)\b)/gi,
+    why: proof,
+  },
   {
     pattern:
       /\bup\s+to\s+\d+(?:\.\d+)?\s?(?:x|times)\b|\b\d+(?:\.\d+)?\s?(?:x|times)\s+(?:faster|cheaper|better|quicker)\b/gi,

@@ -1,81 +1,42 @@
 import { openBracket, openQuotation } from "./check-characters"
+import { linkRules } from "./link-rules"
 
 /** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
 export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
 
-/** Mistakes in links and pictures. */
-const linkRules: readonly Rule[] = [
+const backslash = {
+  message: "a \\ shows the mark after it as typed",
+  fix: "delete each \\ before a mark here",
+} as const
+
+/** Rules for the text with its backslashes, which programs add when they export markdown. */
+export const escapes: readonly Rule[] = [
   {
-    pattern: /\]\s+\((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
-    message: "a space keeps this from being a link or a picture",
-    fix: "delete the space between ] and (",
-  },
-  {
-    pattern: /!\[\[[^\]\n]+\]\]|\]!\(|!\[[^\]\n]+\](?=[ \t]*\.?\/)/g,
-    message: "this is not a picture",
-    fix: "write ![what it shows](./name.png)",
-  },
-  {
+    ...backslash,
     pattern:
-      /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)|(?<=\[(?:[/#]|https?:)[^\][\s]*)\]\((?=[^()\n]*\s)/g,
-    message: "this is not a link or a picture: its brackets are wrong",
-    fix: "write [text](/address) or ![what it shows](./name.png)",
+      /^(?=#{0,5}\\#)(?:\\?#){1,6}(?= )|^\\[-+](?= )|^\\\*(?= .*\n\\\* )|^1\\[.)](?= )|^\\>(?= *[\p{L}“"])|^\\\|.*\\\||^(?=.*\\)(?:\\?[-*_]){3,}$|\\!?\[[^\][\n]*\]\\?\((?=\.?[/#]|https?:|mailto:|$)|\\\[[^\][\n]*\\?\]\\?\((?=\.?[/#]|https?:|mailto:|$)/gmu,
   },
   {
-    pattern: /<(?=[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?>)/g,
-    message: "this is not a link: https:// is missing",
-    fix: "write [text](https://address)",
-  },
-  {
-    pattern: /\]\((?=[^\s)]+[ \t]+=\d*x?\d*[ \t]*\))/g,
-    message: "this is not a picture, because a size follows its name",
-    fix: "delete the size; pictures are as wide as the text",
-  },
-  {
-    pattern: /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»])/g,
-    message: "this is not a link or a picture: its caption is not between straight quotation marks",
-    fix: 'write the caption between two straight marks: (./name.png "The caption")',
-  },
-  {
-    pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
-    message: "the bracket before the address is never closed",
-    fix: "write the whole link on one line, without spaces in the address, with ) after it",
-  },
-  {
-    pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
-    message: "the address has a space, so this is not a link or a picture",
-    fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
-  },
-  {
-    pattern: /\]\(/g,
-    message: "this is not a link or a picture",
-    fix: "write [text](/address) or ![what it shows](./name.png)",
-  },
-  {
+    ...backslash,
+    // Words between two marks: **, *, __, _, ~~ or `. An HTML tag, a character of HTML, and the mark of a footnote.
     pattern:
-      /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))|\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))(?<=\[[^\][\n^]*\s[^\][\n]*\])/g,
-    message: "a bracket of the link is missing",
-    fix: "write [text](/address)",
+      /(?<![\w*_\\])((?:\\[*_]){1,3}|(?:\\~){2}|\\`)(?=[\p{L}\d“"([])(?!(?<=(?<!\\[*_])\\[*_])\p{Lu}+\\)[^*_~`\n]*?[\p{L}\d.,:;!?”")\]]\1(?![\w*_])|\\<\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?\\?>|\\&(?:[a-z]{2,8}|#\d{2,5});|\\\[\^\w+\\?\]/gu,
+    severity: "warning",
+  },
+]
+
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
+export const openers: readonly Rule[] = [
+  {
+    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and an ordinary space",
   },
   {
-    pattern: /(?:!\[[^\][\n]*|\[[^\][\n^]+)\]\[[^\][\n]*\]/g,
-    message: "the text has no address for this link or picture",
-    fix: "write [text](/address) or ![what it shows](./name.png)",
-  },
-  {
-    pattern: /^\[\^[^\]\s]+\](?=[ \t]+\S)/gm,
-    message: "the colon of the footnote is missing",
-    fix: "write a colon after the mark: [^1]: words",
-  },
-  {
-    pattern: /\[\^[^\]\s]+\]/g,
-    message: "the footnote has no text",
-    fix: "add a line at the end of the text: the same mark, a colon and the words; or delete the mark",
-  },
-  {
-    pattern: /^ {0,3}\[[^\]\n]+\]:/gm,
-    message: "the address for a link cannot be read",
-    fix: "write it after the colon without spaces, on a line of its own between empty lines",
+    pattern: /^\d{1,2}[.)](?=\p{Lu})(?![^]*\n\d{1,2}[.)]\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+    severity: "warning",
   },
 ]
 
@@ -84,7 +45,7 @@ export const rules: readonly Rule[] = [
   ...linkRules,
   {
     pattern:
-      /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
+      /==(?=\S)[^=\n]*[^=\s]==|\{(?:\+\+|--|~~|>>)[^{}\n]*\}|(?<![:\w/])\/\/(?=\p{L})[^/\n]*[^/\s]\/\/(?![\w/])|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
     message: "a mark of another program is shown as typed",
     fix: "delete it",
   },
@@ -105,6 +66,17 @@ export const rules: readonly Rule[] = [
       /(?<=\S )#{2,6}(?=$| \p{Lu})|^#{7,}(?=\s)|^#{1,6}(?=\p{L})|^#{2,6}(?=[^#\s])|^#{1,6}(?=[\u00A0\u2000-\u200A\u202F\u3000])/gmu,
     message: "this is not a heading",
     fix: "write ## and an ordinary space at the start of a line, and the heading after them",
+  },
+  {
+    pattern: /^\*(?=\p{L}[^*\n]*$)/gmu,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and a space, or * on both sides of words in italics",
+  },
+  {
+    pattern: /\\(?=[ \t]+\S)/g,
+    message: "a \\ is shown as typed",
+    fix: "delete it",
+    severity: "warning",
   },
   {
     pattern: /^[•·▪◦‣●○■□][ \t\u00A0]*|^o[ \t\u00A0]{2,}/gm,
@@ -144,6 +116,20 @@ export const rules: readonly Rule[] = [
   },
 ]
 
+const runTogether = {
+  message: "these lines are not a list and run together in one paragraph",
+  fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+} as const
+
+const lone = {
+  message: "a bracket has no counterpart",
+  fix: "write the other bracket, or delete this one",
+  severity: "warning",
+} as const
+
+/** A rule for a paragraph without its links. An interval such as [0, 1) is complete. */
+export const loneBracket: Rule = { ...lone, pattern: /\[(?=[^\]]*$)(?!-?\d)|(?<=^[^[]*)(?<!\d)\]/ }
+
 /** Rules for several lines of a paragraph. */
 export const paragraphRules: readonly Rule[] = [
   {
@@ -172,8 +158,12 @@ export const paragraphRules: readonly Rule[] = [
   {
     pattern:
       /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
-    message: "these lines are not a list and run together in one paragraph",
-    fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+    ...runTogether,
+  },
+  {
+    pattern:
+      /^1(?:(\.\)|[.):])[ \t]*(?=\p{Lu})[^]*\n2\1[ \t]*(?=\p{Lu})|[ \t](?=\p{Lu})[^]*\n2[ \t](?=\p{Lu}))/u,
+    ...runTogether,
   },
   {
     pattern:
@@ -193,8 +183,6 @@ export const paragraphRules: readonly Rule[] = [
       String.raw`(?<!\])${openBracket.source}|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])`,
       "u",
     ),
-    message: "a bracket has no counterpart",
-    fix: "write the other bracket, or delete this one",
-    severity: "warning",
+    ...lone,
   },
 ]

@@ -1,3 +1,6 @@
+import { quote } from "../../yaml"
+import { falseMarks } from "./check-blocks"
+
 /** A mistake in the YAML source, at an offset in the YAML. */
 export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
 
@@ -142,8 +145,32 @@ const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
     return [{ offset: offset + lead[0].length, message, fix }]
   })
 
-/** Reports lines that parse but do not mean what the editor intended. */
-export const meaningProblems = (yaml: string): SyntaxProblem[] => {
+/** Reports a text that starts with a word in braces and a colon, which YAML takes for the name of a field. */
+const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
+  structural(lines).flatMap(({ value, valueAt: offset, label }) =>
+    /^\{[^{}]*\}:(?:\s|$)/.test(value)
+      ? [
+          {
+            offset,
+            message: `${label} starts with {`,
+            fix: `put the text in quotation marks: ${quote(value.trim())}`,
+          },
+        ]
+      : [],
+  )
+
+/**
+ * Reports lines that parse but do not mean what the editor intended.
+ * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
+ */
+export const meaningProblems = (yaml: string, mark: string): SyntaxProblem[] => {
   const lines = toLines(yaml)
-  return [...documentMarkers(lines), ...falseSpaces(lines), ...cutAtStart(lines), ...falseItems(lines)]
+  return [
+    ...documentMarkers(lines),
+    ...falseSpaces(lines),
+    ...cutAtStart(lines),
+    ...falseItems(lines),
+    ...bracedNames(lines),
+    ...falseMarks(structural(lines), lines, mark),
+  ]
 }

@@ -12,6 +12,12 @@ const firstLetter = (yaml: string, offset: number): number => {
   return Math.max(offset, lineStart + lead)
 }
 
+const neitherAt = (offset: number): SyntaxProblem => ({
+  offset,
+  message: "the line is neither a field nor part of the text above",
+  fix: "write it as name: text, indent it by two spaces, or delete it",
+})
+
 const misaligned = "the line is not in line with its neighbours"
 
 /** Describes a parser error for which no usual cause was found. */
@@ -34,20 +40,15 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
       const fix = "write \\\\ for a backslash, or use single quotation marks"
       return { offset, message: "a backslash in a text in double quotation marks", fix }
     }
-    case "MULTILINE_IMPLICIT_KEY": {
-      const fix = "write it as name: text, or indent it by two spaces"
-      return { offset, message: "the line is neither a field nor part of the text above", fix }
-    }
+    case "MULTILINE_IMPLICIT_KEY":
+      return neitherAt(offset)
   }
   const isMisaligned =
     ["BAD_INDENT", "TAB_AS_INDENT"].includes(error.code) ||
     error.message.startsWith("Sequence item without -")
   if (isMisaligned) return { offset, message: misaligned, fix: "indent it as they are, with spaces" }
   const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
-  if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) {
-    const message = "the line is neither a field nor part of the text above"
-    return { offset, message, fix: "write it as name: text, or indent it by two spaces" }
-  }
+  if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) return neitherAt(offset)
   const fix = "look at the colons, quotation marks and indentation of this line and the one above"
   return { offset, message: "this cannot be read", fix }
 }
@@ -80,8 +81,7 @@ const oncePerLine = (problems: SyntaxProblem[], yaml: string): SyntaxProblem[] =
 const syntaxErrors = ({ yaml, document, contentType }: ContentFile): SyntaxProblem[] => {
   const duplicates = document.errors.filter(({ code }) => code === "DUPLICATE_KEY")
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY")
-  const usual =
-    others.length > 0 ? findSyntaxProblems(yaml, Object.keys(contentType?.schema.shape ?? {})) : []
+  const usual = others.length > 0 ? findSyntaxProblems(yaml, contentType?.schema) : []
   const problems = usual.length > 0 ? usual : others.slice(0, 1).map((error) => describeError(error, yaml))
   return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }
@@ -95,7 +95,7 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   if (dash) {
     const offset = from + dash.index + dash[0].length - 2
     const message = "the item is indented further than the one above it"
-    problems.push({ offset, message, fix: "start it below the dash above" })
+    problems.push({ offset, message, fix: "start it below the hyphen above" })
   }
   const cut = /^[ \t]+#(?=[^\s#])|^ #(?= \S)/.exec(yaml.slice(to))
   if (!cut || typeof value !== "string") return problems
@@ -136,7 +136,9 @@ const toProblem = (source: ContentFile, { offset, message, fix, severity }: Synt
 
 /** Reports mistakes that change the meaning of the YAML and make all other messages about the file misleading. */
 export const checkBlockers = (source: ContentFile): Problem[] =>
-  meaningProblems(source.yaml).map((problem) => toProblem(source, problem))
+  meaningProblems(source.yaml, source.contentType?.type.endsWith("Email") ? "|" : ">-").map((problem) =>
+    toProblem(source, problem),
+  )
 
 /** Checks that the YAML of a file parses, and that it has no aliases, tags or lost text. */
 export const checkYaml = (source: ContentFile): Problem[] =>

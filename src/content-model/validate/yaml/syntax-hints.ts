@@ -1,88 +1,15 @@
-import { quote } from "../../yaml"
+import type { z } from "zod"
 import { closestMatch } from "../problem"
-import { isOpen, level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
-
-/** Returns the index after the quoted text at the start of a value, or -1 if its closing mark is not on the line. */
-const quoteEnd = (value: string): number => {
-  const pattern = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
-  return pattern.exec(value)?.[0].length ?? -1
-}
-
-const quoteProblems = ({ value, valueAt, label }: Line, next: Line | undefined): SyntaxProblem[] => {
-  const mark = value[0] ?? ""
-  const end = quoteEnd(value)
-  if (end < 0) {
-    if (next && !next.key && next.indent > 0) return []
-    return [
-      {
-        offset: valueAt,
-        message: `the quotation mark before ${label} is never closed`,
-        fix: `write ${mark} at the end of the text as well`,
-      },
-    ]
-  }
-  const rest = value.slice(end)
-  if (/^\s*(#.*)?$/.test(rest)) return []
-  const offset = valueAt + end + (rest.length - rest.trimStart().length)
-  const message = `${label} goes on after its closing quotation mark`
-  const whole = `put the whole text in ${mark === '"' ? "'…'" : '"…"'}, or delete the quotation marks`
-  return [{ offset, message, fix: /^\s*[,;]\s*$/.test(rest) ? `delete ${rest.trim()}` : whole }]
-}
-
-const valueProblems = (line: Line, below: readonly Line[], known: readonly string[]): SyntaxProblem[] => {
-  const { value, valueAt, label, key } = line
-  const next = below.find(({ text }) => text.trim() !== "")
-  if (/^["']/.test(value)) return quoteProblems(line, next)
-  if (value.startsWith("{{")) {
-    return [{ offset: valueAt, message: `${label} starts with {{`, fix: `write "${value.trim()}"` }]
-  }
-  if (/^[|>](?!\d)[-+]*[ \t]+[^\s#]/.test(value)) {
-    const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
-    const fix = /[|>][ \t]+[-+]$/.test(value.trim())
-      ? `write ${mark}${value.trim().slice(-1)} without the space`
-      : `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
-    return [{ offset: valueAt, message: `${label} starts on the line of ${mark}`, fix }]
-  }
-  const comma = /^\[(?:[^\]"']*,)?\s*(?=,)/.exec(value)?.[0].length
-  if (comma !== undefined) {
-    const fix = "write the item before it, or delete the comma"
-    return [{ offset: valueAt + comma, message: "a comma has no item before it", fix }]
-  }
-  if (isOpen(line, below)) {
-    const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
-    return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
-  }
-  if (/^-[ \t]/.test(value) && key && ((next && next.dash >= 0) || value.includes(" - "))) {
-    const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
-    return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
-  }
-  if (
-    /^[@`%*&!]|^[-?][ \t]|^[|>](?:\d+[ \t]*[^\s\d+-]|[^\s\d#+-])/.test(value) ||
-    /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value)
-  ) {
-    return [
-      {
-        offset: valueAt,
-        message: `${label} starts with ${value[0] ?? ""}`,
-        fix: `put the text in quotation marks: ${quote(value.trim())}`,
-      },
-    ]
-  }
-  const [colon] = (key && /^[^[{|>#].*?:(?=\s|$)/.exec(value)) || []
-  if (!colon) return []
-  const field = known.find((name) => colon.endsWith(` ${name}:`))
-  const text = value.trim().replace(/^[“„]([^“”„]*)[“”]$/, "$1")
-  return [
-    {
-      offset: valueAt + colon.length - 1,
-      message: `${label} has a colon and is not in quotation marks`,
-      fix: field ? `start ${field}: on a line of its own` : `put the text in quotation marks: ${quote(text)}`,
-    },
-  ]
-}
+import { fieldsBeside } from "./check-blocks"
+import { level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
+import { valueProblems } from "./value-hints"
 
 /** Describes a field or an item that is indented below a field that already has a text. */
 const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
+  if (line.dash >= 0 && open.indent > 0 && line.key) {
+    const fix = "start it below the hyphen of that item"
+    return { offset, message: "the item is indented further than the one above it", fix }
+  }
   if (line.dash >= 0 && open.indent < line.dash && open.indent === 0) {
     const message = `a list starts here, but ${open.key} above it has a text`
     const fix = "write the name of the list with a colon on a line above it, as it was before"
@@ -109,6 +36,7 @@ const foreign: readonly [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*(?:\/\/|<!--)/, "this is not a note", "start a note with # and a space"],
   [/^\s*(?:`{3}|~{3})/, "a mark for code is in the file", "delete this line"],
   [/^\s*[}\])>,;]+\s*$/, "the line has no text", "delete it"],
+  [/^\s*(?::(?:wq?|q|x)!?|\^[A-Z]|EOF|`+|´+)\s*$/, "the line is no field", "delete this line"],
 ]
 
 const lineProblems = (
@@ -116,6 +44,7 @@ const lineProblems = (
   open: Line | undefined,
   below: readonly Line[],
   known: readonly string[],
+  schema: z.ZodObject | undefined,
 ): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
@@ -127,14 +56,14 @@ const lineProblems = (
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
   if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
-  if (line.key || line.value) return valueProblems(line, below, known)
+  if (line.key || line.value) return valueProblems(line, below, fieldsBeside(schema, line.key))
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
     const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`
     return [{ offset: line.offset + at, message: `${open.label} has the sign ${line.text[at] ?? ""}`, fix }]
   }
-  const unspaced = /^\s*([A-Za-z_][\w-]*):\S/.exec(line.text)
+  const unspaced = /^\s*([A-Za-z_][\w-]*|\d+(?=:[a-z])):\S/.exec(line.text)
   if (unspaced?.[1] && !tooFar) {
     return [
       {
@@ -150,6 +79,18 @@ const lineProblems = (
 /** Returns true if a line is inside a block scalar (`>-` or `|`). */
 const isOpaque = (line: Line, opener: Line | undefined): boolean =>
   opener !== undefined && (line.text.trim() === "" || line.indent > opener.indent)
+
+/** Returns true if a line is a note, and the text of the field above it goes on below it. */
+const isNoteInText = (line: Line, below: readonly Line[], field: Line | undefined): boolean => {
+  const next = below.find(({ text }) => !/^\s*(?:#.*)?$/.test(text))
+  return (
+    /^\s*#/.test(line.text) &&
+    field !== undefined &&
+    next?.key === "" &&
+    next.dash < 0 &&
+    next.indent > field.indent
+  )
+}
 
 /** Reports a known field name without its colon. */
 const missingColon = (line: Line, above: Line[], known: readonly string[]): SyntaxProblem[] => {
@@ -171,9 +112,10 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
 /**
  * Searches YAML with syntax errors line by line for the usual causes: the parser reports an error where it cannot continue,
  * often far below the mistake.
- * @param known the names of the fields at the top level
+ * @param schema the schema of the file; undefined if it has none
  */
-export const findSyntaxProblems = (yaml: string, known: readonly string[]): SyntaxProblem[] => {
+export const findSyntaxProblems = (yaml: string, schema: z.ZodObject | undefined): SyntaxProblem[] => {
+  const known = Object.keys(schema?.shape ?? {})
   const lines = toLines(yaml)
   const problems: SyntaxProblem[] = []
   const levels: Level[] = []
@@ -181,13 +123,18 @@ export const findSyntaxProblems = (yaml: string, known: readonly string[]): Synt
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {
     if (isOpaque(line, opener)) continue
+    if (isNoteInText(line, lines.slice(index + 1), opener ?? open)) {
+      const fix = "delete the line, or move it above the name of the text"
+      problems.push({ offset: line.offset, message: "a note is in the middle of a text", fix })
+      continue
+    }
     const isInText = opener?.indent === 0 && line.key !== "" && known.length > 0 && !known.includes(line.key)
     opener = undefined
     if (isInText && line.indent === 0) {
       const message = "the line is not indented like the text above it"
       problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
     }
-    const found = lineProblems(line, open, lines.slice(index + 1), known)
+    const found = lineProblems(line, open, lines.slice(index + 1), known, schema)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)
     else if (misplaced) problems.push(misplaced)

@@ -79,14 +79,14 @@ export const copiedFieldMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/testimonials.yml:3:7  warning  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
+      "content/testimonials.yml:3:7  error  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
     ],
   },
   {
     mistake: "a testimonial is in quotation marks",
     edits: [{ file: "testimonials.yml", from: "They did what they said.", to: "“They did what they said.”" }],
     problems: [
-      "content/testimonials.yml:2:12  warning  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
+      "content/testimonials.yml:2:12  error  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
     ],
   },
   {

@@ -143,7 +143,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "the caption of a picture is in curly quotes",
     edits: [{ file: first, from: '"A caption"', to: "“A caption”" }],
     problems: [
-      `content/${first}:25:19  error  this is not a link or a picture: its caption is not between straight quotation marks  → write the caption between two straight marks: (./name.png "The caption")`,
+      `content/${first}:25:19  error  this is not a link or a picture: its caption is not between straight quotation marks  → write the address, a space, and the caption between two straight marks: (./name.png "The caption")`,
     ],
   },
   {

@@ -16,6 +16,26 @@ const dates = [
   ["30.02.2025", "write it as YYYY-MM-DD, for example 2025-03-14"],
 ] as const
 
+const escaped = [
+  ["\\# The way\n\nWords", "21:1", "error"],
+  ["\\#\\# The way\n\nWords", "21:1", "error"],
+  ["- One\n\n\\- **Two** three\n\nWords", "23:1", "error"],
+  ["\\* One\n\\* Two\n\nWords", "21:1", "error"],
+  ["1\\. **One** two\n\nWords", "21:1", "error"],
+  ["\\> A quotation.\n\nWords", "21:1", "error"],
+  ["\\| A \\| B \\|\n\nWords", "21:1", "error"],
+  ["Words.\n\n\\---\n\nWords", "23:1", "error"],
+  ["See !\\[a chart\\]\\(./chart.png\\)", "21:6", "error"],
+  ["A \\*\\*GTS\\*\\* word", "21:3", "warning"],
+  ["A \\*new word\\*, and", "21:3", "warning"],
+  ["A (\\_new\\_) word", "21:4", "warning"],
+  ["A \\`code\\` word", "21:3", "warning"],
+  ["A \\~\\~new\\~\\~ word", "21:3", "warning"],
+  ["A \\<br\\> word", "21:3", "warning"],
+  ["A word\\&nbsp;and", "21:7", "warning"],
+  ["A word\\[^1\\] and", "21:7", "warning"],
+] as const
+
 /** Marks of other programs, dates in other forms, and brackets that are never closed. */
 export const copiedMarkMistakes: readonly Mistake[] = [
   ...dates.map(([date, fix]) => ({
@@ -23,6 +43,41 @@ export const copiedMarkMistakes: readonly Mistake[] = [
     edits: [{ file: first, from: "date: 2025-03-04", to: `date: ${date}` }],
     problems: [`content/${first}:8:7  error  date is not a date (${date})  → ${fix}`],
   })),
+  ...escaped.map(([text, place, severity]) => ({
+    mistake: `a program added a \\ before marks in ${JSON.stringify(text)}`,
+    edits: inText(text),
+    problems: [
+      `content/${first}:${place}  ${severity}  a \\ shows the mark after it as typed  → delete each \\ before a mark here`,
+    ],
+  })),
+  {
+    mistake: "a program added a \\ before marks in a field",
+    edits: [{ file: "home/clients.yml", from: "heading: Clients", to: "heading: Our \\_Clients\\_" }],
+    problems: [
+      "content/home/clients.yml:1:14  error  heading has a \\ before a mark, and fields are shown exactly as they are written  → delete the \\, and the mark unless readers should see it",
+    ],
+  },
+  ...Object.entries({
+    "&nbsp;": "an ordinary space",
+    "&ndash;": "– (the longer dash)",
+    "&#8217;": "’",
+    "&#x20AC;": "€",
+  }).map(([html, character]) => ({
+    mistake: `a field has ${html}`,
+    edits: [{ file: "home/clients.yml", from: "heading: Clients", to: `heading: "Our${html}Clients"` }],
+    problems: [
+      `content/home/clients.yml:1:14  error  heading has a character written as HTML, and fields are shown exactly as they are written  → write ${character} in place of ${html}`,
+    ],
+  })),
+  ...["{practice}: who we are", "{practice} and {town}", "{ who we are", "{Head of Trade, Hull}"].map(
+    (text) => ({
+      mistake: `a text starts with a brace: ${text}`,
+      edits: [{ file: "home/clients.yml", from: "heading: Clients", to: `heading: ${text}` }],
+      problems: [
+        `content/home/clients.yml:1:10  error  ${text.endsWith("}") && !text.startsWith("{practice") ? "" : "the text of "}heading starts with {  → put the text in quotation marks: "${text}"`,
+      ],
+    }),
+  ),
   {
     mistake: "true is where words belong",
     edits: [{ file: "pages/blog.yml", from: "draft: Some words", to: "draft: true" }],
@@ -103,7 +158,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → write each item on a line of its own, after a dash",
+      "content/case-studies/01-desk.yml:8:3  error  results must be a list, not 30%: faster  → write each item on a line of its own, after a hyphen and a space",
     ],
   },
   {
@@ -112,7 +167,7 @@ export const copiedMarkMistakes: readonly Mistake[] = [
       { file: "privacy/01-introduction.md", from: "Who we are.", to: "---\ntitle: Who\n---\n\nWho we are." },
     ],
     problems: [
-      "content/privacy/01-introduction.md:6:1  error  fields are in the middle of the text  → delete them with the lines --- around them; fields are only at the top",
+      "content/privacy/01-introduction.md:5:1  error  the fields are in the file a second time  → delete them, from this line --- to the next one",
     ],
   },
   ...[

@@ -114,4 +114,14 @@ export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[]
       },
     ],
   },
+  {
+    edit: "guarantees of customs law in sentences, and numbers of laws",
+    edits: inText(
+      "The guaranteed amount covers the duty. The debt is guaranteed by the comprehensive guarantee. Import VAT that is guaranteed, the amounts guaranteed, and duty guaranteed at import. A guarantor guarantees the debt; each movement needs its own guarantee, which you lodge with customs. Guarantees are monitored. See Regulation No. 1/2013, S.I. 2018\nNo. 1, Amendment No. 1, Annex No. 1 in the order, the (No. 1) Order, question No. 1 is, Regulation (EU) No 1 of 2013, and",
+    ),
+  },
+  {
+    edit: "escaped markdown",
+    edits: inText("\\* see \\[1\\], \\_SYS\\_BIC, \\*GTS\\*, Q\\&A, \\<5 days and f\\[x\\](y)"),
+  },
 ]

@@ -90,7 +90,7 @@ export const movedFileMistakes: readonly Mistake[] = [
       { file: "clients/02-other.png", to: "x" },
     ],
     problems: [
-      "content/clients/other.yml:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: 01-name.yml",
+      "content/clients/other.yml:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: 02-other.yml",
     ],
   },
   ...["home/hero-old.yml", "home/hero copy.yml", "home/hero.yml.bak", "pages/hero.yml", "home/Hero.yaml"].map(
@@ -105,6 +105,80 @@ export const movedFileMistakes: readonly Mistake[] = [
       ],
     }),
   ),
+  ...(
+    [
+      [
+        "home/clients.yml",
+        "home/customers.yml",
+        "heading: Clients\nlead: Who.\nlink:\n  label: Go\n  href: /\n",
+      ],
+      ["emails/notice.yml", "emails/enquiry.yml", 'subject: Words\ntext: "{message}"\n'],
+      [
+        "pages/not-found.yml",
+        "pages/404.yml",
+        "title: Lost\nlead: Not here.\nlinks:\n  - label: Go\n    href: /\n",
+      ],
+    ] as const
+  ).map(([file, renamed, to]) => ({
+    mistake: `${file} has another name, ${renamed}`,
+    edits: [
+      { file, to: null },
+      { file: renamed, to },
+    ],
+    problems: [
+      `content/${renamed}:1:1  error  no page reads this file  → give it back its name, content/${file}`,
+    ],
+  })),
+  {
+    mistake: "the file of the services is missing, and a link leads to one of them",
+    edits: [
+      { file: "home/services.yml", to: null },
+      { file: first, from: "(/#contact)", to: "(/#gts-on-hana)" },
+    ],
+    problems: [
+      "content/home/services.yml:1:1  error  the file is missing  → put it back as it was: see “Undo a change” in docs/editing.md",
+    ],
+  },
+  ...(
+    [
+      [
+        "clients/06 Quay & Sons.yml",
+        client,
+        "name it with two figures, a hyphen and small letters: 06-quay-sons.yml",
+      ],
+      [
+        "privacy/recorded-calls.md",
+        "---\ntitle: Calls\n---\n\nNo calls.\n",
+        "name it with two figures, a hyphen and small letters: 04-recorded-calls.md",
+      ],
+      [
+        "privacy/04-calls/index.md",
+        "---\ntitle: Calls\n---\n\nNo calls.\n",
+        "move it to content/privacy/04-calls.md",
+      ],
+      ["home/02-other.yml", client.replace("02-other", "01-wharf"), "move it to the folder content/clients"],
+      ["pages/04-calls.md", "---\ntitle: Calls\n---\n\nNo calls.\n", "move it to the folder content/privacy"],
+      [
+        "testimonials-2026.yml",
+        "items:\n  - quote: Well done.\n    role: Head\n    companyType: Trader\n",
+        "write its text into content/testimonials.yml, and delete this file",
+      ],
+    ] as const
+  ).map(([file, to, fix]) => ({
+    mistake: `a text is called ${file}`,
+    edits: [{ file, to }],
+    problems: [`content/${file}:1:1  error  no page reads this file  → ${fix}`],
+  })),
+  {
+    mistake: "the list of addresses has another name",
+    edits: [
+      { file: "articles/slugs.lock.yml", to: null },
+      { file: "articles/slugs.yml", to: "1: first-lane\n2: second-lane\n" },
+    ],
+    problems: [
+      "content/articles/slugs.yml:1:1  error  no page reads this file  → give it back its name, content/articles/slugs.lock.yml",
+    ],
+  },
   {
     mistake: "a picture has a size after its name",
     edits: [

@@ -1,0 +1,118 @@
+import { distance } from "fastest-levenshtein"
+import { textAt, type ContentFile } from "../../content-file"
+import { countryCodes } from "../../schemas/site"
+import { plainText, problemIn, type Problem } from "../problem"
+
+/** Warns if the name of the country, in its long or its short form, belongs to another country code. */
+const country = (source: ContentFile): Problem[] => {
+  const [name, code] = [textAt(source, ["address", "country"]), textAt(source, ["address", "countryCode"])]
+  const forms = (["long", "short"] as const).map(
+    (style) => new Intl.DisplayNames("en", { type: "region", fallback: "none", style }),
+  )
+  const own = plainText(name).replace(/^the /, "")
+  const named = countryCodes.filter((each) => forms.some((names) => plainText(names.of(each)) === own))
+  if (named.length === 0 || named.includes(code) || !countryCodes.includes(code)) return []
+  const message = `countryCode is ${code}, but the country is ${name}`
+  return [problemIn(source, ["address", "countryCode"], message, `write ${named.join(", ")}`, "warning")]
+}
+
+const ukPostcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|GIR) ?\d[A-Z]{2}\b/i
+
+/** Warns about lines of the address in each other's place, and about a postcode of the United Kingdom in a wrong form. */
+const address = (source: ContentFile): Problem[] => {
+  const [town, postcode, street] = ["locality", "postalCode", "street"].map((line) =>
+    textAt(source, ["address", line]).trim(),
+  ) as [string, string, string]
+  const isUk = textAt(source, ["address", "countryCode"]) === "GB"
+  const warn = (line: string, message: string, fix: string) => [
+    problemIn(source, ["address", line], message, fix, "warning"),
+  ]
+  if (/\d/.test(town) && !/\d/.test(postcode) && !/\d$/.test(street)) {
+    return warn(
+      "locality",
+      `locality has figures (${town}), and postalCode has none`,
+      "write the town in locality and the postcode in postalCode",
+    )
+  }
+  if (!isUk) return []
+  if (ukPostcode.test(town) || /^\d/.test(town)) {
+    const what = ukPostcode.test(town) ? "a postcode" : "the number of a house"
+    const place = ukPostcode.test(town) ? "postalCode" : "street"
+    return warn("locality", `locality has ${what} (${town})`, `write only the town, and ${what} in ${place}`)
+  }
+  if (postcode === "" || ukPostcode.exec(postcode)?.[0] === postcode) return []
+  const message = `postalCode is not a postcode of the United Kingdom (${postcode})`
+  return warn("postalCode", message, "write it as SW1A 1AA, and nothing else in this field")
+}
+
+/** Warns if the domains of the two email addresses differ in a slip, or if the addresses for enquiries and for questions about personal data are in each other's place. */
+const emails = (source: ContentFile): Problem[] => {
+  const isPrivate = (field: string) =>
+    /^(?:privacy|gdpr|dpo|data-?protection)\b/i.test(textAt(source, [field]))
+  const [one = "", other = ""] = ["email", "privacyEmail"].map((field) =>
+    textAt(source, [field]).split("@").at(-1),
+  )
+  if (one !== other && distance(one, other) < 3 && one.length > 6) {
+    const message = `the domains of email and privacyEmail are almost the same (${one}, ${other})`
+    return [problemIn(source, ["privacyEmail"], message, "correct the one that is wrong", "warning")]
+  }
+  if (!isPrivate("email") || isPrivate("privacyEmail")) return []
+  const message = `email is the address for questions about personal data (${textAt(source, ["email"])})`
+  return [problemIn(source, ["email"], message, "exchange it with privacyEmail", "warning")]
+}
+
+/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
+    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
+    .map(([, hour = "", minutes = "00", half]) => {
+      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+      return `${String(hours).padStart(2, "0")}:${minutes}`
+    })
+
+const dayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
+
+/** Returns the days of the week that a text names, for example Mo-Fr, Monday to Friday, or weekdays. */
+const daysIn = (text: string): string[] => {
+  const words = text
+    .toLowerCase()
+    .replace(/\bweekdays\b/g, "mo-fr")
+    .replace(/\bdaily\b|\bevery day\b/g, "mo-su")
+  const name = String.raw`\b(mo|tu|we|th|fr|sa|su)(?:[a-z]*days?|n|e|es|d|ds|u|ur|urs|i|t)?\b\.?`
+  return [
+    ...words.matchAll(new RegExp(`${name}(?:(?:\\s*[-–]\\s*|\\s+(?:to|until|through)\\s+)${name})?`, "g")),
+  ].flatMap(([, first = "", last = first]) =>
+    dayNames.slice(dayNames.indexOf(first), dayNames.indexOf(last) + 1),
+  )
+}
+
+/** Warns if the business hours end before they begin, or if the words for people name other times. */
+const businessHours = (source: ContentFile): Problem[] => {
+  const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
+  const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
+  if (late) {
+    const message = `openingHours ends before it begins (${late[0]})`
+    return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+  }
+  const [days, labelled] = [daysIn(hours), daysIn(label)].map((found) =>
+    dayNames.filter((day) => found.includes(day)),
+  )
+  if (
+    days?.length &&
+    labelled?.length &&
+    String(days) !== String(labelled) &&
+    !/\b(?:closed|except|not|no)\b/i.test(label)
+  ) {
+    const message = `openingHours has other days (${hours}) than openingHoursLabel (${label})`
+    return [problemIn(source, ["openingHours"], message, "write the same days in both fields", "warning")]
+  }
+  const [read, named] = [timesIn(hours), timesIn(label)]
+  const other = read.find((time) => !named.includes(time))
+  if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
+  const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
+  return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
+}
+
+/** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
+export const checkSite = (source: ContentFile): Problem[] =>
+  [country, address, emails, businessHours].flatMap((check) => check(source))

@@ -1,0 +1,133 @@
+import { parseMarkdown } from "../../markdown"
+import { openBracket, openQuotation } from "../text/check-characters"
+import type { Severity } from "../problem"
+import { isNoAltText } from "../text/check-markup"
+
+type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
+
+const plain = "write plain words"
+
+/** Names of characters that look like others, or like nothing. */
+const namesOf: Partial<Record<string, string>> = {
+  "\u00A0": "an ordinary space",
+  "\u00AD": "nothing",
+  "\u2009": "an ordinary space",
+  "–": "– (the longer dash)",
+  "—": "— (the long dash)",
+}
+
+/** Returns the character that HTML such as `&amp;` stands for. */
+const characterOf = (html: string): string => {
+  const character = parseMarkdown(`# x${html}x`).parts[0]?.text.slice(1, -1) ?? html
+  return character === html ? "the character itself" : (namesOf[character] ?? character)
+}
+
+/** Markdown and HTML, which work only in the body of a file. */
+export const rules: readonly Rule[] = [
+  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
+  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+    what: "a character written as HTML",
+    fix: (written) => `write ${characterOf(written)} in place of ${written}`,
+  },
+  {
+    pattern: /\\[*_#[\]~`&<>]/,
+    what: "a \\ before a mark",
+    fix: "delete the \\, and the mark unless readers should see it",
+  },
+  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
+  {
+    pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
+    what: "marks for bold or italics",
+    fix: plain,
+  },
+  { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
+  {
+    pattern: /^(?:[>|][-+]?|[-–—=]+[>|])(?:\s|$)/,
+    what: "a mark of YAML at its start",
+    fix: "delete the mark",
+  },
+  {
+    pattern: openQuotation,
+    what: "a quotation mark that is never closed",
+    fix: "write ” where the quotation ends",
+  },
+  { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
+]
+
+type FieldRule = {
+  fields: readonly string[]
+  isWrong: (text: string) => boolean
+  message: string
+  fix: string
+  severity?: Severity
+}
+
+/** Rules for the texts of certain fields. */
+export const fieldRules: readonly FieldRule[] = [
+  {
+    fields: ["alt"],
+    isWrong: isNoAltText,
+    message: "does not say what the picture shows",
+    fix: "describe the picture for people who cannot see it",
+  },
+  {
+    fields: ["quote"],
+    isWrong: (text) => /^["“„«»‘'][^"“”„«»‘]*["”“»«’']$/.test(text),
+    message: "is in quotation marks, which the page adds",
+    fix: "delete the marks at the start and the end",
+    severity: "error",
+  },
+  {
+    fields: ["name", "author", "label", "industry", "role", "companyType", "tags", "detail"],
+    isWrong: (text) => /^[“„‘«][^“”„‘’«»]*[”“’»]$|^\[\p{Lu}[^[\]]*\]$/u.test(text),
+    message: "is in quotation marks or brackets, which the page shows",
+    fix: "write the words without the marks at the start and the end",
+  },
+  {
+    fields: ["label", "name", "title", "heading", "headline"],
+    isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
+    message: "is an address, and readers see it",
+    fix: "write the words for people here; the address belongs to href",
+  },
+  {
+    fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
+    isWrong: (text) => openBracket.test(text),
+    message: "has a round bracket that is never closed",
+    fix: "write ) where it ends",
+  },
+  {
+    fields:
+      "badge headline heading tagline title name label detail term role companyType industry figure meaning pause play submit".split(
+        " ",
+      ),
+    isWrong: (text) => /[,;]$/.test(text),
+    message: "ends with a comma or a semicolon",
+    fix: "delete it",
+  },
+  {
+    fields: ["lead", "description", "excerpt"],
+    isWrong: (text) => /^\p{Ll}{3,}\s/u.test(text),
+    message: "begins with a small letter",
+    fix: "write a capital letter, or the words that are missing before it",
+  },
+  {
+    fields: ["remainingOne", "excessOne", "searchOne"],
+    isWrong: (text) => /\b(?!1\b)\d+\b/.test(text),
+    message: "is shown for 1 only",
+    fix: "write 1, and the words for one thing",
+  },
+  {
+    fields: ["phone"],
+    isWrong: (text) => /^[\d(]/.test(text),
+    message: "has no country code, so that nobody abroad can call",
+    fix: "begin it with + and the code, for example +44 20 7946 0123",
+  },
+  {
+    fields: ["tags"],
+    isWrong: (text) => text.startsWith("#") || text.includes(","),
+    message: "is not one topic",
+    fix: "write each topic as an item of its own, without # and commas",
+  },
+]

@@ -1,0 +1,163 @@
+import path from "node:path"
+import { slugify } from "../../../site/slugify"
+import { checkedContentTypes, collections, entryFolder, singleFile, singleFiles } from "../../content-types"
+import { kindsOf } from "../fields/check-kind"
+import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+import { isLockLike, slugsLock } from "./check-slugs"
+import { folderName } from "./folder-names"
+
+/** Returns true if a file has a content type. */
+export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+
+/** The base image of the social cards. */
+export const socialPicture = "social.png"
+
+/** The fixes for files that nothing reads, by a pattern of the path. */
+const fixes: [RegExp, string | ((file: string, paths: readonly string[]) => string)][] = [
+  [/\.yaml$/, "rename it to end in .yml"],
+  [
+    /\.(PNG|JPE?G|WEBP|AVIF)$/i,
+    (file) =>
+      `give it the name ${path.basename(file).toLowerCase().replace(/\s+/g, "-")}, with small letters`,
+  ],
+  [
+    /\.(gif|tiff?|bmp|heic|heif|svg|jfif|psd|psb|ai|eps|xcf|ico|dng|cr2|nef|raw|afphoto|sketch|jp2|jxl)$/i,
+    "pages do not show this kind of picture: save it as a .png or .jpg with small letters, or delete it",
+  ],
+  [/\.pdf$/i, "move it to the folder static; a link to it says / and its name"],
+  [
+    /\(\d+\)|\bcop(?:y|ie)\b|\bkopie\b|[-.](?:old|backup)\./i,
+    "delete it if it is a copy, or give it a name of its own",
+  ],
+  [/^readme/i, "delete it here; no page shows it"],
+  [/\.(?!(?:mdx?|markdown|txt|yml)$)\w+$/i, "delete it here; only texts and pictures belong in content"],
+  [/^[^/]+\.md$/, "move it to content/articles/YYYY-MM-DD--its-title/index.md"],
+  [
+    /^(?!articles\/).*\/index\.(?:md|yml)$/,
+    (file, paths) => {
+      const flat = file.replace("/index.", ".")
+      if (isRead(flat)) return `move it to content/${flat}`
+      if (flat.startsWith("privacy/")) return `move it to content/privacy/${entryName(flat, paths)}`
+      return "move its folder to content/articles"
+    },
+  ],
+  [
+    /^articles\/.+\/.+\.md$/,
+    "an article has one text, index.md: move this one to a folder of its own, or delete it",
+  ],
+  [
+    /^articles\/[^/]+\.\w+$/,
+    (file) =>
+      `move it to content/articles/${folderName(path.parse(file).name, "")}/index.md, with its pictures`,
+  ],
+  [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
+  [
+    /^(?:clients|case-studies|privacy)\//,
+    (file, paths) => `name it with two figures, a hyphen and small letters: ${entryName(file, paths)}`,
+  ],
+]
+
+/** Returns the name that a misnamed client, case study or section of the policy should have. */
+const entryName = (file: string, paths: readonly string[]): string => {
+  const [, folder = "", number = "", words = ""] = /^([^/]+)\/(\d*)(.*)\.\w+$/.exec(file) ?? []
+  const taken = paths.filter((other) => other.startsWith(`${folder}/`) && isRead(other))
+  const orders = taken.map((other) => Number(/\/(\d\d)/.exec(other)?.[1]))
+  const free = [...orders, 0].map((order) => order + 1).filter((order) => !orders.includes(order))
+  const order = number === "" ? String(Math.min(...free)) : number.slice(-2)
+  const name = slugify(words, new Set()) || "name"
+  return `${order.padStart(2, "0")}-${name}.${folder === "privacy" ? "md" : "yml"}`
+}
+
+/** Returns true if no page reads `other`, and its name is that of `file` with capital letters, other words or another folder. */
+const isMoved = (other: string, file: string): boolean => {
+  const [old, now] = [path.posix.parse(file), path.posix.parse(other.toLowerCase())]
+  if (isRead(other) || other.toLowerCase() === file) return other !== file && !isRead(other)
+  if (!/\.(?:ya?ml|txt|bak|old|orig)$/.test(now.base) || old.ext !== ".yml") return false
+  const words = `-${now.name.split(/[^a-z\d]+/).join("-")}-`
+  return now.name === old.name || (["", old.dir].includes(now.dir) && words.includes(`-${old.name}-`))
+}
+
+/** Returns the missing file whose fields, or almost whose name, a file has. */
+export const missingFor = (other: string, { paths, sources }: Folder): string | undefined => {
+  const absent = [...singleFiles, socialPicture].filter((file) => !paths.includes(file))
+  if (isLockLike(other) && !paths.includes(slugsLock)) return slugsLock
+  const source = isRead(other) ? undefined : sources.find(({ path }) => path === other)
+  const own = source && absent.length > 0 ? kindsOf(source).map(singleFile) : []
+  return absent.find((file) => own.includes(file)) ?? absent.find((file) => isMoved(other, file))
+}
+
+/** Returns the folder in which a file belongs by the name of its folder, by its own name or by its fields. */
+const properFolder = (file: string, { sources }: Folder): string | undefined => {
+  const [top = "", ...below] = file.split("/")
+  const source = sources.find(({ path: other }) => other === file)
+  const kinds = source ? kindsOf(source).map(entryFolder) : []
+  const name = below.at(-1) ?? top
+  if (kinds.includes(top) && !isRead(`${top}/${name}`)) return undefined
+  const possible = collections.map(({ folder }) => folder).filter((folder) => isRead(`${folder}/${name}`))
+  const similar =
+    closestMatch(
+      top,
+      collections.map(({ folder }) => folder),
+    ) ?? ""
+  const own = possible.filter((folder) => kinds.includes(folder))
+  const right = possible.includes(similar) ? similar : possible.length === 1 ? possible[0] : own[0]
+  return right !== undefined && file !== `${right}/${name}` ? right : undefined
+}
+
+/** Returns the path that a text saved with another ending, or in a folder of its own, should have. */
+const properName = (file: string): string | undefined =>
+  /\.(?:json|txt|docx?|odt|rtf|pages|html?|mdx?|markdown|yml)$/i.test(file)
+    ? ["yml", "md"]
+        .flatMap((ending) => [file, file.replace("/index.", ".")].map((name) => name.replace(/\w+$/, ending)))
+        .find(isRead)
+    : undefined
+
+/** Returns the file whose list or fields a file has, by its name or that of its folder, otherwise by its fields. */
+const sameKind = (file: string, { sources, paths }: Folder): string | undefined => {
+  const words = `-${file.split(/[^a-z\d]+/).join("-")}-`
+  const source = sources.find(({ path: other }) => other === file)
+  const kinds = source
+    ? kindsOf(source)
+        .map(singleFile)
+        .filter((name) => name !== undefined)
+    : []
+  const named = singleFiles.filter(
+    (name) =>
+      paths.includes(name) &&
+      words.includes(`-${path.parse(name).name}-`) &&
+      ["", ".", path.dirname(file)].includes(path.dirname(name)),
+  )
+  return named[0] ?? (kinds.length === 1 ? kinds[0] : undefined)
+}
+
+/** Returns the fix for a text whose name has another ending or another folder than it should. */
+const renamed = (file: string, written: string): string => {
+  const isInMarkdown = /\.(?:mdx?|markdown)$/i.test(file) && written.endsWith(".yml")
+  if (isInMarkdown) return `write its fields as content/${written}, without the lines ---`
+  return file.includes("/index.")
+    ? `move it to content/${written}`
+    : `write its text as ${path.posix.basename(written)}`
+}
+
+/** Reports a file that no page reads. */
+export const strayFile = (file: string, folder: Folder): Problem => {
+  const { paths } = folder
+  const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
+  const absent = singleFiles.filter((single) => !paths.includes(single))
+  const moved = missingFor(file, folder)
+  const right = properFolder(file, folder)
+  const written = properName(file)
+  const single = sameKind(file, folder)
+  const fix =
+    (moved && `give it back its name, content/${moved}`) ??
+    (right && `move it to the folder content/${right}`) ??
+    (written && !paths.includes(written) ? renamed(file, written) : undefined) ??
+    (typeof known === "function" ? known(file, paths) : known) ??
+    didYouMean(file, absent, "content/") ??
+    (single && `write its text into content/${single}, and delete this file`) ??
+    (file.startsWith("pages/")
+      ? "delete it, or make its text an article: the site has no further pages"
+      : "move it to where it belongs, or delete it")
+  return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
+}

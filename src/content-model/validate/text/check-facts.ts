@@ -1,0 +1,109 @@
+import { distance } from "fastest-levenshtein"
+import type { ContentFile } from "../../content-file"
+import { tokenFields, type Facts, type Token } from "../../tokens"
+import { valueRange } from "../../yaml"
+import { blankRanges } from "../extract"
+import { problemAt, type Problem } from "../problem"
+
+/** Tokens whose facts are too specific to be part of other words, unlike the name of a town. */
+const distinct: readonly Token[] = ["address", "practice", "consultant", "practicePhone"]
+
+type Repeated = { token: Token; at: number; length: number }
+
+/** Returns the digits by which a telephone number is told from others, without the country code's signs. */
+const digitsOf = (phone: string) => phone.replace(/\(0\)/g, "").replace(/\D/g, "").replace(/^0+/, "")
+
+/** Finds a telephone number in any of the forms in which people write it. */
+const findPhone = (words: string, fact: string): Repeated[] => {
+  const digits = digitsOf(fact)
+  return [...words.matchAll(/(?<![\p{L}\p{N}+])\+?\(?\d[\d ()./\u00A0–-]{7,}\d(?!\p{N})/gu)]
+    .filter(([written]) => digitsOf(written).length > 7 && digits.endsWith(digitsOf(written)))
+    .map(({ index, 0: { length } }) => ({ token: "practicePhone", at: index, length }))
+}
+
+const find = (words: string, token: Token, fact: string): Repeated[] => {
+  if (token === "practicePhone") return findPhone(words, fact)
+  if (!/[\s@]/.test(fact)) return []
+  const pattern = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}@.+-])${pattern}(?![\p{L}\p{N}@])`, "gu")
+  return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
+}
+
+/** Finds a telephone number or an email address in the links of a text. */
+const findInLinks = (text: string, facts: Facts): Repeated[] =>
+  [...text.matchAll(/(?<=\btel:)\+[\d-]+|(?<=\bmailto:)[^\s?)"'>]+/g)].flatMap(({ index, 0: written }) => {
+    const token = (["practicePhone", "practiceEmail", "privacyEmail"] as const).find((name) => {
+      const fact = facts[name] ?? ""
+      return name === "practicePhone" ? digitsOf(fact) === digitsOf(written) : fact === written
+    })
+    return token ? [{ token, at: index, length: written.length }] : []
+  })
+
+/** Blanks out the fields of `site.yml` that are the facts themselves. */
+const withoutFacts = (source: ContentFile, words: string): string => {
+  if (source.contentType?.type !== "SiteProfile") return words
+  const ranges = Object.values(tokenFields).map((field) =>
+    valueRange(source.document, [field.split(".")[0] ?? field]),
+  )
+  return blankRanges(
+    words,
+    ranges.filter((range) => range !== undefined),
+  )
+}
+
+/** Returns the fix that replaces `at` to `end` with a token; a YAML text that starts with a brace needs quotation marks. */
+const spelling = ({ text, bodyStart }: ContentFile, at: number, end: number, token: Token): string => {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
+  if (at >= bodyStart || !/^[ \t]*(?:- +)*(?:\w+: +|- +)$/.test(before)) return `write {${token}}`
+  return /^[ \t]*(?:\n|$)/.test(text.slice(end))
+    ? `write "{${token}}", with the quotation marks`
+    : `write {${token}}, and the whole text in quotation marks`
+}
+
+/** Warns about facts that are written out in texts, where a change of the fact would miss them. */
+const repeatedFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
+  const isPolicy = source.path.startsWith("privacy/")
+  const emails: Token[] = ["practiceEmail", "privacyEmail"]
+  const tokens = [...distinct, ...(isPolicy ? emails.reverse() : emails)]
+  const found = [
+    ...tokens.flatMap((token) => find(words, token, facts[token] ?? "")),
+    ...findInLinks(source.text, facts),
+  ]
+  const longest = found.sort((a, b) => a.at - b.at || b.length - a.length)
+  let end = 0
+  return longest.flatMap(({ token, at, length }) => {
+    if (at < end) return []
+    end = at + length
+    const message = `${source.text.slice(at, end)} is written out, so a change in content/site.yml would miss it`
+    return [problemAt(source, at, message, spelling(source, at, end, token), "warning")]
+  })
+}
+
+/** Warns about names that differ from the name of the practice or of the consultant in one or two letters. */
+const misspeltNames = (source: ContentFile, words: string, facts: Facts): Problem[] =>
+  (["practice", "consultant"] as const).flatMap((token) => {
+    const fact = facts[token] ?? ""
+    const count = fact.split(" ").length
+    if (count < 2 || fact.length < 10) return []
+    const names = new RegExp(
+      String.raw`(?<![\p{L}-])(?=(\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+){${count - 1}}))`,
+      "gu",
+    )
+    return [...words.matchAll(names)].flatMap(({ index, 1: written = "" }) => {
+      const name = written.replace(/\s+/g, " ")
+      if (name === fact || distance(name, fact) > Math.min(2, fact.length / 7)) return []
+      const message = `${name} is almost ${fact}, the name in content/site.yml`
+      return [
+        problemAt(source, index, message, spelling(source, index, index + written.length, token), "warning"),
+      ]
+    })
+  })
+
+/**
+ * Warns about facts from `content/site.yml` that are written out or misspelt.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
+  const text = withoutFacts(source, words)
+  return [...repeatedFacts(source, text, facts), ...misspeltNames(source, text, facts)]
+}

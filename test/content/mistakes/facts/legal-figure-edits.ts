@@ -1,0 +1,88 @@
+import { first } from "../mistake"
+import type { Edit } from "../../valid-copy"
+
+const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
+
+const site = (from: string, to: string) => ({ file: "site.yml", from, to })
+
+/** Correct edits with numbers, days and addresses that look like contradictions. */
+export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }[] = [
+  {
+    edit: "weekdays that fit their dates, and those that stand for each week",
+    edits: inText(
+      "Wednesday, 31 December 2025; Mon–Wed, 3–5 March 2025; Tuesday, 31 March, to Friday, 3 April 2026; Tuesday 04/03/2025 and Thursday 03/04/2025; valid until 4 March 2025, Monday to Friday; Monday to Friday, 3 March 2025 to 30 June 2025; Tuesday, Wednesday and Thursday, 4 to 6 March 2025; by the end of Friday. 29 February 2024 was a Thursday; the Monday after 4 March 2025; in May 35 people came, and",
+    ),
+  },
+  {
+    edit: "numbers in headings and sentences that do not count the list below them",
+    edits: inText(
+      "Words.\n\n## The two checks compared\n\n- **Time.** A\n- **Cost.** B\n- **Risk.** C\n- **People.** D\n- **Tools.** E\n\n## Three lists, two checks\n\n- one\n- two\n- three\n- four\n\nWhat differs between the two methods is this, and two of the four steps can wait:\n\n- one\n- two\n- three\n\nIt has two tests, and five rules.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nAfter 30 days, more than two steps:\n\n- one\n\nWords",
+    ),
+  },
+  {
+    edit: "headings whose parts have the number that they say",
+    edits: inText(
+      "Words.\n\n## Two steps\n\n1. One\n2. Two\n\nAnd what else:\n\n- a\n- b\n- c\n\n## Three rules\n\n### One\n\nA.\n\n### Two\n\n- a\n- b\n\n### Three\n\nC.\n\n## Two questions\n\n**One?** A.\n\n**Two?** B.\n\nThese two things matter:\n\n- a\n- b\n\nWords",
+    ),
+  },
+  {
+    edit: "numbers of years and of other clients in a lead",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "Who we work for.",
+        to: "Ten years of projects, for more than 40 clients.",
+      },
+      {
+        file: "home/case-studies.yml",
+        from: "lead: More words",
+        to: "lead: 10,000 examples in fifteen years of projects.",
+      },
+    ],
+  },
+  {
+    edit: "the periods that the site keeps in other words, and periods of other things",
+    edits: [
+      {
+        file: "privacy/09-data-retention.md",
+        to: "---\ntitle: Data retention\n---\n\nEnquiries are kept for 36 months. I delete an enquiry within 14 days if you ask me. Enquiries that become contracts are kept for 7 years. I answer enquiries within two days. The site asks again after six months. Logs with a hash are deleted in the next 24 hours. Copies of enquiries in backups disappear after 35 days.\n\n| Client data | 7 years |\n| --- | --- |\n| Website analytics | 26 months |\n",
+      },
+    ],
+  },
+  {
+    edit: "figures of different things in a case study",
+    edits: [
+      {
+        file: "case-studies/01-desk.yml",
+        from: "title: A customs desk",
+        to: "title: A customs desk in 6 months",
+      },
+      {
+        file: "case-studies/01-desk.yml",
+        from: "description: What was done.",
+        to: "description: 2 months shorter customs checks, and 9 months to ROI.",
+      },
+      {
+        file: "case-studies/01-desk.yml",
+        from: "figure: Zero\n    meaning: penalties",
+        to: "figure: 9 months\n    meaning: to ROI\n  - figure: 3 months\n    meaning: shorter customs queue time",
+      },
+    ],
+  },
+  {
+    edit: "a district of a town that has a number",
+    edits: [
+      site(
+        "locality: London\n  postalCode: E1 1AA\n  country: United Kingdom\n  countryCode: GB",
+        "locality: Dublin 4\n  postalCode: D04 X2Y3\n  country: Ireland\n  countryCode: IE",
+      ),
+    ],
+  },
+  {
+    edit: "a postcode in small letters, and one address for both purposes",
+    edits: [
+      site("postalCode: E1 1AA", "postalCode: sw1a1aa"),
+      site("email: office@harbour-test.co.uk", "email: privacy@harbour-test.co.uk"),
+    ],
+  },
+]

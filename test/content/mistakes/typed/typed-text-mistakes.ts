@@ -1,0 +1,82 @@
+import { first, second, type Mistake } from "../mistake"
+
+const end = "Words about the way back.\n"
+const inSecond = (text: string) => [{ file: second, from: end, to: `${end}\n${text}\n` }]
+const runTogether =
+  "these lines are not a list and run together in one paragraph  → leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space"
+const sentence = "A paragraph that is long enough to be a sentence of a text, and no line of any code."
+const mail = (text: string) => [{ file: "emails/confirmation.yml", to: `subject: Thanks\n${text}` }]
+const quote = (text: string) => [{ file: "testimonials.yml", from: "They did what they said.", to: text }]
+
+/** Texts that pages or mails show in another form than the one that was meant. */
+export const typedTextMistakes: readonly Mistake[] = [
+  ...["1.Build\n2.Run", "1.)Build\n2.)Run", "1: Build it.\nThen rest.\n2: Run", "1 Build it\n2 Run"].map(
+    (text) => ({
+      mistake: `the items of a list are ${JSON.stringify(text)}`,
+      edits: inSecond(`${text} it.`),
+      problems: [`content/${second}:23:1  error  ${runTogether}`],
+    }),
+  ),
+  {
+    mistake: "a sentence is in a box of code",
+    edits: inSecond(`    ${sentence}\n\nWords.\n\n    npm run build`),
+    problems: [
+      `content/${second}:23:1  error  the spaces at the start of the line turn the text into a box of code  → delete them; write \`\`\` above and below what is code`,
+      `content/${second}:27:1  warning  the spaces at the start of the line turn the text into a box of code  → delete them; write \`\`\` above and below what is code`,
+    ],
+  },
+  {
+    mistake: "a line of hyphens or equals signs turns sentences into headings",
+    edits: inSecond(`${sentence}\n---\n\nWords.\n\n${sentence}\n===`),
+    problems: [
+      `content/${second}:23:1  error  the line below turns this text into a heading  → leave an empty line between them, or delete the line`,
+      `content/${second}:28:1  error  the line below turns this text into a heading  → delete the line with =`,
+    ],
+  },
+  {
+    mistake: "a heading has a line of equals signs below it",
+    edits: inSecond("The end\n======\n\nWords."),
+    problems: [
+      `content/${second}:23:1  error  the line of = below makes this the title of the page  → write ## and a space before the heading, and delete the line`,
+    ],
+  },
+  {
+    mistake: "a mail has > in place of |",
+    edits: mail("text: >\n  Thank you for your message, which has arrived.\n\n  {practice}\n  {url}\n"),
+    problems: [
+      "content/emails/confirmation.yml:2:7  error  the mark > puts the lines of text together  → write | in its place",
+    ],
+  },
+  ...[
+    '"Thank you.\n  Your message has arrived.\n  {practice}"',
+    "\n  Thank you.\n  Your message has arrived.\n  Yours",
+  ].map((text) => ({
+    mistake: `a mail has no | before its lines: ${JSON.stringify(text)}`,
+    edits: mail(`text: ${text}\n`),
+    problems: [
+      `content/emails/confirmation.yml:${text.startsWith("\n") ? "3:3" : "2:7"}  error  the mail has the lines of text in one paragraph  → write | after text:, and the text below it without quotation marks, each line after two spaces`,
+    ],
+  })),
+  ...["»They did.«", "‘They don’t stop.’", "“They did.”"].map((text) => ({
+    mistake: `a quotation is written ${text}`,
+    edits: quote(text),
+    problems: [
+      "content/testimonials.yml:2:12  error  quote is in quotation marks, which the page adds  → delete the marks at the start and the end",
+    ],
+  })),
+  {
+    mistake: "a figure is a sentence",
+    edits: [
+      {
+        file: "case-studies/01-desk.yml",
+        from: "figure: Zero",
+        to: "figure: The board counted nine months until the whole project had paid",
+      },
+      { file: first, from: "  - Origin", to: `  - ${"Origin of goods ".repeat(4)}` },
+    ],
+    problems: [
+      `content/${first}:11:5  warning  tags has 63 letters  → write at most 50`,
+      "content/case-studies/01-desk.yml:5:13  error  figure has 62 letters  → write at most 30",
+    ],
+  },
+]
