@@ -35,6 +35,8 @@ export const rules: readonly Rule[] = [
     what: "a \\ before a mark",
     fix: "delete the \\, and the mark unless readers should see it",
   },
+  { pattern: /\\(?=["'“”‘’])/, what: "a \\ before a quotation mark", fix: "delete the \\" },
+  { pattern: /(?<=\p{L})''(?=\p{L})/u, what: "two apostrophes side by side", fix: "write one" },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
   {
     pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,

@@ -110,7 +110,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
     ),
   )
 
-type WordRule = { pattern: RegExp; message: string; fix: string }
+type WordRule = { pattern: RegExp; message: string; fix: string; severity?: "error" }
 
 const wordRules: readonly WordRule[] = [
   {
@@ -122,6 +122,26 @@ const wordRules: readonly WordRule[] = [
     pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
     message: "a hyphen at the end of the line cuts the word in two",
     fix: "write the word in one piece",
+  },
+  {
+    pattern:
+      /(?<=\p{Ll}{2})- (?!(?:and|or|to|nor|but|as|than|rather|not|through|vs?|versus|und|oder|bis|et|ou)\b)(?=\p{Ll}{2})/gu,
+    message: "a hyphen and a space cut the word in two",
+    fix: "write it in one piece; if the hyphen is a dash, write – with a space on both sides",
+  },
+  {
+    // A single word, such as eCOMMERCE, can be a name.
+    pattern:
+      /(?<![\p{L}\p{N}.@/_-])(?:\p{Ll}\p{Lu}{2,}(?=[,;:]?\s(?:\p{Lu}{2,}[,;:]?\s)?\p{Ll}\p{Lu}{2,}(?!\p{L}))|(?![eimx])\p{Ll}\p{Lu}{5,})(?![\p{L}\p{N}])/gu,
+    message: "capital and small letters are exchanged",
+    fix: "type the words again, without caps lock",
+    severity: "error",
+  },
+  {
+    pattern: /(?<![^\s("“‘-])(?:\p{L}+[?¿]\p{Ll}+|\?\p{L}\p{Ll}+)(?![\p{L}\p{N}=/?]|\.\p{L}|[?¿]\p{L})/gu,
+    message: "a letter is lost",
+    fix: "write it again where the ? is",
+    severity: "error",
   },
   {
     pattern:
@@ -152,8 +172,11 @@ const wordRules: readonly WordRule[] = [
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkWords = (source: ContentFile, words: string): Problem[] =>
-  wordRules.flatMap(({ pattern, message, fix }) =>
-    [...words.matchAll(pattern)].map(({ index }) => problemAt(source, index, message, fix, "warning")),
+  wordRules.flatMap(({ pattern, message, fix, severity = "warning" }) =>
+    [...words.matchAll(pattern)].map(({ index, 0: found }) => {
+      const named = message.endsWith("lost") ? `${message} (${found})` : message
+      return problemAt(source, index, named, fix, severity)
+    }),
   )
 
 const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm

@@ -131,6 +131,10 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
       const fix = "write **words** for bold, or *words* for italics"
       add({ message: "one side of the words has two *, the other one", fix })
     }
+    if (type === "emphasis" && /^\d\*.*\*\d$/.test(body.slice(at - 1, end + 1))) {
+      const message = "the two * are read as marks for italics, and the figures run together"
+      add({ message, fix: "write × in place of each *" })
+    }
     const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
     if (field) {
       const fix = "move the line up, between the two lines ---, or delete it"

@@ -53,6 +53,11 @@ export const claims: readonly Claim[] = [
     pattern: /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
     why: proof,
   },
+  {
+    pattern:
+      /(?<!\b(?:if|when|where|whether|unless|should)\b[^.;:!?]{0,80})(?:\b(?:no|zero)\s+(?:more\s+)?false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\b(?:free\s+of|without(?:\s+any)?)\s+false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\balways\s+(?:found|caught|detected)(?=\s*[.,;]|\s+and\b)|\bnever\s+miss(?:es)?\s+(?:an?|any|the)\s+(?:\w+\s+)?(?:match|hit|party|error|sanction|licence|deadline)\b|(?<!\bto\s+|\bno\s+(?:\w+\s+){1,3})\b(?:catch|detect)(?:es|s)?\s+(?:every|all)\s+(?:\w+\s+)?(?:match|hit|error|mistake|part(?:y|ie))(?:e?s)?\b)/gi,
+    why: proof,
+  },
   { pattern: /\bseamless(?:ly)?\b|\beffortless(?:ly)?\b/gi, why: proof },
   {
     pattern:

@@ -184,9 +184,9 @@ export const copiedFieldMistakes: readonly Mistake[] = [
       "It took XX months.[MN1] Words\n\nHere's a more concise version of your paragraph:\n\nHarbour | Page 4 of 9\n\nWords",
     ),
     problems: [
-      `content/${first}:21:9  error  XX months is left in the text  → write the text, or delete it`,
+      `content/${first}:21:9  error  “XX months” is left in the text  → write the text, or delete it`,
       `content/${first}:21:19  error  [MN1] is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  Here's a more concise version of your paragraph: is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “Here's a more concise version of your paragraph:” is left in the text  → write the text, or delete it`,
       `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
     ],
   },

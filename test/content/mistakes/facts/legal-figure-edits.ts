@@ -85,4 +85,17 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
       site("email: office@harbour-test.co.uk", "email: privacy@harbour-test.co.uk"),
     ],
   },
+  {
+    edit: "words that look unfinished, damaged or like a promise",
+    edits: inText(
+      "An eCMR and an eUCR from eBAY, for eCOMMERCE; pre- and post-shipment, import- but not export-related, two- to three-week, short-, medium- and long-term. Is it right? no. See www.example.com/a?b and https://www.example.com/find?name=x. If there are no false positives, the threshold is too high; the code is always found in box 44; no system catches every error. Check the data before going live. Add a note to the declaration; write the number here. A partly *re*exported lot, 2 * 3 * 4, *10* of *20*, and Yahoo!",
+    ),
+  },
+  {
+    edit: "apostrophes and backslashes in each kind of YAML text",
+    edits: [
+      { file: "home/clients.yml", from: "Who we work for.", to: "'It''s who we work for.'" },
+      { file: "home/hero.yml", from: "A headline", to: '"A \\"new\\" headline of rock ’n’ roll"' },
+    ],
+  },
 ]
