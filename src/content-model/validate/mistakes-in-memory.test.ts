@@ -5,6 +5,7 @@ import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
+import { misreadMistakes } from "../../../test/content/mistakes/copied/misread-mistakes"
 import { unfinishedMistakes } from "../../../test/content/mistakes/copied/unfinished-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
@@ -65,6 +66,7 @@ test.each([
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
   ...unfinishedMistakes,
+  ...misreadMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -77,13 +77,16 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
   return [at(found.index, message, "start it where the fields above start")]
 }
 
-const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
-  fieldRules
-    .filter(
-      ({ fields, isWrong }) =>
-        typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
-    )
-    .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
+const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
+  const text = typeof scalar.value === "string" ? scalar.value.trim() : undefined
+  if (text === undefined) return []
+  return fieldRules
+    .filter(({ fields, isWrong }) => fields.includes(key) && isWrong(text))
+    .map(({ message: words, fix }) => {
+      const message = `${key} ${typeof words === "string" ? words : words(text)}`
+      return problemInText(source, scalar, 0, message, fix, "warning")
+    })
+}
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {

@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
 type FieldRule = {
   fields: readonly string[]
   isWrong: (text: string) => boolean
-  message: string
+  message: string | ((text: string) => string)
   fix: string
 }
 
@@ -101,7 +101,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     fields: ["tags"],
     isWrong: (text) => text.startsWith("#") || text.includes(","),
-    message: "is not one topic",
+    message: (text) => `has “${text}”, which is not one topic`,
     fix: "write each topic as an item of its own, without # and commas",
   },
 ]

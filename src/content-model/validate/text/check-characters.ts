@@ -1,5 +1,5 @@
 import { textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { problemAt, problemIn, type Problem, type Severity } from "../problem"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
@@ -110,7 +110,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
     ),
   )
 
-type WordRule = { pattern: RegExp; message: string; fix: string; severity?: "error" }
+type WordRule = { pattern: RegExp; message: string; fix: string; severity?: Severity }
 
 const wordRules: readonly WordRule[] = [
   {

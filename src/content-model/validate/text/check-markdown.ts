@@ -10,10 +10,15 @@ const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g,
 
 type Found = Rule & { at: number }
 
-const applied = (rule: Rule, text: string, start: number): Found[] =>
-  rule.pattern.global
-    ? [...text.matchAll(rule.pattern)].map(({ index }) => ({ ...rule, at: start + index }))
-    : [text.search(rule.pattern)].filter((at) => at >= 0).map((at) => ({ ...rule, at: start + at }))
+const applied = (rule: Rule, text: string, start: number): Found[] => {
+  const matches = rule.pattern.global ? [...text.matchAll(rule.pattern)] : [rule.pattern.exec(text)]
+  return matches
+    .filter((match) => match !== null)
+    .map(({ index, 0: found, groups }) => {
+      const name = (groups?.["named"] ?? found).trim()
+      return { ...rule, message: rule.named ? `${rule.message} (${name})` : rule.message, at: start + index }
+    })
+}
 
 const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
@@ -78,6 +83,14 @@ const inCode = (lines: readonly string[], body: string): Omit<Rule, "pattern"> |
   }
 }
 
+/** Returns true if the lines of a heading are a text that a line of hyphens below it turns into one. */
+export const isUnderlinedText = (lines: readonly string[]): boolean => {
+  const [first = ""] = lines
+  return (
+    lines.length > 2 || (lines.length === 2 && (first.length > 100 || /[.,;!]["”’)]*$/.test(first.trim())))
+  )
+}
+
 /** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
 const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
@@ -89,8 +102,7 @@ const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined 
   if (lines.length === 1 && length > 150) {
     return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
   }
-  if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
-    return undefined
+  if (!isUnderlinedText(lines)) return undefined
   const message = "the line below turns this text into a heading"
   return { message, fix: "leave an empty line between them", severity: "warning" }
 }

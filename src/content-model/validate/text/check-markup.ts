@@ -1,5 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
+import { isUnderlinedText } from "./check-markdown"
 import { fieldsAsHeading, programComment, rangeOf, walk } from "../../markdown"
 import type { Markdown, MarkdownNode, Part } from "../../markdown"
 
@@ -14,6 +15,7 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   let level = top
   return parts
     .filter(({ type, written }) => type === "heading" && !fieldsAsHeading.test(written))
+    .filter(({ written }) => !isUnderlinedText(written.split("\n")))
     .flatMap(({ depth, offset, text, written }, index, all) => {
       const before = level
       level = depth

@@ -1,8 +1,18 @@
 import { openBracket, openQuotation } from "./check-characters"
 import { linkRules } from "./link-rules"
 
-/** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
-export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
+/**
+ * A pattern of wrong markdown, with its message and fix. The message of a `named` rule ends with what was found, or with the
+ * group `named` of the pattern. `unless` matches a text that may follow the paragraph.
+ */
+export type Rule = {
+  pattern: RegExp
+  message: string
+  fix: string
+  severity?: "warning"
+  unless?: RegExp
+  named?: true
+}
 
 const backslash = {
   message: "a \\ shows the mark after it as typed",
@@ -28,7 +38,8 @@ export const escapes: readonly Rule[] = [
 /** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 export const openers: readonly Rule[] = [
   {
-    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
+    pattern:
+      /(?<=^(?:-\p{L}.*\n)*)-(?=\p{L})|^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/gu,
     message: "this is not an item of a list",
     fix: "write a hyphen and an ordinary space",
   },
@@ -49,10 +60,17 @@ export const openers: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   ...linkRules,
   {
+    pattern: /<!-?[–—−][^<>\n]*>|<!--[^<>\n]*[–—−]>/g,
+    message: "the hyphens of the note have become dashes, so readers see it",
+    fix: "write two hyphens after <! and two before >",
+    named: true,
+  },
+  {
     pattern:
       /==(?=\S)[^=\n]*[^=\s]==|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
     message: "a mark of another program is shown as typed",
     fix: "delete it",
+    named: true,
   },
   {
     pattern:

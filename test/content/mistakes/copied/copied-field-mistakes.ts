@@ -59,7 +59,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     mistake: "a tag has several topics",
     edits: [{ file: first, from: "  - Customs\n  - Origin", to: "  - Customs, Origin" }],
     problems: [
-      `content/${first}:10:5  warning  tags is not one topic  → write each topic as an item of its own, without # and commas`,
+      `content/${first}:10:5  warning  tags has “Customs, Origin”, which is not one topic  → write each topic as an item of its own, without # and commas`,
     ],
   },
   {

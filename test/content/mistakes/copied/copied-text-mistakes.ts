@@ -8,15 +8,17 @@ export const copiedTextMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "A ==mark== and :tada: with {% include x %} here" },
     ],
     problems: [
-      `content/${first}:21:3  error  a mark of another program is shown as typed  → delete it`,
-      `content/${first}:21:16  error  a mark of another program is shown as typed  → delete it`,
-      `content/${first}:21:28  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:21:3  error  a mark of another program is shown as typed (==mark==)  → delete it`,
+      `content/${first}:21:16  error  a mark of another program is shown as typed (:tada:)  → delete it`,
+      `content/${first}:21:28  error  a mark of another program is shown as typed ({% include x %})  → delete it`,
     ],
   },
   {
     mistake: "a heading has an id in braces",
     edits: [{ file: first, from: "Words about the way out", to: "### Detail {#detail}\n\nWords" }],
-    problems: [`content/${first}:21:12  error  a mark of another program is shown as typed  → delete it`],
+    problems: [
+      `content/${first}:21:12  error  a mark of another program is shown as typed ({#detail})  → delete it`,
+    ],
   },
   {
     mistake: "a text has the head of a mail",

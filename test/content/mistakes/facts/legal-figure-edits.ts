@@ -88,7 +88,7 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
   {
     edit: "words that look unfinished, damaged or like a promise",
     edits: inText(
-      "An eCMR and an eUCR from eBAY, for eCOMMERCE; pre- and post-shipment, import- but not export-related, two- to three-week, short-, medium- and long-term. Is it right? no. See www.example.com/a?b and https://www.example.com/find?name=x. If there are no false positives, the threshold is too high; the code is always found in box 44; no system catches every error. Check the data before going live. Add a note to the declaration; write the number here. A partly *re*exported lot, 2 * 3 * 4, *10* of *20*, and Yahoo!",
+      "An eCMR and an eUCR from eBAY, for eCOMMERCE; pre- and post-shipment, import- but not export-related, two- to three-week, short-, medium- and long-term. Is it right? no. See www.gov.uk/a?b and https://www.gov.uk/find?name=x. If there are no false positives, the threshold is too high; the code is always found in box 44; no system catches every error. Check the data before going live. Add a note to the declaration; write the number here. A partly *re*exported lot, 2 * 3 * 4, *10* of *20*, and Yahoo!",
     ),
   },
   {
