@@ -14,6 +14,7 @@ import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mist
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
+import { pictureMistakes } from "../../../test/content/mistakes/files/picture-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
@@ -67,6 +68,7 @@ test.each([
   ...copiedYamlMistakes,
   ...unfinishedMistakes,
   ...misreadMistakes,
+  ...pictureMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

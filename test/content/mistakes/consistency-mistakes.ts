@@ -122,7 +122,7 @@ export const consistencyMistakes: readonly Mistake[] = [
     mistake: "two articles have one title",
     edits: [{ file: second, from: "The second lane", to: "The first lane" }],
     problems: [
-      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two, or delete the extra file`,
+      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two`,
     ],
   },
   {

@@ -131,7 +131,7 @@ export const wordingMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:21:13  warning  “30%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
-      `content/${first}:21:34  warning  “up to 40 per cent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
+      `content/${first}:21:28  warning  “saves up to 40 per cent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   },
   {

@@ -4,7 +4,7 @@ import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem
 import { checkSecuritySection } from "../links/check-slugs"
 import { checkCounts } from "./check-counts"
 import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
-import { checkSite } from "./check-site"
+import { checkConsultant, checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
 
@@ -186,6 +186,7 @@ export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...buttons(sources),
   ...footerButtons(sources),
   ...filesOfType(sources, "SiteProfile").flatMap(checkSite),
+  ...checkConsultant(sources),
   ...tagSpellings(filesOfType(sources, "Article")),
   ...checkReplyTimes(sources),
   ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),

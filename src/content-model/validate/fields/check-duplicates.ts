@@ -83,7 +83,7 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
 /** Returns true if a text is too long to occur twice by chance. */
 const isLong = (text: string) => text.length >= 60 || text.split(" ").length >= 12
 
-const comparedFields = ["name", "title", "picture.src", "description", "excerpt"]
+const comparedFields = ["name", "title", "picture.src", "description", "excerpt", "picture.alt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[], fields = comparedFields): Problem[] => {
@@ -93,7 +93,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     // Articles have folders of their own, so the same name is another picture.
     const isAddress = (field: string) => field.endsWith("src") && source.contentType?.type !== "Article"
     const keyOf = (field: string) => `${field} ${textOf(field)}`
-    const same = fields.find((field) => {
+    const [same, ...others] = fields.filter((field) => {
       const text = textOf(field)
       const shortest = ["name", "title"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !text.startsWith("{{") && first.has(keyOf(field))
@@ -101,7 +101,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     const other = same && first.get(keyOf(same))
     for (const field of fields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
-    const fix = `change one of the two${fields === comparedFields ? ", or delete the extra file" : ""}`
+    const fix = `change one of the two${others.length > 0 ? ", or delete the extra file" : ""}`
     return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }

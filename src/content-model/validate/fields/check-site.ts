@@ -1,6 +1,7 @@
+import { distance } from "fastest-levenshtein"
 import { textAt, type ContentFile } from "../../content-file"
 import { countryCodes } from "../../schemas/site"
-import { plainText, problemIn, type Problem } from "../problem"
+import { plainText, problemAt, problemIn, type Problem } from "../problem"
 
 /** Warns if the name of the country, in its long or its short form, belongs to another country code. */
 const country = (source: ContentFile): Problem[] => {
@@ -53,14 +54,18 @@ const emails = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["email"], message, "exchange it with privacyEmail", "warning")]
 }
 
-/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
+/** Matches times of day such as 09:00, 9.30 and 5 pm, and hours alone before or after “to”. */
+const times =
+  /\b(\d{1,2})(?:(?:[:.](\d\d))?(?: ?([ap])\.?m\b)|[:.](\d\d)\b|(?= ?(?:[-–]|to\b|until\b) ?\d)|(?<=(?:[-–]|\bto|\buntil) ?\d{1,2})(?![\d:.]*\d))/gi
+
+/** Returns the times of day in a text as HH:MM. A time from 1 to 11 without am or pm also means the one in the afternoon. */
 const timesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
-    .map(([, hour = "", minutes = "00", half]) => {
-      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-      return `${String(hours).padStart(2, "0")}:${minutes}`
-    })
+  [...text.matchAll(times)].flatMap(([, hour = "", before, half, alone]) => {
+    const written = (hours: number) => `${String(hours).padStart(2, "0")}:${before ?? alone ?? "00"}`
+    if (half !== undefined) return [written((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0))]
+    const isEarly = !hour.startsWith("0") && Number(hour) > 0 && Number(hour) < 12
+    return [written(Number(hour)), ...(isEarly ? [written(Number(hour) + 12)] : [])]
+  })
 
 /** Warns if the business hours end before they begin, or if the words for people name other times. */
 const businessHours = (source: ContentFile): Problem[] => {
@@ -72,7 +77,8 @@ const businessHours = (source: ContentFile): Problem[] => {
   }
   const [read, named] = [timesIn(hours), timesIn(label)]
   const other = read.find((time) => !named.includes(time))
-  if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
+  const count = [...label.matchAll(times)].length
+  if (other === undefined || count < 2 || named.every((time) => read.includes(time))) return []
   const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
   return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
 }
@@ -80,3 +86,35 @@ const businessHours = (source: ContentFile): Problem[] => {
 /** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
 export const checkSite = (source: ContentFile): Problem[] =>
   [country, address, emails, businessHours].flatMap((check) => check(source))
+
+/** Returns true if two words differ by one letter, or by two letters that changed places. */
+const isMisspelt = (word: string, meant: string): boolean =>
+  word !== meant &&
+  word.length > 3 &&
+  (distance(word, meant) === 1 ||
+    (distance(word, meant) === 2 && [...word].sort().join("") === [...meant].sort().join("")))
+
+/** Warns about names that differ from the consultant's by one slip. */
+export const checkConsultant = (sources: readonly ContentFile[]): Problem[] => {
+  const [site] = sources.filter(({ contentType }) => contentType?.type === "SiteProfile")
+  const name = site ? textAt(site, ["consultant"]).trim() : ""
+  const parts = name.split(/\s+/)
+  const [given = "", family = ""] = [parts[0], parts.at(-1)]
+  if (parts.length < 2) return []
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  const almost = new RegExp(
+    String.raw`(?<![\p{L}-])(?:${escaped(given)}\s+(\p{Lu}[\p{L}-]+)|(\p{Lu}[\p{L}-]+)\s+${escaped(family)})(?![\p{L}-])`,
+    "gu",
+  )
+  return sources.flatMap((source) =>
+    [...source.text.matchAll(almost)]
+      .filter(([, last, first]) =>
+        last === undefined ? isMisspelt(first ?? "", given) : isMisspelt(last, family),
+      )
+      .map(({ index, 0: found }) => {
+        const message = `${found} is almost the name of the consultant, ${name}`
+        const fix = "write {consultant}, or ignore this if it is somebody else"
+        return problemAt(source, index, message, fix, "warning")
+      }),
+  )
+}

@@ -1,7 +1,7 @@
 import path from "node:path"
 import sharp from "sharp"
 import type { ImageReference } from "../extract"
-import { problemAt, type Problem } from "../problem"
+import { closestMatch, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
 import { addressFault, goodName, shownFormats } from "./image-address"
@@ -51,16 +51,42 @@ const pathOf = ({ source, src }: ImageReference): string | undefined => {
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
+/** Returns the fix for a picture whose name and that of a file differ only in capital letters, or in how they are stored. */
+const alikeFix = (file: string, below: string): string => {
+  const name = path.posix.basename(file)
+  if (file.normalize("NFC") !== below.normalize("NFC")) {
+    return `write it with the same capital letters as the file: ./${name}`
+  }
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "")
+  return `give the file the name ${plain}, and write ./${plain}: the two names only look the same`
+}
+
 /** Returns the fix for a picture that does not exist: a picture with a similar name, or the folder for the file. */
-const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string): string => {
+const missingFix = ({ paths }: Folder, below: string): string => {
   const alike = (name: string) => goodName(name.normalize("NFC"))
   const similar = paths.find((other) => alike(other) === alike(below))
-  if (similar) return `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
-  const stem = path.posix.join(path.posix.dirname(source.path), path.posix.parse(below).name)
-  const near = paths.find((other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === stem)
-  return near
-    ? `Did you mean \`./${path.posix.basename(near)}\`?`
-    : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
+  if (similar) return alikeFix(similar, below)
+  const { dir, name: stem, base } = path.posix.parse(below)
+  const beside = paths.filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
+  const names = beside.map((other) => path.posix.basename(other))
+  const near = names.find((other) => other.replace(/\.\w+$/, "") === stem)
+  if (near) return `Did you mean \`./${near}\`?`
+  // A version is no picture of its own, and a version of the picture may be what is missing.
+  const own = names.filter((other) => !/\.(?:small|thumbnail|dark)\./.test(other))
+  const copy = own.find(
+    (other) =>
+      /^(?:\.| ?\(| - )/.test(other.slice(base.length - path.posix.extname(base).length)) &&
+      other.startsWith(stem),
+  )
+  if (copy) return `give the file ${copy} the name ${base}`
+  const meant = closestMatch(
+    stem,
+    own.map((other) => path.posix.parse(other).name),
+  )
+  const found = own.find((other) => path.posix.parse(other).name === meant)
+  return found
+    ? `Did you mean \`./${found}\`?`
+    : `put ${base} into content/${path.posix.dirname(below)}, or name a picture that is there`
 }
 
 /** Returns the picture beside the file that has the name in a wrong address, with or without its ending. */
@@ -87,7 +113,7 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
     }
   }
   if (!folder.paths.includes(below)) {
-    return { message: `the picture ${src} does not exist`, fix: missingFix(folder, image, below) }
+    return { message: `the picture ${src} does not exist`, fix: missingFix(folder, below) }
   }
   const main = below.replace(/(\.small|\.thumbnail)?(\.dark)?(?=\.\w+$)/, "")
   if (image.field && main !== below && folder.paths.includes(main)) {
@@ -113,6 +139,8 @@ export const unusedFix = ({ paths }: Folder, file: string): string => {
     (other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === path.posix.join(dir, main),
   )
   if (dir === "articles") return "move it into the folder of its article, or delete it"
+  const own = path.posix.join(dir, `${name}.yml`)
+  if (paths.includes(own)) return `write ./${name}${ext} after src: in ${name}.yml, or delete it`
   if (!main || !shown) return "name it in a file of the same folder, or delete it"
   const ending = ["small", "thumbnail", "dark"]
     .filter((word) => versions.toLowerCase().includes(word.slice(0, 5)))

@@ -25,10 +25,13 @@ const endingFault = (src: string): ImageFault | undefined => {
     const fix = `give the file the name ${goodName(path.posix.basename(src))}, and write ./${goodName(path.posix.basename(src))}`
     return { message: `the name of the picture ends in capital letters (${src})`, fix }
   }
-  const [, bare] = /^(.+\.(?:png|jpe?g|webp|avif))[,;:.]+$/.exec(src) ?? []
+  const [, bare, sign = ""] = /^(.+\.(?:png|jpe?g|webp|avif))([,;:.])$/.exec(src) ?? []
   if (bare) {
-    const fix = `write ${bare}, with only a space after it if a caption follows`
-    return { message: `a sign follows the name of the picture (${src})`, fix }
+    const names: Record<string, string> = { ",": "comma", ";": "semicolon", ":": "colon", ".": "full stop" }
+    return {
+      message: `a ${names[sign]} follows the name of the picture (${src})`,
+      fix: `write ${bare} without it`,
+    }
   }
   if (!shownFormats.test(src)) {
     return {

@@ -85,7 +85,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)(?:\s+(?:you|your\s+team))?\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)/gi,
+      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by)(?:\s+(?:you|your\s+team))?(?:\s+(?:by|up\s+to|more\s+than|over|at\s+least))*\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)|(?<!\b(?:owner\w*|own(?:s|ed)?|stakes?|shares?|voting|capital|control\w*|de\s+minimis|content|origin\w*|dut(?:y|ies)|tariffs?|rates?|VAT|tax\w*|tolerance|law|rules?|regulations?|sanction\w*|value)\b[^.!?]{0,120})\b(?:up\s+to|more\s+than|over|at\s+least)\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)/gi,
     why: "say what was measured and how",
     inTables: false,
   },

@@ -54,7 +54,7 @@ export const misreadMistakes: readonly Mistake[] = [
     mistake: "a comma is between a picture and its caption",
     edits: picture('(./chart.png, "A caption")'),
     problems: [
-      `content/${first}:25:1  error  a sign follows the name of the picture (./chart.png,)  → write ./chart.png, with only a space after it if a caption follows`,
+      `content/${first}:25:1  error  a comma follows the name of the picture (./chart.png,)  → write ./chart.png without it`,
     ],
   },
   {
