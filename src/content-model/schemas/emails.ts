@@ -8,12 +8,37 @@ const visitors = [...fieldNames, "received", "reference", "note"]
 /** Matches text in braces, with any number of braces. */
 const braces = /\{+([^{}\n]*)\}*|\}+/g
 
+/** Describes a brace without its counterpart at `index` of a text; undefined if both are there. */
+const halfBrace = (value: string, index: number, found: string, allowed: readonly string[]) => {
+  const [opened] = /^\{+\w*(?=[^{}]*$)/.exec(found) ?? []
+  const isKnown = (word: string) => allowed.includes(word)
+  if (opened) {
+    const word = opened.replace(/^\{+/, "")
+    const message = `has ${opened} without its closing brace`
+    return { message, find: opened, word, fix: isKnown(word) ? `write {${word}}` : undefined }
+  }
+  if (!/^\}+$/.test(found)) return undefined
+  // The words before tell the brace from others.
+  const [before = "", word = ""] = /(\w*) ?$/.exec(value.slice(0, index)) ?? []
+  const isToken = isKnown(word) && before === word
+  const message = `has ${isToken ? word : ""}${found} without its opening brace`
+  return { message, find: `${before}${found}`, word: "", fix: isToken ? `write {${word}}` : "delete it" }
+}
+
 /** Returns a check that rejects braces other than the allowed placeholders. `find` is the text at which it reports a problem. */
 const onlyPlaceholders =
   (allowed: readonly string[]): z.core.CheckFn<string> =>
   ({ value, issues }) => {
-    for (const [found, name = ""] of value.matchAll(braces)) {
+    for (const { 0: found, 1: name = "", index } of value.matchAll(braces)) {
       if (allowed.some((known) => found === `{${known}}`)) continue
+      const list = allowed.map((each) => `{${each}}`)
+      const half = halfBrace(value, index, found, allowed)
+      if (half) {
+        const { message, fix = `use ${list.join(" ")}`, ...place } = half
+        const params = { ...place, fix, known: half.fix ? [] : list }
+        issues.push({ code: "custom", input: value, message, params, continue: true })
+        continue
+      }
       const known = allowed.includes(name.trim()) ? `{${name.trim()}}` : undefined
       const isVisitors = !known && visitors.includes(name.trim())
       issues.push({
@@ -26,9 +51,9 @@ const onlyPlaceholders =
             ? `write ${known}`
             : isVisitors
               ? "delete it: strangers could send their own words to others with this mail"
-              : `use ${allowed.map((each) => `{${each}}`).join(" ")}`,
+              : `use ${list.join(" ")}`,
           word: name.trim(),
-          known: known || isVisitors ? [] : allowed.map((each) => `{${each}}`),
+          known: known || isVisitors ? [] : list,
         },
         continue: true,
       })

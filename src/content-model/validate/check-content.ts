@@ -2,12 +2,13 @@ import { parseContentFile, type ContentFile } from "../content-file"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { factsOf, fillAddress, fillText } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
-import { imageReferences, linkReferences, visibleText } from "./extract"
+import { imageReferences, linkReferences, visibleText, type ImageReference } from "./extract"
 import { checkConsistency } from "./fields/check-consistency"
 import { checkDates } from "./fields/check-dates"
 import { checkDuplicateIds, checkDuplicateTexts } from "./fields/check-duplicates"
 import { checkRelease } from "./fields/check-release"
 import { checkImage } from "./images/check-images"
+import { checkSamePictures } from "./images/check-same-pictures"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
 import { checkNames, strayArticles } from "./links/check-names"
@@ -42,6 +43,20 @@ const attempt = <T>(problems: Problem[], place: Place, run: () => T, instead: T)
     if (!problems.some(({ file }) => file === place.file)) problems.push(failure(place, error))
     return instead
   }
+}
+
+const checkImages = async (
+  folder: Folder,
+  shown: readonly ImageReference[],
+  social: readonly ImageReference[],
+): Promise<Problem[]> => {
+  const problems = await Promise.all([
+    checkSamePictures(folder, shown),
+    ...[...shown, ...social].map((image) =>
+      checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
+    ),
+  ])
+  return problems.flat()
 }
 
 const emptyText: Markdown = { tree: { type: "root" }, parts: [] }
@@ -86,11 +101,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const social = folder.paths
     .filter((file) => file === socialPicture)
     .map((file) => ({ source: parseContentFile(file, ""), offset: 0, src: `./${file}`, field: false }))
-  const imageProblems = await Promise.all(
-    [...shown, ...social].map((image) =>
-      checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
-    ),
-  )
+  const imageProblems = await checkImages(folder, shown, social)
   const problems = [
     ...folder.problems,
     ...forEach(decoded, (source) => checkFile(source, textOf(source), facts, release)),
@@ -102,7 +113,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayArticles(folder.paths))),
     ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),
-    ...imageProblems.flat(),
+    ...imageProblems,
     ...(release
       ? forEach(readable, (source) => checkRelease(source, visibleText(source, textOf(source).tree)))
       : []),

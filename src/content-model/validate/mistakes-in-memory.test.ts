@@ -5,6 +5,8 @@ import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
+import { misreadMistakes } from "../../../test/content/mistakes/copied/misread-mistakes"
+import { unfinishedMistakes } from "../../../test/content/mistakes/copied/unfinished-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
 import { leftOverMistakes } from "../../../test/content/mistakes/copied/left-over-mistakes"
@@ -15,6 +17,7 @@ import { labelMistakes } from "../../../test/content/mistakes/facts/label-mistak
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
+import { pictureMistakes } from "../../../test/content/mistakes/files/picture-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
@@ -74,6 +77,9 @@ test.each([
   ...typedYamlMistakes,
   ...typedFileMistakes,
   ...typedTextMistakes,
+  ...unfinishedMistakes,
+  ...misreadMistakes,
+  ...pictureMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -119,6 +119,12 @@ export const withSameWord = (name: string, known: readonly string[]): string | u
   return new Set(found).size === 1 ? found[0] : undefined
 }
 
+/** Returns the known name that alone begins as another one, for example `preferential-origin` for `preference-management`. */
+export const withSameStart = (name: string, known: readonly string[]): string | undefined => {
+  const found = known.filter((each) => each.slice(0, 7) === name.toLowerCase().slice(0, 7))
+  return name.length >= 7 && found.length === 1 ? found[0] : undefined
+}
+
 /** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */
 export const didYouMean = (
   word: string,

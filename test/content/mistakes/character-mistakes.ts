@@ -148,9 +148,9 @@ export const characterMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:21:1  error  Sure! Below is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “Sure! Below” is left in the text  → write the text, or delete it`,
       `content/${first}:23:1  error  **Meta description: is left in the text  → write the text, or delete it`,
-      `content/${first}:25:1  error  Page 3 of 12 is left in the text  → write the text, or delete it`,
+      `content/${first}:25:1  error  “Page 3 of 12” is left in the text  → write the text, or delete it`,
     ],
   },
   {
@@ -192,7 +192,7 @@ export const characterMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:21:10  error  (check!) is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:23:1  error  a mark of another program is shown as typed (<--)  → delete it`,
       `content/${first}:25:1  warning  a heading has 199 letters  → write at most 150`,
     ],
   },

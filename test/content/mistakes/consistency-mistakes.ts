@@ -6,7 +6,7 @@ export const consistencyMistakes: readonly Mistake[] = [
     mistake: "the comment for the table of cookies is misspelt",
     edits: [{ file: "privacy/03-cookies.md", from: "<!-- cookie-table -->", to: "<!-- cookie table -->" }],
     problems: [
-      "content/privacy/03-cookies.md:5:1  error  the policy has no table of cookies: the line <!-- cookie-table --> is missing  → write <!-- cookie-table --> on a line of its own where the table belongs",
+      "content/privacy/03-cookies.md:5:1  error  this line is not the mark for the table of cookies (<!-- cookie table -->)  → write <!-- cookie-table --> in its place",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const consistencyMistakes: readonly Mistake[] = [
     mistake: "two articles have one title",
     edits: [{ file: second, from: "The second lane", to: "The first lane" }],
     problems: [
-      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two, or delete the extra file`,
+      `content/${second}:3:8  warning  title is the same as in content/${first}  → change one of the two`,
     ],
   },
   {
@@ -170,7 +170,7 @@ export const consistencyMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/privacy/03-cookies.md:7:1  error  the policy has no table of cookies: the line <!-- cookie-table --> is missing  → write <!-- cookie-table --> on a line of its own where the table belongs",
+      "content/privacy/03-cookies.md:7:1  error  this line is not the mark for the table of cookies (<!-- cokie-tabel -->)  → write <!-- cookie-table --> in its place",
     ],
   },
   {

@@ -106,7 +106,7 @@ export const factMistakes: readonly Mistake[] = [
     ],
     problems: [
       "content/emails/confirmation.yml:5:8  error  text has the placeholder {name}, which does not exist in this mail  → delete it: strangers could send their own words to others with this mail",
-      "content/emails/confirmation.yml:5:16  error  text has the placeholder {practice, which does not exist  → write {practice}",
+      "content/emails/confirmation.yml:5:16  error  text has {practice without its closing brace  → write {practice}",
     ],
   },
   {

@@ -45,6 +45,7 @@ export const markdownMistakes: readonly Mistake[] = [
     edits: [{ file: first, from: "Words about the way out", to: "-SAP is one\n-EWM another" }],
     problems: [
       `content/${first}:21:1  error  this is not an item of a list  → write a hyphen and an ordinary space`,
+      `content/${first}:22:1  error  this is not an item of a list  → write a hyphen and an ordinary space`,
     ],
   },
   {

@@ -99,7 +99,7 @@ export const ordinaryMistakes: readonly Mistake[] = [
     mistake: "lorem ipsum is left in",
     edits: [{ file: "home/clients.yml", from: "Who we work for.", to: "Lorem ipsum dolor." }],
     problems: [
-      "content/home/clients.yml:2:7  error  Lorem ipsum is left in the text  → write the text, or delete it",
+      "content/home/clients.yml:2:7  error  “Lorem ipsum” is left in the text  → write the text, or delete it",
     ],
   },
   {

@@ -68,9 +68,9 @@ export const wordingMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:21:1  error  Certainly! Here is is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  As an AI language model is left in the text  → write the text, or delete it`,
-      `content/${first}:23:26  error  I hope this helps is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “Certainly! Here is” is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “As an AI language model” is left in the text  → write the text, or delete it`,
+      `content/${first}:23:26  error  “I hope this helps” is left in the text  → write the text, or delete it`,
     ],
   },
   {
@@ -131,7 +131,7 @@ export const wordingMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:21:13  warning  “30%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
-      `content/${first}:21:34  warning  “up to 40 per cent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
+      `content/${first}:21:28  warning  “saves up to 40 per cent” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   },
   {
@@ -157,7 +157,7 @@ export const wordingMistakes: readonly Mistake[] = [
       "content/articles/2025-03-04--first-lane/index.md:21:1  error  DRAFT is left in the text  → write the text, or delete it",
       "content/articles/2025-03-04--first-lane/index.md:21:8  error  xxx is left in the text  → write the text, or delete it",
       "content/articles/2025-03-04--first-lane/index.md:21:18  warning  the words are not a link and are shown in square brackets  → write the address after them, [text](/address), or use round brackets",
-      "content/articles/2025-03-04--first-lane/index.md:21:19  error  note to self is left in the text  → write the text, or delete it",
+      "content/articles/2025-03-04--first-lane/index.md:21:19  error  “note to self” is left in the text  → write the text, or delete it",
       "content/articles/2025-03-04--first-lane/index.md:21:38  error  %practice% is left in the text  → write the text, or delete it",
     ],
   },

@@ -96,12 +96,20 @@ const cookieTables = (sections: Files, all: Files): Problem[] => {
   }
   const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
   if (!source || sections.length < all.length) return []
-  const similar = [...source.body.matchAll(/<!--\s*([\w -]*\w)\s*-*>?|\bcookie-table\b/gi)].find(
-    ([all, words = all]) => closestMatch(words, ["cookie-table"]),
-  )
+  const lettersOf = (line: string) => line.replace(/&[a-z]+;|[^a-z]/gi, "")
+  for (const section of [source, ...sections]) {
+    const similar = [...section.body.matchAll(/\S.*/g)].find(([line]) =>
+      closestMatch(lettersOf(line), ["cookietable"]),
+    )
+    if (!similar) continue
+    const message = `this line is not the mark for the table of cookies (${similar[0]})`
+    return [
+      problemAt(section, section.bodyStart + similar.index, message, `write ${cookieTable} in its place`),
+    ]
+  }
   const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
   const fix = `write ${cookieTable} on a line of its own where the table belongs`
-  return [problemAt(source, source.bodyStart + (similar?.index ?? 0), message, fix)]
+  return [problemAt(source, source.bodyStart, message, fix)]
 }
 
 const childAge =

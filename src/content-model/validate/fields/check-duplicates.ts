@@ -80,7 +80,7 @@ const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
   ),
 ]
 
-const comparedFields = ["name", "title", "shortTitle", "picture.src", "description", "excerpt"]
+const comparedFields = ["name", "title", "shortTitle", "picture.src", "description", "excerpt", "picture.alt"]
 
 /** Warns about files with the same text, for example because one is a copy of the other. */
 const copies = (files: readonly ContentFile[], fields = comparedFields): Problem[] => {
@@ -90,7 +90,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     // Articles have folders of their own, so the same name is another picture.
     const isAddress = (field: string) => field.endsWith("src") && source.contentType?.type !== "Article"
     const keyOf = (field: string) => `${field} ${textOf(field)}`
-    const same = fields.find((field) => {
+    const [same, ...others] = fields.filter((field) => {
       const text = textOf(field)
       const shortest = ["name", "title", "shortTitle"].includes(field) || isAddress(field) ? 1 : 40
       return text.length >= shortest && !text.startsWith("{{") && first.has(keyOf(field))
@@ -98,7 +98,7 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     const other = same && first.get(keyOf(same))
     for (const field of fields) if (!first.has(keyOf(field))) first.set(keyOf(field), source)
     if (!same || !other) return []
-    const fix = `change one of the two${fields === comparedFields ? ", or delete the extra file" : ""}`
+    const fix = `change one of the two${others.length > 0 ? ", or delete the extra file" : ""}`
     return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }

@@ -1,7 +1,7 @@
 import { isMap, visit, type Scalar } from "yaml"
 import { consentDays } from "../../../site/storage"
 import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { plainText, problemAt, problemIn, problemInText, type Problem } from "../problem"
 import { numberOf, numbers } from "./check-counts"
 
 /** The files that promise a reply. The time in the first one applies to all. */
@@ -147,7 +147,13 @@ export const checkResults = (source: ContentFile): Problem[] => {
     figures: figuresIn(textAt(source, ["results", index, "figure"])),
     subjects: subjectsOf(textAt(source, ["results", index, "meaning"])),
   }))
-  return ["title", "description"].flatMap((field) =>
+  return [...repeatedWords(source), ...differing(source, results)]
+}
+
+type Result = { path: PropertyKey[]; figures: Figure[]; subjects: string[] }
+
+const differing = (source: ContentFile, results: readonly Result[]): Problem[] =>
+  ["title", "description"].flatMap((field) =>
     textAt(source, [field])
       .split(/[:;–—]|[.,](?!\d)/)
       .flatMap((clause) => {
@@ -166,4 +172,17 @@ export const checkResults = (source: ContentFile): Problem[] => {
         return [problemIn(source, other.path, message, "write the same figure in both", "warning")]
       }),
   )
-}
+/** Reports words at the end of a figure that its meaning begins with, because the page shows one after the other. */
+const repeatedWords = (source: ContentFile): Problem[] =>
+  listAt(source, ["results"]).flatMap((_, index) => {
+    const path = ["results", index, "figure"]
+    const [figure, meaning] = [textAt(source, path), textAt(source, ["results", index, "meaning"])]
+    const [before, after] = [figure, meaning].map((text) => text.trim().split(/\s+/)) as [string[], string[]]
+    const isSame = (count: number) =>
+      plainText(before.slice(-count).join(" ")) === plainText(after.slice(0, count).join(" "))
+    const count = before.map((_word, at) => at + 1).findLast(isSame)
+    if (count === undefined || after.length <= count) return []
+    const words = after.slice(0, count).join(" ")
+    const message = `the page shows “${figure} ${meaning}”, with ${words} twice`
+    return [problemIn(source, path, message, `write ${words} only in figure or only in meaning`)]
+  })

@@ -61,14 +61,18 @@ const emails = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["email"], message, "exchange it with privacyEmail", "warning")]
 }
 
-/** Returns the times of day in a text, such as 09:00, 9.30 and 5 pm, as HH:MM. */
+/** Matches times of day such as 09:00, 9.30 and 5 pm, and hours alone before or after “to”. */
+const times =
+  /\b(\d{1,2})(?:(?:[:.](\d\d))?(?: ?([ap])\.?m\b)|[:.](\d\d)\b|(?= ?(?:[-–]|to\b|until\b) ?\d)|(?<=(?:[-–]|\bto|\buntil) ?\d{1,2})(?![\d:.]*\d))/gi
+
+/** Returns the times of day in a text as HH:MM. A time from 1 to 11 without am or pm also means the one in the afternoon. */
 const timesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b)?/gi)]
-    .filter(([, , minutes, half]) => minutes !== undefined || half !== undefined)
-    .map(([, hour = "", minutes = "00", half]) => {
-      const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
-      return `${String(hours).padStart(2, "0")}:${minutes}`
-    })
+  [...text.matchAll(times)].flatMap(([, hour = "", before, half, alone]) => {
+    const written = (hours: number) => `${String(hours).padStart(2, "0")}:${before ?? alone ?? "00"}`
+    if (half !== undefined) return [written((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0))]
+    const isEarly = !hour.startsWith("0") && Number(hour) > 0 && Number(hour) < 12
+    return [written(Number(hour)), ...(isEarly ? [written(Number(hour) + 12)] : [])]
+  })
 
 const dayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 
@@ -108,7 +112,8 @@ const businessHours = (source: ContentFile): Problem[] => {
   }
   const [read, named] = [timesIn(hours), timesIn(label)]
   const other = read.find((time) => !named.includes(time))
-  if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
+  const count = [...label.matchAll(times)].length
+  if (other === undefined || count < 2 || named.every((time) => read.includes(time))) return []
   const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
   return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
 }

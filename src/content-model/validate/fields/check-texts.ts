@@ -1,9 +1,8 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
-import type { ContentFile } from "../../content-file"
-import { problemAt, problemInText, type Problem, type Severity } from "../problem"
+import { textAt, type ContentFile } from "../../content-file"
+import { problemAt, problemIn, problemInText, type Problem, type Severity } from "../problem"
 import { noteIn } from "../yaml/check-blocks"
-import { missingGlyphs } from "../text/check-characters"
 import { fieldRules, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
@@ -109,15 +108,38 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
   return [at(found.index, message, "start it where the fields above start")]
 }
 
-const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
-  fieldRules
-    .filter(
-      ({ fields, isWrong }) =>
-        typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
-    )
-    .map(({ message, fix, severity = "warning" }) =>
-      problemInText(source, scalar, 0, `${key} ${message}`, fix, severity),
-    )
+const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
+  const text = typeof scalar.value === "string" ? scalar.value.trim() : undefined
+  if (text === undefined) return []
+  return fieldRules
+    .filter(({ fields, isWrong }) => fields.includes(key) && isWrong(text))
+    .map(({ message: words, fix, severity = "warning" }) => {
+      const message = `${key} ${typeof words === "string" ? words : words(text)}`
+      return problemInText(source, scalar, 0, message, fix, severity)
+    })
+}
+
+/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
+const drawable =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
+  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
+
+/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
+const cardTitles: Record<string, readonly string[]> = {
+  Article: ["title"],
+  SiteProfile: ["tagline", "name"],
+  BlogPage: ["title"],
+  PrivacyPage: ["title"],
+}
+
+/** Warns about letters in titles that the social cards cannot show. */
+const missingGlyphs = (source: ContentFile): Problem[] =>
+  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
+    if (letters.length === 0) return []
+    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
+    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
+  })
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {

@@ -36,6 +36,8 @@ export const rules: readonly Rule[] = [
     what: "a \\ before a mark",
     fix: "delete the \\, and the mark unless readers should see it",
   },
+  { pattern: /\\(?=["'“”‘’])/, what: "a \\ before a quotation mark", fix: "delete the \\" },
+  { pattern: /(?<=\p{L})''(?=\p{L})/u, what: "two apostrophes side by side", fix: "write one" },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: plain },
   {
     pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)|(?<![\w*])\*[^\s*][^*\n]*[^\s*]\*(?![\w*])/,
@@ -59,7 +61,7 @@ export const rules: readonly Rule[] = [
 type FieldRule = {
   fields: readonly string[]
   isWrong: (text: string) => boolean
-  message: string
+  message: string | ((text: string) => string)
   fix: string
   severity?: Severity
 }
@@ -127,7 +129,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     fields: ["tags"],
     isWrong: (text) => text.startsWith("#") || text.includes(","),
-    message: "is not one topic",
+    message: (text) => `has “${text}”, which is not one topic`,
     fix: "write each topic as an item of its own, without # and commas",
   },
 ]

@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { first, second } from "../../../../test/content/mistakes/mistake"
 import { checkValidCopy, type Edit } from "../../../../test/content/valid-copy"
 
 const picture = (width: number, height: number) =>
@@ -121,5 +122,46 @@ test("a picture that no file shows is reported once, without its versions", asyn
   const edits = ["", ".dark"].map((version) => ({ file: `clients/02-quay${version}.png`, to: "x" }))
   expect(await checkValidCopy(edits)).toEqual([
     "content/clients/02-quay.png:1:1  warning  no file shows this picture  → name it in a file of the same folder, or delete it",
+  ])
+})
+
+const blank = (background: string, alpha = 1) =>
+  sharp({ create: { width: 1600, height: 900, channels: 4, background: { ...rgb(background), alpha } } })
+    .png()
+    .toBuffer()
+
+const rgb = (grey: string) => ({ r: Number(grey), g: Number(grey), b: Number(grey) })
+
+test.each([
+  ["white", "255", 1],
+  ["black", "0", 1],
+  ["transparent", "90", 0],
+] as const)("a picture that is %s all over is refused", async (_, grey, alpha) => {
+  expect(await checkValidCopy([{ file: "home/hero.png", to: await blank(grey, alpha) }])).toEqual([
+    "content/home/hero.yml:16:8  error  the picture ./hero.png shows nothing: all of it has one colour  → save the picture again from the program in which you made it",
+  ])
+})
+
+test("the check warns of two clients with the same alternative text for different pictures", async () => {
+  const alt = "A chart of the North Sea from Hull to Hamburg."
+  const yaml = `name: Quay\nindustry: Logistics\ndescription: Sails to Hull.\npicture:\n  src: ./02-quay.png\n  alt: ${alt}\n`
+  const edits: Edit[] = [
+    { file: "clients/01-wharf.yml", from: "A chart of the North Sea.", to: alt },
+    { file: "clients/02-quay.yml", to: yaml },
+    { file: "clients/02-quay.png", to: await picture(1600, 900) },
+  ]
+  expect(await checkValidCopy(edits)).toEqual([
+    "content/clients/02-quay.yml:6:8  warning  picture.alt is the same as in content/clients/01-wharf.yml  → change one of the two",
+  ])
+})
+
+test("the check warns of a picture that two articles describe in different words", async () => {
+  const edits: Edit[] = [
+    { file: second.replace("index.md", "chart.png"), to: await picture(1600, 900) },
+    { file: first.replace("index.md", "chart.png"), to: await picture(1600, 900) },
+    { file: second, from: "A chart of the Channel.", to: "A chart of a way around the Cape." },
+  ]
+  expect(await checkValidCopy(edits)).toEqual([
+    `content/${second}:13:8  warning  the picture is the same as in content/${first}, but alt says something else  → put the right picture in the place of chart.png, or write the same words after alt:`,
   ])
 })

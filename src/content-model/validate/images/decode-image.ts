@@ -30,25 +30,45 @@ const isWhole = async (file: string, format: string, size: number): Promise<bool
   return tail.includes(end)
 }
 
-/** Resolves to true if every pixel can be decoded: this also detects damage in the middle of a file. */
-const decodes = (file: string): Promise<boolean> =>
+/** Returns true if all pixels are white, black, the same grey or transparent. */
+const isBlank = (pixels: Uint8Array, channels: number): boolean => {
+  const hasAlpha = channels === 2 || channels === 4
+  const colours = hasAlpha ? channels - 1 : channels
+  const isHidden = hasAlpha && (pixels[channels - 1] ?? 255) < 4
+  for (let at = 0; at < pixels.length; at += channels) {
+    if (hasAlpha && (pixels[at + colours] ?? 0) < 4 !== isHidden) return false
+    for (let channel = 0; !isHidden && channel < colours; channel += 1) {
+      if (Math.abs((pixels[at + channel] ?? 0) - (pixels[0] ?? 0)) > 4) return false
+    }
+  }
+  return true
+}
+
+/** Decodes every pixel, which also detects damage in the middle of a file; resolves to what is wrong with the picture. */
+const decodedFault = (file: string): Promise<"damaged" | "blank" | undefined> =>
   sharp(file, { failOn: "warning" })
     .raw()
-    .toBuffer()
+    .toBuffer({ resolveWithObject: true })
     .then(
-      () => true,
-      () => false,
+      ({ data, info }) => (isBlank(data, info.channels) ? "blank" : undefined),
+      () => "damaged",
     )
 
 const describe = async (file: string, size: number): Promise<ImageFault | undefined> => {
   const data = await sharp(file)
     .metadata()
     .catch(() => undefined)
-  if (!data?.width || !(await isWhole(file, data.format, size)) || !(await decodes(file))) {
+  const isComplete = data?.width && (await isWhole(file, data.format, size))
+  const decoded = isComplete ? await decodedFault(file) : "damaged"
+  if (!isComplete || decoded === "damaged") {
     return { message: "cannot be read as a picture", fix: "save the picture again as PNG or JPEG" }
   }
   if (data.format === "svg")
     return { message: "is a drawing in SVG, which is not shown", fix: "save it as PNG" }
+  if (decoded === "blank") {
+    const fix = "save the picture again from the program in which you made it"
+    return { message: "shows nothing: all of it has one colour", fix }
+  }
   const { width, height } = data.autoOrient
   if (width < minimumWidth) {
     return {
@@ -72,7 +92,7 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
 }
 
 /** The version of the rules above, in the name of the cache file. Increase it when they change. */
-const version = 2
+const version = 3
 /** The results by device, inode, size and modification time, so that hard links share one. Null means no fault. */
 const results = new Map<string, ImageFault | null>()
 const used = new Set<string>()

@@ -109,7 +109,12 @@ export const checkNames = (
       .map((source) => path.posix.dirname(source.path)),
     ...images
       .map(({ source, src }) => [path.posix.dirname(source.path), src] as const)
-      .filter(([dir, src]) => !src.startsWith("./") || !folder.paths.includes(path.posix.join(dir, src)))
+      .filter(
+        ([dir, src]) =>
+          !src.startsWith("./") ||
+          !pictureFile.test(src) ||
+          !folder.paths.includes(path.posix.join(dir, src)),
+      )
       .flatMap(([dir, src]) => [dir, path.posix.dirname(path.posix.join(dir, src))]),
     ...singleFiles.filter((file) => !folder.paths.includes(file)).map((file) => path.posix.dirname(file)),
   ])

@@ -10,7 +10,7 @@ import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
-import { didYouMean, withSameWord } from "../problem"
+import { didYouMean, withSameStart, withSameWord } from "../problem"
 import { strayArticles } from "./check-names"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
@@ -156,7 +156,7 @@ export const describeAnchor = (
 ): LinkProblem | undefined => {
   if (id === "" || ids.has(id) || map.unreadable.has(route)) return undefined
   const elsewhere = [...map.routes].find(([, others]) => others.has(id))?.[0]
-  const similar = withSameWord(id, [...ids])
+  const similar = withSameWord(id, [...ids]) ?? withSameStart(id, [...ids])
   const fix =
     didYouMean(id, [...ids], "#") ??
     (elsewhere !== undefined

@@ -175,7 +175,8 @@ export const describeRelative = (href: string, sections: readonly string[]): Lin
   }
   const message = `the link ${href} does not say where it starts`
   if (/^\.\/[^/]+\.(?:png|jpe?g|webp|avif)$/i.test(href)) {
-    return { message, fix: `write ! directly before [ to show the picture: ![what it shows](${href})` }
+    const fix = `write ! directly before [ to show the picture: ![what it shows](${href})`
+    return { message: `the picture ${href} is written as a link, without ! before it`, fix }
   }
   if (isFile(href)) {
     const name = path.posix.basename(href)

@@ -46,3 +46,24 @@ export const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | und
     : "leave an empty line between them, or delete the line"
   return { message, fix, ...(isFalseHeading(lines.join("\n")) ? {} : { severity: "warning" }) }
 }
+
+/** Rules for rows that are not a table. */
+export const tableRules: readonly Rule[] = [
+  {
+    pattern:
+      /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,
+    message: "this is not a table, because the line below its first row is not right",
+    fix: "write | --- | --- | here, with as many columns as the first row has",
+  },
+  {
+    pattern: /^[ \t]*\|.*\|.*\n[ \t]*\|/m,
+    message: "this is not a table",
+    fix: "write a line | --- | --- | below the first row, with as many columns as the row has",
+  },
+  {
+    pattern:
+      /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t|^[^;\n]*(?<!&\w+);[^\s;].*\n[^;\n]*(?<!&\w+);[^\s;]|^[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}\n[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}$|^[^|\n]+ \| [^|\n]+(?: \| .+)?\n[^|\n]+ \| /m,
+    message: "this is not a table",
+    fix: "write each row as | cell | cell |, with a line | --- | --- | below the first one",
+  },
+]

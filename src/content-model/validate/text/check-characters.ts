@@ -1,6 +1,6 @@
 import { visit } from "yaml"
-import { textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import type { ContentFile } from "../../content-file"
+import { problemAt, type Problem, type Severity } from "../problem"
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
 
@@ -81,28 +81,6 @@ const nameOf = (text: string) => {
       : ` (${text})`
 }
 
-/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
-const drawable =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
-  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
-
-/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
-const cardTitles: Record<string, readonly string[]> = {
-  Article: ["title"],
-  SiteProfile: ["tagline", "name"],
-  BlogPage: ["title"],
-  PrivacyPage: ["title"],
-}
-
-/** Warns about letters in titles that the social cards cannot show. */
-export const missingGlyphs = (source: ContentFile): Problem[] =>
-  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
-    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
-    if (letters.length === 0) return []
-    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
-    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
-  })
-
 /** Returns true if the position is in a text in double quotation marks, where \u2013 is a dash. */
 const isEscape = ({ document, yamlStart }: ContentFile, at: number): boolean => {
   let found = false
@@ -123,7 +101,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
       .map((match) => problemAt(source, match.index, `${message}${nameOf(match[0])}`, fix, severity)),
   )
 
-type WordRule = { pattern: RegExp; message: string; fix: string }
+type WordRule = { pattern: RegExp; message: string; fix: string; severity?: Severity }
 
 const wordRules: readonly WordRule[] = [
   {
@@ -140,6 +118,26 @@ const wordRules: readonly WordRule[] = [
     pattern: /(?<=\p{Ll})-\n {0,6}(?!(?:and|or|to|und|oder|bis)\b)(?=\p{Ll})/gu,
     message: "a hyphen at the end of the line cuts the word in two",
     fix: "write the word in one piece",
+  },
+  {
+    pattern:
+      /(?<=\p{Ll}{2})- (?!(?:and|or|to|nor|but|as|than|rather|not|through|vs?|versus|und|oder|bis|et|ou)\b)(?=\p{Ll}{2})/gu,
+    message: "a hyphen and a space cut the word in two",
+    fix: "write it in one piece; if the hyphen is a dash, write – with a space on both sides",
+  },
+  {
+    // A single word, such as eCOMMERCE, can be a name.
+    pattern:
+      /(?<![\p{L}\p{N}.@/_-])(?:\p{Ll}\p{Lu}{2,}(?=[,;:]?\s(?:\p{Lu}{2,}[,;:]?\s)?\p{Ll}\p{Lu}{2,}(?!\p{L}))|(?![eimx])\p{Ll}\p{Lu}{5,})(?![\p{L}\p{N}])/gu,
+    message: "capital and small letters are exchanged",
+    fix: "type the words again, without caps lock",
+    severity: "error",
+  },
+  {
+    pattern: /(?<![^\s("“‘-])(?:\p{L}+[?¿]\p{Ll}+|\?\p{L}\p{Ll}+)(?![\p{L}\p{N}=/?]|\.\p{L}|[?¿]\p{L})/gu,
+    message: "a letter is lost",
+    fix: "write it again where the ? is",
+    severity: "error",
   },
   {
     pattern:
@@ -170,11 +168,14 @@ const wordRules: readonly WordRule[] = [
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkWords = (source: ContentFile, words: string): Problem[] =>
-  wordRules.flatMap(({ pattern, message, fix }) =>
+  wordRules.flatMap(({ pattern, message, fix, severity = "warning" }) =>
     [...words.matchAll(pattern)]
       // Where a field's name is blanked out, words are not neighbours.
       .filter(({ index, 0: found }) => source.text.startsWith(found, index))
-      .map(({ index }) => problemAt(source, index, message, fix, "warning")),
+      .map(({ index, 0: found }) => {
+        const named = message.endsWith("lost") ? `${message} (${found})` : message
+        return problemAt(source, index, named, fix, severity)
+      }),
   )
 
 const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm

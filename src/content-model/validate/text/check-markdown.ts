@@ -12,10 +12,15 @@ const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g,
 
 type Found = Rule & { at: number }
 
-const applied = (rule: Rule, text: string, start: number): Found[] =>
-  rule.pattern.global
-    ? [...text.matchAll(rule.pattern)].map(({ index }) => ({ ...rule, at: start + index }))
-    : [text.search(rule.pattern)].filter((at) => at >= 0).map((at) => ({ ...rule, at: start + at }))
+const applied = (rule: Rule, text: string, start: number): Found[] => {
+  const matches = rule.pattern.global ? [...text.matchAll(rule.pattern)] : [rule.pattern.exec(text)]
+  return matches
+    .filter((match) => match !== null)
+    .map(({ index, 0: found, groups }) => {
+      const name = (groups?.["named"] ?? found).trim()
+      return { ...rule, message: rule.named ? `${rule.message} (${name})` : rule.message, at: start + index }
+    })
+}
 
 const inTexts = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
@@ -117,6 +122,10 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     if (type === "emphasis" && parent?.type !== "strong" && isHalfBold(body, at, end)) {
       const fix = "write **words** for bold, or *words* for italics"
       add({ message: "one side of the words has two *, the other one", fix })
+    }
+    if (type === "emphasis" && /^\d\*.*\*\d$/.test(body.slice(at - 1, end + 1))) {
+      const message = "the two * are read as marks for italics, and the figures run together"
+      add({ message, fix: "write × in place of each *" })
     }
     const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
     if (field) {

@@ -58,7 +58,8 @@ const headings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
 
 /** Returns true if an alternative text is a file name or a word that says nothing about the picture. */
 export const isNoAltText = (text: string): boolean =>
-  /^(?:alt(?:ernative)?(?: text)?(?: here)?|(?:image|picture|photo|graphic|screenshot|figure|chart|logo)(?: of)?|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
+  (text.trim() !== "" && !/\p{L}{2}|\p{Lo}/u.test(text)) ||
+  /^(?:none|n\/a|null|undefined|empty|test|alt(?:ernative)?(?: text)?(?: here)?|(?:image|picture|photo|graphic|screenshot|figure|chart|logo)(?: of)?|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i.test(
     text.trim(),
   )
 

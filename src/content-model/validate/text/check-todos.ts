@@ -15,11 +15,13 @@ const placeholders: readonly RegExp[] = [
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
-  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b|(?<=\p{Ll}{2})\[[abc]\](?![([:])/gmu,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|(?<=\p{Ll}{2})\[[abc]\](?![([:])/gmu,
+  /\bnote (?:to|for) (?:self|myself|(?:the )?(?:editor|author|reviewer|proofreader))\b|\b(?:ask|check|confirm|update|change|verify|delete|remove|rewrite|replace)\b[^.\n]{1,60}\bbefore (?:publishing|publication|we publish|it is published)\b|\b(?:delete|remove) this (?:line|paragraph|sentence|note|section)\b/gi,
+  /^(?:INTERNAL(?: NOTE)?|MEMO|REMINDER|COMMENT|REVIEWER|PLACEHOLDER):(?= )/gm,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
   /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
-  /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
+  /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:\w+ ){1,3}(?:goes|comes|belongs) here\b|\b(?:enter|write|type|add|paste|put|describe) (?:(?:an?|the|your|this|some|short|brief) ){0,3}(?:text|caption|description|title|subtitle|heading|headline|summary|excerpt|content|copy|quote|alt text|picture|image|paragraph|sentence) here\b|\bclick to (?:add|edit) (?:\w+ )?(?:text|title|subtitle|notes)\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
   /\b[\w.]+@your-?\w+\.(?:com|co\.uk|org)\b|\b(?:www\.)?your-?(?:company|domain|site|website|firm|name)\.(?:com|co\.uk|org)\b/gi,
   /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
 ]
@@ -59,7 +61,8 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
     .filter((match) => !isOmission(source, words, match) && !isExample(source, match))
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
-      const message = `${text.split("\n")[0] ?? ""} is left in the text`
+      const [line = ""] = text.split("\n")
+      const message = `${/^\p{L}.* /u.test(line) ? `“${line}”` : line} is left in the text`
       return problemAt(source, index, message, fixFor(text), severity)
     })
 }

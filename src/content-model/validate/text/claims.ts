@@ -58,6 +58,11 @@ export const claims: readonly Claim[] = [
     why: proof,
   },
   {
+    pattern:
+      /(?<!\b(?:if|when|where|whether|unless|should)\b[^.;:!?]{0,80})(?:\b(?:no|zero)\s+(?:more\s+)?false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\b(?:free\s+of|without(?:\s+any)?)\s+false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\balways\s+(?:found|caught|detected)(?=\s*[.,;]|\s+and\b)|\bnever\s+miss(?:es)?\s+(?:an?|any|the)\s+(?:\w+\s+)?(?:match|hit|party|error|sanction|licence|deadline)\b|(?<!\bto\s+|\bno\s+(?:\w+\s+){1,3})\b(?:catch|detect)(?:es|s)?\s+(?:every|all)\s+(?:\w+\s+)?(?:match|hit|error|mistake|part(?:y|ie))(?:e?s)?\b)/gi,
+    why: proof,
+  },
+  {
     // Seamless tubes are goods.
     pattern:
       /\bseamless(?:ly)?\b(?!\s+(?:\w+\s+)?(?:tubes?|tubing|pipes?|steel|profiles?|rings?|cylinders?|gloves|stockings|tights|hosiery|underwear|garments?)\b)|\beffortless(?:ly)?\b/gi,
@@ -92,7 +97,7 @@ export const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by|up\s+to|more\s+than|over|at\s+least)(?:\s+(?:you|your\s+team))?\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)(?<!\b(?:by|up\s+to|more\s+than|over|at\s+least)\s+[\d.,\s–-]+(?:%|per\s?cent)(?=\s+of\s+(?:the|its|their|all|an?)\s+(?:[\w-]+\s+)?(?:price|value|weight|duty|duties|debt|amount|cost|goods|materials?|shares?|capital|votes|voting|turnover|content|composition)\b))/gi,
+      /\b(?!100\b)\d+(?:[.,]\d+)?\s?(?:%|per\s?cent\b)(?=\s+(?:\w+\s+){0,2}?(?:faster|fewer|less|more|lower|higher|better|cheaper|quicker|shorter|savings?|saved|reduction|increase|improvement|growth|return|ROI|satisf\w+|success|accura\w+|compliance|compliant|automat\w+|uptime|of\s+(?:our|my|clients|customers|projects)))|\b(?:sav(?:es?|ed|ing)|reduc(?:es?|ed|ing)|cuts?|cutting|lower(?:s|ed)?|improv(?:es?|ed|ing)|increas(?:es?|ed|ing)|faster|by)(?:\s+(?:you|your\s+team))?(?:\s+(?:by|up\s+to|more\s+than|over|at\s+least))*\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)|(?<!\b(?:owner\w*|own(?:s|ed)?|stakes?|shares?|voting|capital|control\w*|de\s+minimis|content|origin\w*|dut(?:y|ies)|tariffs?|rates?|VAT|tax\w*|tolerance|law|rules?|regulations?|sanction\w*|value)\b[^.!?]{0,120})\b(?:up\s+to|more\s+than|over|at\s+least)\s+(?!100\b)\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s?(?:%|per\s?cent\b)(?!\s+of\s+(?:the|its|their|all|an?)\s+(?:[\w-]+\s+)?(?:price|value|weight|duty|duties|debt|amount|cost|goods|materials?|shares?|capital|votes|voting|turnover|content|composition)\b)/gi,
     why: "say what was measured and how",
     inTables: false,
   },

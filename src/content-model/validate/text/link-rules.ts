@@ -29,6 +29,17 @@ export const linkRules: readonly Rule[] = [
     fix: "delete the size; pictures are as wide as the text",
   },
   {
+    pattern: /\]\((?=[^\s)]+[ \t]+(?:"[^"\n]*"|'[^'\n]*')[ \t]*(?<named>[^\s)"'][^)"'\n]*)\))/g,
+    message: "this is not a picture, because words follow its caption",
+    fix: "delete what is between the caption and the bracket )",
+    named: true,
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+"[^"\n]*"[^"\n)]+"[^"\n)]*"[ \t]*\))/g,
+    message: "this is not a picture, because straight quotation marks are inside its caption",
+    fix: "write “ and ” for those inside",
+  },
+  {
     pattern:
       /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»]|[^\s)"“”]+["“”][^)\n]*["“”]\)|["'“”][^)\n]*["'“”][ \t]+[^\s)]|\S+\.(?:png|jpe?g|webp|avif|gif|svg),?[ \t]+[\p{L}'])/gu,
     message: "this is not a link or a picture: its caption is not between straight quotation marks",

@@ -1,8 +1,19 @@
 import { openBracket, openQuotation } from "./check-characters"
+import { tableRules } from "./block-rules"
 import { linkRules } from "./link-rules"
 
-/** A pattern of wrong markdown, with its message and fix. `unless` matches a text that may follow the paragraph. */
-export type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning"; unless?: RegExp }
+/**
+ * A pattern of wrong markdown, with its message and fix. The message of a `named` rule ends with what was found, or with the
+ * group `named` of the pattern. `unless` matches a text that may follow the paragraph.
+ */
+export type Rule = {
+  pattern: RegExp
+  message: string
+  fix: string
+  severity?: "warning"
+  unless?: RegExp
+  named?: true
+}
 
 const backslash = {
   message: "a \\ shows the mark after it as typed",
@@ -28,7 +39,8 @@ export const escapes: readonly Rule[] = [
 /** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
 export const openers: readonly Rule[] = [
   {
-    pattern: /^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/u,
+    pattern:
+      /(?<=^(?:-\p{L}.*\n)*)-(?=\p{L})|^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/gu,
     message: "this is not an item of a list",
     fix: "write a hyphen and an ordinary space",
   },
@@ -44,10 +56,17 @@ export const openers: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   ...linkRules,
   {
+    pattern: /<!-?[–—−][^<>\n]*>|<!--[^<>\n]*[–—−]>/g,
+    message: "the hyphens of the note have become dashes, so readers see it",
+    fix: "write two hyphens after <! and two before >",
+    named: true,
+  },
+  {
     pattern:
       /==(?=\S)[^=\n]*[^=\s]==|\{(?:\+\+|--|~~|>>)[^{}\n]*\}|(?<![:\w/])\/\/(?=\p{L})[^/\n]*[^/\s]\/\/(?![\w/])|\{[#.:%][^{}\n]*\}|(?<!\])\{\w+=[^{}\n]*\}|^:{3,}|^<--? (?=.*-->)|^\[_?TOC_?\]|\[![A-Z]+\]|\$\$(?=\S)|<\/?[a-z]+:[a-z]+>|\[\w+(?: \w+=["“][^\]\n]*)+\]|\[\/\w+\]|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|^h[1-6]\.(?= )|^bq\.(?= )|^={2,6}(?= .* ={2,6}$)|\{(?:code|color|panel|info|note|quote|toc)[:|][^{}\n]*\}|(?<!')'{2,3}(?=\p{L}[^'\n]*'{2,3})|\{?\\(?:rtf1|pard)\b|^import [\w{}, *]+ from ["'][^"'\n]+["'];?$|^export (?:const \w+ =|default \w+;$)|![\w-]+\.(?:png|jpe?g)(?:\|[^!\n]*)?!/gmu,
     message: "a mark of another program is shown as typed",
     fix: "delete it",
+    named: true,
   },
   {
     pattern:
@@ -138,23 +157,7 @@ export const paragraphRules: readonly Rule[] = [
     fix: "write ## and a space in place of the **, or a full stop at its end",
     severity: "warning",
   },
-  {
-    pattern:
-      /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,
-    message: "this is not a table, because the line below its first row is not right",
-    fix: "write | --- | --- | here, with as many columns as the first row has",
-  },
-  {
-    pattern: /^[ \t]*\|.*\|.*\n[ \t]*\|/m,
-    message: "this is not a table",
-    fix: "write a line | --- | --- | below the first row, with as many columns as the row has",
-  },
-  {
-    pattern:
-      /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t|^[^;\n]*(?<!&\w+);[^\s;].*\n[^;\n]*(?<!&\w+);[^\s;]|^[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}\n[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}$|^[^|\n]+ \| [^|\n]+(?: \| .+)?\n[^|\n]+ \| /m,
-    message: "this is not a table",
-    fix: "write each row as | cell | cell |, with a line | --- | --- | below the first one",
-  },
+  ...tableRules,
   {
     pattern:
       /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,

@@ -59,7 +59,7 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     mistake: "a tag has several topics",
     edits: [{ file: first, from: "  - Customs\n  - Origin", to: "  - Customs, Origin" }],
     problems: [
-      `content/${first}:10:5  warning  tags is not one topic  → write each topic as an item of its own, without # and commas`,
+      `content/${first}:10:5  warning  tags has “Customs, Origin”, which is not one topic  → write each topic as an item of its own, without # and commas`,
     ],
   },
   {
@@ -184,9 +184,9 @@ export const copiedFieldMistakes: readonly Mistake[] = [
       "It took XX months.[MN1] Words\n\nHere's a more concise version of your paragraph:\n\nHarbour | Page 4 of 9\n\nWords",
     ),
     problems: [
-      `content/${first}:21:9  error  XX months is left in the text  → write the text, or delete it`,
+      `content/${first}:21:9  error  “XX months” is left in the text  → write the text, or delete it`,
       `content/${first}:21:19  error  [MN1] is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  Here's a more concise version of your paragraph: is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “Here's a more concise version of your paragraph:” is left in the text  → write the text, or delete it`,
       `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
     ],
   },

@@ -162,7 +162,7 @@ export const copiedLinkMistakes: readonly Mistake[] = [
     mistake: "a picture has no exclamation mark",
     edits: [{ file: first, from: "![The quay", to: "[The quay" }],
     problems: [
-      `content/${first}:25:1  error  the link ./chart.png does not say where it starts  → write ! directly before [ to show the picture: ![what it shows](./chart.png)`,
+      `content/${first}:25:1  error  the picture ./chart.png is written as a link, without ! before it  → write ! directly before [ to show the picture: ![what it shows](./chart.png)`,
     ],
   },
   {

@@ -8,28 +8,30 @@ export const copiedTextMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "A ==mark== and :tada: with {% include x %} here" },
     ],
     problems: [
-      `content/${first}:21:3  error  a mark of another program is shown as typed  → delete it`,
-      `content/${first}:21:16  error  a mark of another program is shown as typed  → delete it`,
-      `content/${first}:21:28  error  a mark of another program is shown as typed  → delete it`,
+      `content/${first}:21:3  error  a mark of another program is shown as typed (==mark==)  → delete it`,
+      `content/${first}:21:16  error  a mark of another program is shown as typed (:tada:)  → delete it`,
+      `content/${first}:21:28  error  a mark of another program is shown as typed ({% include x %})  → delete it`,
     ],
   },
   {
     mistake: "a heading has an id in braces",
     edits: [{ file: first, from: "Words about the way out", to: "### Detail {#detail}\n\nWords" }],
-    problems: [`content/${first}:21:12  error  a mark of another program is shown as typed  → delete it`],
+    problems: [
+      `content/${first}:21:12  error  a mark of another program is shown as typed ({#detail})  → delete it`,
+    ],
   },
   {
     mistake: "a text has the head of a mail",
     edits: [{ file: first, from: "Words about the way out", to: "From: Robin Quay\nSent: Monday\n\nWords" }],
     problems: [
-      `content/${first}:21:1  error  From: Robin Quay is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “From: Robin Quay” is left in the text  → write the text, or delete it`,
     ],
   },
   {
     mistake: "a text has the signature of a telephone",
     edits: [{ file: first, from: "Words about the way out", to: "Words.\n\nSent from my iPhone\n\nMore" }],
     problems: [
-      `content/${first}:23:1  error  Sent from my iPhone is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “Sent from my iPhone” is left in the text  → write the text, or delete it`,
     ],
   },
   {
@@ -138,8 +140,8 @@ export const copiedTextMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "ChatGPT said:\n\nWords.\n\nCopy code\n\nMore" },
     ],
     problems: [
-      `content/${first}:21:1  error  ChatGPT said: is left in the text  → write the text, or delete it`,
-      `content/${first}:25:1  error  Copy code is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “ChatGPT said:” is left in the text  → write the text, or delete it`,
+      `content/${first}:25:1  error  “Copy code” is left in the text  → write the text, or delete it`,
     ],
   },
   {

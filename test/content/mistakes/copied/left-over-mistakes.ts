@@ -2,7 +2,7 @@ import { first, second, type Mistake } from "../mistake"
 
 const inText = (to: string) => [{ file: first, from: "Words about the way out", to }]
 
-const foreign = "a mark of another program is shown as typed  → delete it"
+const foreign = (mark: string) => `error  a mark of another program is shown as typed (${mark})  → delete it`
 const caption =
   'this is not a link or a picture: its caption is not between straight quotation marks  → write the address, a space, and the caption between two straight marks: (./name.png "The caption")'
 const bracket = "a bracket has no counterpart  → write the other bracket, or delete this one"
@@ -12,8 +12,8 @@ const claim = (words: string) =>
 
 /** A text in the article, the column of the mistake in it, and the problem. */
 const texts: readonly (readonly [text: string, column: number, problem: string])[] = [
-  ["A {++new++} word", 3, `error  ${foreign}`],
-  ["A //new// word", 3, `error  ${foreign}`],
+  ["A {++new++} word", 3, foreign("{++new++}")],
+  ["A //new// word", 3, foreign("//new//")],
   ["A new \\ word", 7, "warning  a \\ is shown as typed  → delete it"],
   [
     "[the rest of it] [rest] is",

@@ -17,6 +17,11 @@ const countries = [
   ["the Netherlands", "NL"],
 ] as const
 
+const repeats = [
+  ["Much faster", "faster customs work", "faster"],
+  ["2 days", "2 days to a reply", "2 days"],
+] as const
+
 /** Facts and names of buttons that contradict each other, and links to parts that have another name. */
 export const contradictionMistakes: readonly Mistake[] = [
   ...countries.map(([name, code]) => ({
@@ -115,6 +120,52 @@ export const contradictionMistakes: readonly Mistake[] = [
     problems: [
       "content/articles/2025-02-30--third-lane/index.md:1:1  warning  the name of the folder begins with a day that does not exist (2025-02-30)  → name it 2025-02-28--third-lane",
       "content/articles/2025-02-30--third-lane/index.md:10:8  error  the picture ./chart.png does not exist  → put chart.png into content/articles/2025-02-30--third-lane, or name a picture that is there",
+    ],
+  },
+  ...repeats.map(([figure, meaning, words]) => ({
+    mistake: `a result says ${figure} and ${meaning}`,
+    edits: [
+      {
+        file: "case-studies/01-desk.yml",
+        from: "figure: Zero\n    meaning: penalties",
+        to: `figure: ${figure}\n    meaning: ${meaning}`,
+      },
+    ],
+    problems: [
+      `content/case-studies/01-desk.yml:5:13  error  the page shows “${figure} ${meaning}”, with ${words} twice  → write ${words} only in figure or only in meaning`,
+    ],
+  })),
+  {
+    mistake: "the name of the consultant is misspelt as author and in a text",
+    edits: [
+      { file: first, from: "author: Test Person", to: "author: Robyn Example-Quay" },
+      { file: first, from: "Words about the way out", to: "Words of Robin Exampel-Quay’s about the way out" },
+    ],
+    problems: [
+      `content/${first}:7:9  warning  Robyn Example-Quay is almost Robin Example-Quay, the name in content/site.yml  → write \"{consultant}\", with the quotation marks`,
+      `content/${first}:21:10  warning  Robin Exampel-Quay is almost Robin Example-Quay, the name in content/site.yml  → write {consultant}`,
+    ],
+  },
+  {
+    mistake: "the words for people name other hours than the data for search engines",
+    edits: [site("Monday to Friday, 09:00 to 17:00", "Monday to Friday, 9 to 6")],
+    problems: [
+      "content/site.yml:16:15  warning  openingHours has 17:00, which openingHoursLabel does not name (Monday to Friday, 9 to 6)  → write the same times in both fields",
+    ],
+  },
+  {
+    mistake: "a saving of more than a share is claimed, and letters were changed",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "It saves you more than 50% of duty \\u2013 and cuts costs by up to 20%",
+      },
+    ],
+    problems: [
+      `content/${first}:21:4  warning  “saves you more than 50%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
+      `content/${first}:21:36  error  letters were changed into others by the program that saved them (\\u2013)  → write them again, for example ü, ’ or –`,
+      `content/${first}:21:58  warning  “by up to 20%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   },
 ]

@@ -127,7 +127,7 @@ export const labelMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:8:9  warning  Robyn Example-Quay is almost Robin Example-Quay, the name in content/site.yml  → write "{consultant}", with the quotation marks`,
-      `content/${second}:7:13  warning  shortTitle is the same as in content/${first}  → change one of the two, or delete the extra file`,
+      `content/${second}:7:13  warning  shortTitle is the same as in content/${first}  → change one of the two`,
     ],
   },
   {

@@ -85,4 +85,41 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
       site("email: office@harbour-test.co.uk", "email: privacy@harbour-test.co.uk"),
     ],
   },
+  {
+    edit: "words that look unfinished, damaged or like a promise",
+    edits: inText(
+      "An eCMR and an eUCR from eBAY, for eCOMMERCE; pre- and post-shipment, import- but not export-related, two- to three-week, short-, medium- and long-term. Is it right? no. See www.gov.uk/a?b and https://www.gov.uk/find?name=x. If there are no false positives, the threshold is too high; the code is always found in box 44; no system catches every error. Check the data before going live. Add a note to the declaration; write the number here. A partly *re*exported lot, 2 * 3 * 4, *10* of *20*, and Yahoo!",
+    ),
+  },
+  {
+    edit: "apostrophes and backslashes in each kind of YAML text",
+    edits: [
+      { file: "home/clients.yml", from: "Who we work for.", to: "'It''s who we work for.'" },
+      { file: "home/hero.yml", from: "A headline", to: '"A \\"new\\" headline of rock ’n’ roll"' },
+    ],
+  },
+  {
+    edit: "percentages of laws and shares",
+    edits: inText(
+      "Ownership at more than 50%, a stake of at least 25%, shares of over 10% of controlled content, and a duty of up to 12% on goods of non-originating content of more than 40%.",
+    ),
+  },
+  {
+    edit: "hours as people write them, and names that are not the consultant’s",
+    edits: [
+      site("openingHours: Mo-Fr 09:00-17:00", "openingHours: Mo-Th 09:00-12:30, Mo-Th 13:30-17:00"),
+      site("Monday to Friday, 09:00 to 17:00", "Monday to Thursday, 9 to 12.30 and 1.30 to 5"),
+      { file: first, from: "author: Test Person", to: "author: Robin Quay" },
+    ],
+  },
+  {
+    edit: "an escape in a text in double quotation marks",
+    edits: [
+      {
+        file: "home/clients.yml",
+        from: "lead: Who we work for.",
+        to: 'lead: "Who we work \\u2013\n  for." # checked',
+      },
+    ],
+  },
 ]
