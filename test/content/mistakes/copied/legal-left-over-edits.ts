@@ -65,9 +65,9 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
     ],
   },
   {
-    edit: "a version of the policy that is older than its last update, and a date that is an example",
+    edit: "a version of the policy that is later than its last update, and a date that is an example",
     edits: [
-      { file: "pages/privacy-policy.yml", from: "version: Some words", to: 'version: "2025-02"' },
+      { file: "pages/privacy-policy.yml", from: "version: Some words", to: 'version: "2025-12"' },
       ...inText("A date such as 30 February is refused, and"),
     ],
   },
