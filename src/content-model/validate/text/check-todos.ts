@@ -8,14 +8,14 @@ const write = "write the text, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
-  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])(?:>{3,6}|<{3,6})(?![<>])/g,
+  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])>{3,6}(?= ?[a-z])/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
-  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|(?<=\p{Ll}{2})\[[abc]\](?![([:])/gmu,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|^\[[a-z]\](?=\p{Lu})/gmu,
   /\bnote (?:to|for) (?:self|myself|(?:the )?(?:editor|author|reviewer|proofreader))\b|\b(?:ask|check|confirm|update|change|verify|delete|remove|rewrite|replace)\b[^.\n]{1,60}\bbefore (?:publishing|publication|we publish|it is published)\b|\b(?:delete|remove) this (?:line|paragraph|sentence|note|section)\b/gi,
   /^(?:INTERNAL(?: NOTE)?|MEMO|REMINDER|COMMENT|REVIEWER|PLACEHOLDER):(?= )/gm,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,

@@ -142,7 +142,7 @@ export const contradictionMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "Words of Robin Exampel-Quay’s about the way out" },
     ],
     problems: [
-      `content/${first}:7:9  warning  Robyn Example-Quay is almost Robin Example-Quay, the name in content/site.yml  → write \"{consultant}\", with the quotation marks`,
+      `content/${first}:7:9  warning  Robyn Example-Quay is almost Robin Example-Quay, the name in content/site.yml  → write "{consultant}", with the quotation marks`,
       `content/${first}:21:10  warning  Robin Exampel-Quay is almost Robin Example-Quay, the name in content/site.yml  → write {consultant}`,
     ],
   },

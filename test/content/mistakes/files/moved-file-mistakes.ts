@@ -156,6 +156,11 @@ export const movedFileMistakes: readonly Mistake[] = [
         "---\ntitle: Calls\n---\n\nNo calls.\n",
         "move it to content/privacy/04-calls.md",
       ],
+      [
+        "clients/02-other.md",
+        `---\n${client}---\n`.replace("02-other", "01-wharf"),
+        "write its text as 02-other.yml",
+      ],
       ["home/02-other.yml", client.replace("02-other", "01-wharf"), "move it to the folder content/clients"],
       ["pages/04-calls.md", "---\ntitle: Calls\n---\n\nNo calls.\n", "move it to the folder content/privacy"],
       [
