@@ -162,7 +162,7 @@ export const fieldMistakes: readonly Mistake[] = [
       { file: "home/clients.yml", from: "work for.", to: 'work for."' },
     ],
     problems: [
-      "content/home/clients.yml:2:8  error  lead has a mark of YAML at its start, and fields are shown exactly as they are written  → delete the mark",
+      "content/home/clients.yml:2:8  error  lead has a mark of YAML at its start, and fields are shown exactly as they are written  → delete the mark, or write >- after the colon",
     ],
   },
   {

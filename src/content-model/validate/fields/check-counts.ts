@@ -33,7 +33,7 @@ const countedThings = (files: Files): Record<string, Counted[]> => {
       { things: "reasons|arguments", count: length("HomeServices", "reasons") },
     ],
     HomeWhy: [
-      { things: "benefits|advantages|reasons", count: length("HomeWhy", "benefits") },
+      { things: "benefits|advantages", count: length("HomeWhy", "benefits") },
       { things: "certifications|certificates|qualifications", count: length("HomeWhy", "certifications") },
       { things: "testimonials|quotations|voices", count: length("Testimonials", "items") },
     ],
@@ -125,7 +125,8 @@ const statementsIn = (body: string, blocks: readonly MarkdownNode[]): Statement[
     const [match, ...others] = sentence.matchAll(listed)
     if (!match || others.length > 0) return []
     const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
-    if (!isHeading && !opening.test(before) && after.trim() !== ":") return []
+    const isDirect = after.trim() === ":" || (opening.test(before) && !/[,;]/.test(after))
+    if (!isHeading && !isDirect) return []
     const found = isHeading ? groupsBelow(blocks, index) : below
     return [
       {

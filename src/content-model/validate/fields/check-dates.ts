@@ -57,11 +57,6 @@ const policyDates = (source: ContentFile, today: string): Problem[] => {
     const message = `lastUpdated is in the future (${text})`
     return [problemIn(source, ["lastUpdated"], message, "write the month of the change")]
   }
-  const version = textAt(source, ["version"])
-  if (/^20\d\d-\d\d$/.test(version) && version > month.slice(0, 7)) {
-    const message = `version (${version}) is later than lastUpdated (${text})`
-    return [problemIn(source, ["version"], message, "write the same month in both", "warning")]
-  }
   if (!isDay(effective) || addDays(month, 330) >= effective) return []
   const message = `lastUpdated (${text}) is long before effectiveDate (${effective})`
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]

@@ -113,7 +113,7 @@ const duplicateItems = (source: ContentFile, list: readonly unknown[], path: Pro
     const named = identifyingFields.find((field) => typeof entry?.[field] === "string")
     const key = plainText(named ? entry?.[named] : typeof item === "string" ? item : JSON.stringify(item))
     const description = plainText(entry?.["description"])
-    const href = plainText(entry?.["href"]).replace(/^\/#/, "#")
+    const href = path[0] !== "navigation" ? "" : plainText(entry?.["href"]).replace(/^\/#/, "#")
     const keys = [key, isLong(description) ? description : "", href].filter(
       (each) => !/^(?:\{\{|$)/.test(each),
     )

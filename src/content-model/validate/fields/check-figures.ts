@@ -68,7 +68,7 @@ export const storedData: readonly Stored[] = [
   },
   {
     about: /\benquir(?:y|ies)\b|\bconsultation records\b|\bform entries\b/i,
-    unless: /\b(?:clients?|contracts?|invoices?|projects?|backups?|logs?)\b/i,
+    unless: /\b(?:clients?|contracts?|invoices?|projects?|backups?|logs?|telephone|calls?)\b/i,
     does: "the site keeps enquiries for",
     period: "3 years",
   },

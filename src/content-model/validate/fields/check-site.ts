@@ -76,7 +76,7 @@ const dayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 const daysIn = (text: string): string[] => {
   const words = text
     .toLowerCase()
-    .replace(/\bweekdays\b/g, "mo-fr")
+    .replace(/\bweekdays?\b/g, "mo-fr")
     .replace(/\bdaily\b|\bevery day\b/g, "mo-su")
   const name = String.raw`\b(mo|tu|we|th|fr|sa|su)(?:[a-z]*days?|n|e|es|d|ds|u|ur|urs|i|t)?\b\.?`
   return [

@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
   {
     pattern: /^(?:[>|][-+]?|[-–—=]+[>|])(?:\s|$)/,
     what: "a mark of YAML at its start",
-    fix: "delete the mark",
+    fix: "delete the mark, or write >- after the colon",
   },
   {
     pattern: openQuotation,

@@ -100,8 +100,8 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
       top,
       collections.map(({ folder }) => folder),
     ) ?? ""
-  const own = possible.filter((folder) => kinds.includes(folder))
-  const right = possible.includes(similar) ? similar : possible.length === 1 ? possible[0] : own[0]
+  const own = possible.filter((folder) => kinds.length === 0 || kinds.includes(folder))
+  const right = possible.includes(similar) ? similar : own.length === 1 ? own[0] : undefined
   return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 

@@ -50,7 +50,8 @@ export const checkSums = (source: ContentFile, tree: MarkdownNode): Problem[] =>
       const [calculation, cell] = [children[column], children[column + 1]]
       const result = calculation && resultOf(textOf(calculation))
       const [written = "", ...others] = (cell && textOf(cell).match(new RegExp(number, "g"))) ?? []
-      if (!cell || result === undefined || written === "" || others.length > 0) continue
+      if (!cell || textOf(cell).includes("%") || result === undefined || written === "" || others.length > 0)
+        continue
       if (isRounded(written, result)) continue
       const at = source.bodyStart + rangeOf(cell)[0] + source.body.slice(...rangeOf(cell)).indexOf(written)
       const value = result.toLocaleString("en-GB", { maximumFractionDigits: 2 })

@@ -8,14 +8,14 @@ const write = "write the text, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
-  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])(?:>{3,6}|<{3,6})(?![<>])/g,
+  /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])>{3,6}(?= ?[a-z])/g,
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
   /\$\{\w+\}|%(?:[A-Z][A-Z_]{2,}|practice|consultant|name|email|company)%|<<[^<>\n]{2,40}>>|(?<!!)\[\[[^\][\n]+\]\]/g,
   /\b[Xx]{2,3}(?:\s?%| (?:days|weeks|months|years|hours|percent|per cent|clients|projects|countries)\b)|\(insert (?:the )?(?:year|date|name|link|figure|number|client|company|source)\b[^()\n]*\)|\[(?:to be|citation needed|source needed|cid:|image:|picture:|photo:)[^\]\n]*\]/gi,
-  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b|(?<=\p{Ll}{2})\[[abc]\](?![([:])/gmu,
+  /\b(?:DRAFT|WIP)\b(?=\s*[:–—-])|(?<=^(?:#+ |["' \t]*))(?:DRAFT|WIP)\b|[([](?:DRAFT|WIP)[)\]]|(?<=[\w.,;”’)])\[[A-Z]{2,3}\d{1,2}\](?![([:])|\bnote to self\b|^\[[a-z]\](?=\p{Lu})/gmu,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
   /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,

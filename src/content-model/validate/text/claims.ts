@@ -19,7 +19,7 @@ const secured = String.raw`(?<!\b(?:lower|less|no|zero|reduced)\s+)\b(?:amounts?
 const guarantee = new RegExp(
   [
     String.raw`\bguarantees?\b(?<=\b(?:I|we|you\s+have\s+(?:my|our)|this|which|money-back|satisfaction)\s+(?:\w+ly\s+|can\s+|will\s+)?guarantees?)`,
-    String.raw`\bguarantees?\b(?=\s+(?:that|success|savings?|(?:full\s+)?compliance|on[\s-]time|you)\b)`,
+    String.raw`\b(?<!\b(?:the|an?|each|every|any|no|customs)\s+)guarantees?\b(?=\s+(?:that|success|savings?|(?:full\s+)?compliance|on[\s-]time|you)\b)`,
     String.raw`(?<!\b(?:comprehensive|individual|general|flat-rate|global|cash|reduced|the|office\s+of)\s+)\bguarantees?\b(?!\s+(?:are|of\s+[£$€]?\d+|amounts?|references?|numbers?|accounts?|certificates?|management|vouchers?|types?|limits?|office|of\s+(?:his|her|its|their)\s+own)\b)(?<!${customs}[^.!?]{0,160}guarantees?)(?![^.!?]{0,160}${customs})`,
     String.raw`\bguaranteed\b(?!\s+(?:amounts?|sums?|debts?)\b|\s+by\s+(?:an?|the|its|his|their)\s[^.!?]{0,60}\b(?:guarantees?|guarantors?|bank|surety|deposit|undertaking)\b)(?<!(?:${secured}|\bamounts?|\bdebts?)\s+guaranteed(?=\s+\w|[,;)])|${secured}(?<=\b(?:is|are|was|were|be|been|\w+ly|amounts?|debts?))\s+guaranteed)`,
   ].join("|"),
@@ -98,9 +98,17 @@ export const claims: readonly Claim[] = [
   },
   { pattern: /\b\d+(?:[.,]\d+)?\s?%/g, why: "say what was measured and how", inTables: false, release: true },
   {
-    // Money back from customs is no promise of one's own.
-    pattern:
-      /\bget(?:s|ting)?\s+(?:all\s+)?(?:of\s+)?(?:your|their)\s+money\s+back\b(?!\s+from)|\bmoney[\s-]back\b(?=\s+(?:promise|if)\b)|\b(?:or|otherwise|else)\s+(?:you|they)\s+pay\s+nothing\b|\b(?:you|they)\s+(?:only\s+pay|pay\s+only|pay\s+nothing)\s+(?:if|unless|until|when)\b|\bno\s+(?:win|fix|cure|result|success|saving)s?,?\s+no\s+(?:fees?|pay|charge|bill)\b|\b(?:I|we)\s+(?:will\s+)?(?:refund|repay)\s+you\b|\bfull\s+refund\b(?!\s+(?:of|from)\b)/gi,
+    // Money back from customs, and duty that is not due yet, are no promises of one's own.
+    pattern: new RegExp(
+      [
+        String.raw`\bget(?:s|ting)?\s+(?:all\s+)?(?:of\s+)?(?:your|their)\s+money\s+back\b(?!\s+from)|\bmoney[\s-]back\b(?=\s+(?:promise|if)\b)`,
+        String.raw`\b(?:or|otherwise|else)\s+(?:you|they)\s+pay\s+nothing\b|\b(?:I|we)\s+(?:will\s+)?(?:refund|repay)\s+you\b`,
+        String.raw`\b(?:you|they)\s+(?:only\s+pay|pay\s+only|pay\s+nothing)\s+(?:if|unless|until|when)\s+(?:it\s+works?|I|we|you(?:['’]re|\s+are)\s+(?:satisfied|happy)|the\s+(?:project|audit|system|result|work))\b`,
+        String.raw`\bno\s+(?:win|fix|cure|result|success|saving)s?,?\s+no\s+(?:fees?|pay|charge|bill)\b`,
+        String.raw`\bfull\s+refund\b(?<!(?:${customs}|\bgoods\b)[^.!?]{0,160}refund)(?![^.!?]{0,160}(?:${customs}|\bgoods\b))`,
+      ].join("|"),
+      "gi",
+    ),
     why: proof,
   },
   {

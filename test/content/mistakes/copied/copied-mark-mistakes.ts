@@ -21,7 +21,7 @@ const escaped = [
   ["\\#\\# The way\n\nWords", "21:1", "error"],
   ["- One\n\n\\- **Two** three\n\nWords", "23:1", "error"],
   ["\\* One\n\\* Two\n\nWords", "21:1", "error"],
-  ["1\\. **One** two\n\nWords", "21:1", "error"],
+  ["1\\. **One** two\n\nWords", "21:1", "warning"],
   ["\\> A quotation.\n\nWords", "21:1", "error"],
   ["\\| A \\| B \\|\n\nWords", "21:1", "error"],
   ["Words.\n\n\\---\n\nWords", "23:1", "error"],

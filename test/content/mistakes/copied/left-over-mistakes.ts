@@ -38,11 +38,13 @@ const texts: readonly (readonly [text: string, column: number, problem: string])
   ],
   ["Keep it. >>> a figure", 10, `error  ${left(">>>")}`],
   ["Keep it. todo: a figure", 10, `error  ${left("todo:")}`],
-  ["A word[a] and", 7, `error  ${left("[a]")}`],
+  ["[a]Check this", 1, `error  ${left("[a]")}`],
   ["Write to info@yourcompany.com today", 10, `error  ${left("info@yourcompany.com")}`],
   ["Pay only after it, or you pay nothing", 20, `warning  ${claim("or you pay nothing")}`],
   ["You get your money back", 5, `warning  ${claim("get your money back")}`],
   ["No fix, no fee, as", 1, `warning  ${claim("No fix, no fee")}`],
+  ["You pay only if it works", 1, `warning  ${claim("You pay only if it works")}`],
+  ["With a full refund if it fails", 8, `warning  ${claim("full refund")}`],
   ["London’s best SAP consultant", 7, `warning  ${claim("’s best SAP")}`],
 ]
 

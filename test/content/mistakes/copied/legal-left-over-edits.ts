@@ -8,7 +8,7 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
   {
     edit: "goods, shares and terms of customs that sound like promises",
     edits: inText(
-      "Seamless steel tubes of heading 7304, real-time clock modules, bullet-proof vests, waterproof footwear and 100% cotton. At least 40% of the value, up to 10% of the ex-works price; owned 100% by a listed person. The SAP partner function SH; unmatched records. Claim the money back from HMRC, or get your money back from HMRC, with a full refund of duty, and",
+      "The guarantee that HMRC asks for covers the debt. Seamless steel tubes of heading 7304, real-time clock modules, bullet-proof vests, waterproof footwear and 100% cotton. At least 40% of the value, up to 10% of the ex-works price; owned 100% by a listed person. The SAP partner function SH; unmatched records. Claim the money back from HMRC, or get your money back from HMRC, with a full refund of duty; customs pays a full refund when the goods leave, and under suspension you pay nothing until the goods are released, and",
     ),
   },
   {
@@ -20,7 +20,7 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
   {
     edit: "quotations, questions and repeated words",
     edits: inText(
-      "“A ‘b’ c”, „ja“ and “one (“two”) three”. Why not?! No... It is simple. It is not. The data that that had had; a licence[s] and include[d], and",
+      "“A ‘b’ c”, „ja“ and “one (“two”) three”. Why not?! No... It is simple. It is not. The data that that had had; table[a]; a licence[s] and include[d], and",
     ),
   },
   {
@@ -32,7 +32,7 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
   {
     edit: "tables with numbers that are no calculations",
     edits: inText(
-      "| Sum of boxes | Weight |\n| --- | --- |\n| 5 - 10 | 20 |\n| 2024 / 2025 | 12 |\n| 10 × 12 | 120.4 |\n| 100 ÷ 3 | 33 |\n| A × B | 7 |\n| 3 × 4 | 12 or 13 |\n\n| Box | Weight |\n| --- | --- |\n| 10 × 12 × 5 | 3 |\n\nWords",
+      "| Sum of boxes | Weight |\n| --- | --- |\n| 5 - 10 | 20 |\n| 2024 / 2025 | 12 |\n| 10 × 12 | 120.4 |\n| 100 ÷ 3 | 33 |\n| A × B | 7 |\n| 3 × 4 | 12 or 13 |\n| 36 ÷ 100 | 36% |\n\n| Box | Weight |\n| --- | --- |\n| 10 × 12 × 5 | 3 |\n\nWords",
     ),
   },
   {
@@ -42,7 +42,7 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
       {
         file: "site.yml",
         from: "Monday to Friday, 09:00 to 17:00",
-        to: "Weekdays 09:00 to 17:00, Fri to 15:00; closed on Sunday",
+        to: "Every weekday 09:00 to 17:00, Fri to 15:00; closed on Sunday",
       },
     ],
   },
@@ -65,9 +65,9 @@ export const legalLeftOverEdits: readonly { edit: string; edits: readonly Edit[]
     ],
   },
   {
-    edit: "a version of the policy that is older than its last update, and a date that is an example",
+    edit: "a version of the policy that is later than its last update, and a date that is an example",
     edits: [
-      { file: "pages/privacy-policy.yml", from: "version: Some words", to: 'version: "2025-02"' },
+      { file: "pages/privacy-policy.yml", from: "version: Some words", to: 'version: "2025-12"' },
       ...inText("A date such as 30 February is refused, and"),
     ],
   },

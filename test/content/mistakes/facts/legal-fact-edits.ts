@@ -122,6 +122,8 @@ export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[]
   },
   {
     edit: "escaped markdown",
-    edits: inText("\\* see \\[1\\], \\_SYS\\_BIC, \\*GTS\\*, Q\\&A, \\<5 days and f\\[x\\](y)"),
+    edits: inText(
+      "\\- 5 degrees is cold.\n\n\\* see \\[1\\], \\_SYS\\_BIC, \\*GTS\\*, Q\\&A, \\<5 days and f\\[x\\](y)",
+    ),
   },
 ]

@@ -16,7 +16,7 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
   {
     edit: "numbers in headings and sentences that do not count the list below them",
     edits: inText(
-      "Words.\n\n## The two checks compared\n\n- **Time.** A\n- **Cost.** B\n- **Risk.** C\n- **People.** D\n- **Tools.** E\n\n## Three lists, two checks\n\n- one\n- two\n- three\n- four\n\nWhat differs between the two methods is this, and two of the four steps can wait:\n\n- one\n- two\n- three\n\nIt has two tests, and five rules.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nAfter 30 days, more than two steps:\n\n- one\n\nWords",
+      "Words.\n\n## The two checks compared\n\n- **Time.** A\n- **Cost.** B\n- **Risk.** C\n- **People.** D\n- **Tools.** E\n\n## Three lists, two checks\n\n- one\n- two\n- three\n- four\n\nWhat differs between the two methods is this, and two of the four steps can wait:\n\n- one\n- two\n- three\n\nIt has two tests, and five rules.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\nThere are three areas of it, and each has causes:\n\n- one\n- two\n\nAfter 30 days, more than two steps:\n\n- one\n\nWords",
     ),
   },
   {
@@ -45,7 +45,7 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
     edits: [
       {
         file: "privacy/09-data-retention.md",
-        to: "---\ntitle: Data retention\n---\n\nEnquiries are kept for 36 months. I delete an enquiry within 14 days if you ask me. Enquiries that become contracts are kept for 7 years. I answer enquiries within two days. The site asks again after six months. Logs with a hash are deleted in the next 24 hours. Copies of enquiries in backups disappear after 35 days.\n\n| Client data | 7 years |\n| --- | --- |\n| Website analytics | 26 months |\n",
+        to: "---\ntitle: Data retention\n---\n\nEnquiries are kept for 36 months. I delete an enquiry within 14 days if you ask me. Enquiries by telephone are kept for 12 months. Enquiries that become contracts are kept for 7 years. I answer enquiries within two days. The site asks again after six months. Logs with a hash are deleted in the next 24 hours. Copies of enquiries in backups disappear after 35 days.\n\n| Client data | 7 years |\n| --- | --- |\n| Website analytics | 26 months |\n",
       },
     ],
   },
