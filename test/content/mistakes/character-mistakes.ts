@@ -148,9 +148,9 @@ export const characterMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:21:1  error  “Sure! Below” is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  **Meta description: is left in the text  → write the text, or delete it`,
-      `content/${first}:25:1  error  “Page 3 of 12” is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “Sure! Below” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:23:1  error  “**Meta description:” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:25:1  error  “Page 3 of 12” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
   {

@@ -122,7 +122,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the head of an email is in the text",
     edits: inText("> On Mon, 16 Nov 2026 at 09:12, Robin Quay wrote:\n> Good.\n\nWords"),
     problems: [
-      `content/${first}:21:1  error  > On Mon, 16 Nov 2026 at 09:12, Robin Quay wrote: is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “> On Mon, 16 Nov 2026 at 09:12, Robin Quay wrote:” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
   {

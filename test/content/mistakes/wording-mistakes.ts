@@ -68,9 +68,9 @@ export const wordingMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      `content/${first}:21:1  error  “Certainly! Here is” is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  “As an AI language model” is left in the text  → write the text, or delete it`,
-      `content/${first}:23:26  error  “I hope this helps” is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “Certainly! Here is” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:23:1  error  “As an AI language model” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:23:26  error  “I hope this helps” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
   {

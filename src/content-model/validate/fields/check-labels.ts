@@ -54,8 +54,10 @@ const opposed = (source: ContentFile, value: unknown, path: string[] = []): Prob
       const message = isSwapped
         ? `${key} says ${quote(String(label))}, and ${partner} says the opposite`
         : `${key} and ${partner} have the same words`
-      const fix = isSwapped ? "exchange the words of the two" : `write the words for ${other} in ${partner}`
-      return [problemIn(source, [...path, isSwapped ? key : partner], message, fix, "warning")]
+      const isFirst = new RegExp(`\\b${other}`).test(first) && !new RegExp(`\\b${one}`).test(first)
+      const [wrong, meant] = isSwapped || isFirst ? [key, one] : [partner, other]
+      const fix = isSwapped ? "exchange the words of the two" : `write the words for ${meant} in ${wrong}`
+      return [problemIn(source, [...path, wrong], message, fix, "warning")]
     }),
   )
   return [...inner, ...own]

@@ -34,9 +34,9 @@ const citations =
 const chatter =
   /\bas an AI(?: language)? model\b|\bI hope this helps\b|^(?:Certainly|Sure|Of course|Absolutely)(?:[!,] here(?:'s|’s| is| are)\b|! (?:below|I)\b)|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:revised|updated|polished|improved|rewritten)\b|\bhere(?:'s|’s| is) (?:a|an|the|your) (?:[\w-]+,? ){0,3}(?:version|draft|rewrite)\b(?: of your\b.*|[^.\n]*:$)|\bwould you like me to\b|\blet me know if you(?:'d|’d| would) like\b|\bmy (?:last )?knowledge (?:update|cut-?off)\b|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gim
 
-/** Matches lines that email programs and chat assistants add before and after a text. */
+/** Matches lines that email programs, editors and chat assistants add before and after a text. */
 const frames =
-  /^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|(?:^|\| *)Page \d+ of \d+$|^(?:> ?)*(?:On|Am) .{5,90} (?:wrote|schrieb(?: .{3,60})?):[ \t]*$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
+  /^:(?:wq?|q|x)!?[ \t]*$|^-{3,} ?(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|^(?:From|Von): .*\n(?:Sent|Date|Gesendet): .*|^(?:Sent from my \w+|Get Outlook for \w+|Von meinem \w+ gesendet).*|^(?:ChatGPT|Copilot|Gemini|Claude|You) said:|^Copy code$|(?:^|\| *)Page \d+ of \d+$|^(?:> ?)*(?:On|Am) .{5,90} (?:wrote|schrieb(?: .{3,60})?):[ \t]*$|^[*_#> ]*(?:meta|SEO) (?:description|title)[*_]*:|^Feel free to (?:adjust|modify|edit|tweak|customi[sz]e)\b|\breplace the placeholders?\b/gim
 
 /** Matches words in double braces, which are placeholders of other programs. `checkTokens` checks words in single braces. */
 const braces = new RegExp(
@@ -62,8 +62,10 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
       const [line = ""] = text.split("\n")
-      const message = `${/^\p{L}.* /u.test(line) ? `“${line}”` : line} is left in the text`
-      return problemAt(source, index, message, fixFor(text), severity)
+      const isForeign = [chatter, frames].some((pattern) => line.search(pattern) >= 0)
+      const message = `${isForeign || /^\p{L}.* /u.test(line) ? `“${line}”` : line} is left in the text`
+      const fix = isForeign ? "delete the sentence or the line: another program wrote it" : fixFor(text)
+      return problemAt(source, index, message, fix, severity)
     })
 }
 

@@ -186,8 +186,8 @@ export const copiedFieldMistakes: readonly Mistake[] = [
     problems: [
       `content/${first}:21:9  error  “XX months” is left in the text  → write the text, or delete it`,
       `content/${first}:21:19  error  [MN1] is left in the text  → write the text, or delete it`,
-      `content/${first}:23:1  error  “Here's a more concise version of your paragraph:” is left in the text  → write the text, or delete it`,
-      `content/${first}:25:9  error  | Page 4 of 9 is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “Here's a more concise version of your paragraph:” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:25:9  error  “| Page 4 of 9” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
 ]

@@ -31,7 +31,7 @@ export const copiedTextMistakes: readonly Mistake[] = [
     mistake: "a text has the signature of a telephone",
     edits: [{ file: first, from: "Words about the way out", to: "Words.\n\nSent from my iPhone\n\nMore" }],
     problems: [
-      `content/${first}:23:1  error  “Sent from my iPhone” is left in the text  → write the text, or delete it`,
+      `content/${first}:23:1  error  “Sent from my iPhone” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
   {
@@ -140,8 +140,8 @@ export const copiedTextMistakes: readonly Mistake[] = [
       { file: first, from: "Words about the way out", to: "ChatGPT said:\n\nWords.\n\nCopy code\n\nMore" },
     ],
     problems: [
-      `content/${first}:21:1  error  “ChatGPT said:” is left in the text  → write the text, or delete it`,
-      `content/${first}:25:1  error  “Copy code” is left in the text  → write the text, or delete it`,
+      `content/${first}:21:1  error  “ChatGPT said:” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${first}:25:1  error  “Copy code” is left in the text  → delete the sentence or the line: another program wrote it`,
     ],
   },
   {

@@ -8,7 +8,7 @@ const changes: readonly (readonly [file: string, from: string, to: string, probl
     "site.yml",
     "openMenu: Open",
     "openMenu: Close",
-    "31:14  warning  openMenu and closeMenu have the same words  → write the words for close in closeMenu",
+    "30:13  warning  openMenu and closeMenu have the same words  → write the words for open in openMenu",
   ],
   [
     "site.yml",

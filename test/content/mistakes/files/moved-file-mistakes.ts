@@ -69,7 +69,7 @@ export const movedFileMistakes: readonly Mistake[] = [
     ],
     problems: [
       "content/clients/01-wharf.docx:1:1  error  no page reads this file  → delete it here; only texts and pictures belong in content",
-      "content/clients/02-other.json:1:1  error  no page reads this file  → write its text as 02-other.yml",
+      "content/clients/02-other.json:1:1  error  no page reads this file  → write its fields as content/clients/02-other.yml, without the lines ---",
       "content/privacy/04-calls.yml:1:1  error  no page reads this file  → write its text as 04-calls.md",
     ],
   },
@@ -159,7 +159,7 @@ export const movedFileMistakes: readonly Mistake[] = [
       [
         "clients/02-other.md",
         `---\n${client}---\n`.replace("02-other", "01-wharf"),
-        "write its text as 02-other.yml",
+        "write its fields as content/clients/02-other.yml, without the lines ---",
       ],
       ["home/02-other.yml", client.replace("02-other", "01-wharf"), "move it to the folder content/clients"],
       ["pages/04-calls.md", "---\ntitle: Calls\n---\n\nNo calls.\n", "move it to the folder content/privacy"],

@@ -79,4 +79,12 @@ export const typedTextMistakes: readonly Mistake[] = [
       "content/case-studies/01-desk.yml:5:13  error  figure has 62 letters  → write at most 30",
     ],
   },
+  {
+    mistake: "a command of an editor and a greeting of a chat assistant are in a text",
+    edits: inSecond("Certainly! Here is a revised version of your text:\n\n:wq"),
+    problems: [
+      `content/${second}:23:1  error  “Certainly! Here is” is left in the text  → delete the sentence or the line: another program wrote it`,
+      `content/${second}:25:1  error  “:wq” is left in the text  → delete the sentence or the line: another program wrote it`,
+    ],
+  },
 ]
