@@ -3,8 +3,10 @@ import { consistencyMistakes } from "../../../test/content/mistakes/consistency-
 import { copiedFieldMistakes } from "../../../test/content/mistakes/copied/copied-field-mistakes"
 import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied-link-mistakes"
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
+import { copiedPlaceholderMistakes } from "../../../test/content/mistakes/copied/copied-placeholder-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
+import { mistypedFieldMistakes } from "../../../test/content/mistakes/copied/mistyped-field-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
 import { dayMistakes } from "../../../test/content/mistakes/facts/day-mistakes"
@@ -63,6 +65,8 @@ test.each([
   ...copiedTextMistakes,
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
+  ...copiedPlaceholderMistakes,
+  ...mistypedFieldMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -175,9 +175,9 @@ export const overlookedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/emails/confirmation.yml:1:22  error  subject has «practice», which is not replaced  → write {practice}",
-      "content/emails/confirmation.yml:3:8  error  text has [practice], which is not replaced  → write {practice}",
-      "content/emails/confirmation.yml:5:3  error  text has (url), which is not replaced  → write {url}",
+      "content/emails/confirmation.yml:1:22  error  subject has «practice», which is not replaced  → write {practice} in place of «practice»",
+      "content/emails/confirmation.yml:3:8  error  text has [practice], which is not replaced  → write {practice} in place of [practice]",
+      "content/emails/confirmation.yml:5:3  error  text has (url), which is not replaced  → write {url} in place of (url)",
     ],
   },
   {

@@ -1,6 +1,8 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
+import { foreignPlaceholders } from "../../schemas/emails"
+import { blankRanges } from "../extract"
 import { problemAt, problemInText, type Problem } from "../problem"
 import { missingGlyphs } from "../text/check-characters"
 import { fieldRules, rules } from "./field-rules"
@@ -43,15 +45,46 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   ]
 }
 
-const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
-  rules.flatMap(({ pattern, what, fix }) => {
-    const found = typeof scalar.value === "string" ? pattern.exec(scalar.value) : null
+/** Blanks out the placeholders of mails in the marks of other programs, which the schemas report. */
+const withoutForeign = (source: ContentFile, text: string): string =>
+  source.contentType?.type.endsWith("Email")
+    ? blankRanges(
+        text,
+        foreignPlaceholders(text).map(({ index, found }) => [index, index + found.length] as const),
+      )
+    : text
+
+const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
+  if (typeof scalar.value !== "string") return []
+  const text = withoutForeign(source, scalar.value)
+  return rules.flatMap(({ pattern, what, fix }) => {
+    const found = pattern.exec(text)
     if (!found) return []
     const message = `${key} has ${what}, and fields are shown exactly as they are written`
     return [
       problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
     ]
   })
+}
+
+/**
+ * Finds lines that start with >, as in a quoted mail. A path such as “Settings > Users” can continue on the next line, so a
+ * single > that is not at the start of the text is only a warning.
+ */
+const quotedLines = (source: ContentFile, key: string, { type, value, range }: Scalar): Problem[] => {
+  if (typeof value !== "string") return []
+  const from = range?.[0] ?? 0
+  const text = source.yaml.slice(from, range?.[1])
+  const at = type?.startsWith("BLOCK") ? text.indexOf("\n") + 1 : 0
+  const found = [...text.slice(at).matchAll(/(?<=^["']?[ \t]*)>+(?=[ \t]*[\p{L}“"])/gmu)]
+  const [first] = found
+  const isAtStart = /^>+\s*[\p{L}“"]/u.test(value)
+  if (!first || (!isAtStart && /\S[ \t]+>/.test(text.slice(at)))) return []
+  const message = `${key} has a > at the start of a line, and fields are shown exactly as they are written`
+  const fix = "delete the > at the start of each line"
+  const severity = isAtStart || found.length > 1 ? "error" : "warning"
+  return [problemAt(source, source.yamlStart + from + at + first.index, message, fix, severity)]
+}
 
 /** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
@@ -111,6 +144,7 @@ export const checkTexts = (source: ContentFile): Problem[] => {
         ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
         ...tooLong(source, name, node),
         ...inBlock(source, name, node),
+        ...quotedLines(source, name, node),
       )
     },
   })

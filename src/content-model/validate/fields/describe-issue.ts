@@ -55,8 +55,15 @@ const wrongType = (
             message: `must be a whole number, ${not}`,
             fix: "write it in figures, without quotation marks, for example 5",
           }
-    case "array":
+    case "array": {
+      const [sign] = /^(?:\(?(?:\d+|[a-z])[.)]|\+)(?= )/.exec(written) ?? []
+      if (sign)
+        return {
+          message: `must be a list, ${not}`,
+          fix: `write a hyphen in place of ${sign} and of each sign like it`,
+        }
       return { message: `must be a list, ${not}`, fix: "write each item on a line of its own, after a dash" }
+    }
     default:
       if (Array.isArray(value)) {
         return { message: "is a group of fields, not a list", fix: "delete the hyphens before its fields" }

@@ -23,15 +23,23 @@ const characterOf = (html: string): string => {
 
 /** Markdown and HTML, which work only in the body of a file. */
 export const rules: readonly Rule[] = [
-  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
-  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
+  {
+    pattern: /(?<!<)<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/,
+    what: "HTML in it",
+    fix: plain,
+  },
+  {
+    pattern: /(?<!<)<\p{Lu}\p{Ll}[^<>\n]*>/u,
+    what: "a placeholder",
+    fix: "write the words that belong there",
+  },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
     what: "a character written as HTML",
     fix: (written) => `write ${characterOf(written)} in place of ${written}`,
   },
   {
-    pattern: /\\[*_#[\]~`&<>]/,
+    pattern: /\\[*_#[\]~`&<>"']/,
     what: "a \\ before a mark",
     fix: "delete the \\, and the mark unless readers should see it",
   },
@@ -42,7 +50,13 @@ export const rules: readonly Rule[] = [
     fix: plain,
   },
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
-  { pattern: /^[>|][-+]? /, what: "a mark of YAML at its start", fix: "delete the mark" },
+  { pattern: /(?<![\w./-])YYYY(?![\w./-])/, what: "a year that is not filled in", fix: "write the year" },
+  { pattern: /^(?:>[-+]|\|[-+]?) /, what: "a mark of YAML at its start", fix: "delete the mark" },
+  {
+    pattern: /(?:\\[rnt])+(?![a-z])/,
+    what: "letters with which programs write a line break or a tab",
+    fix: (written) => `write a space in place of ${written}; in a mail press Enter`,
+  },
   {
     pattern: openQuotation,
     what: "a quotation mark that is never closed",

@@ -1,10 +1,12 @@
 import { isScalar, visit } from "yaml"
 import { articlePath, routes } from "../../../site/routes"
 import { isDraft, type ContentFile } from "../../content-file"
+import { foreignPlaceholders } from "../../schemas/emails"
 import { tokenNames } from "../../tokens"
 import { problemAt, problemInText, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
+const greet = "write a greeting without a name, for example Hello, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
@@ -20,6 +22,8 @@ const placeholders: readonly RegExp[] = [
   /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
+  /\[(?:(?:first|last|full|given|middle|family|client|customer|company|contact|person|recipient|visitor|sender|user|project|product|job|start|end|due)(?:['’]s)?[ _-]?(?:names?|dates?|title|number|details)|surname|forename|recipient|salutation|signature|month|year|vorname|nachname|anrede)\](?![([:])/gi,
+  /(?<![\w./-]|(?:HANA|\b[Rr]eleases?|[Vv]ersions?|[Ee]ditions?|[Hh]eadings?|[Cc]hapters?|[Cc]odes?|[Ff]orms?) )(?:19|20)(?:XX|xx|\?\?|__|\dX)(?![\w./?-])/g,
   /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
 ]
 
@@ -41,27 +45,42 @@ const braces = new RegExp(
   "gim",
 )
 
+/** Matches a greeting whose name was never written. */
+const greetings =
+  /(?<=^[ \t]*)(?:Dear|Hello|Hi)(?: ,| (?:(?:first|last|full|your|customer|client)[ _-]?)?name\b| (?:\.{2,}|…|-{2,}|x{1,3}\b|\(name\)))/gim
+
 /**
  * Reports notes, filler text and placeholders, which must not be published. A draft can have them.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const found = [...placeholders, chatter, frames, ...(isMail ? [] : [braces])].flatMap((pattern) => [
+  const found = [...placeholders, chatter, frames, isMail ? greetings : braces].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const severity = isDraft(source) ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
+  // The schemas of the mails report these.
+  const foreign = isMail ? foreignPlaceholders(words) : []
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
-    .filter((match) => !isOmission(source, words, match))
+    .filter((match) => !isOmission(source, words, match) && !isReference(source, match))
+    .filter(
+      ({ index }) => !foreign.some((each) => index >= each.index && index < each.index + each.found.length),
+    )
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
       const message = `${text.split("\n")[0] ?? ""} is left in the text`
-      return problemAt(source, index, message, fixFor(text), severity)
+      const line = `${words.slice(0, index).split("\n").at(-1) ?? ""}${text}`
+      const isGreeting = isMail && /^[ \t]*(?:Dear|Hello|Hi)\b/i.test(line)
+      return problemAt(source, index, message, isGreeting ? greet : fixFor(text), severity)
     })
 }
+
+/** Returns true if words between square brackets are a link whose address is defined elsewhere in the text. */
+const isReference = ({ body }: ContentFile, { 0: found }: RegExpExecArray) =>
+  /^\[[^[\]]+\]$/.test(found) && body.toLowerCase().includes(`${found.toLowerCase()}:`)
 
 /** Returns the fix for text that must not be published. */
 const fixFor = (found: string): string => {

@@ -125,6 +125,10 @@ const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
     const isSpaced = /^[ \t]/.test(space) || (space === "" && !/^[\p{L}\p{N}"']/u.test(words))
     const isField = sign === "-" && /^[a-z]\w*:(?:\s|$)/i.test(words)
     if (!item || !(inList || isField) || (sign === "-" && isSpaced)) return []
+    if (!inList && indent === 0) {
+      const fix = "delete the hyphen; if it is the old line of a comparison, delete the whole line"
+      return [{ offset, message: "the field has a hyphen before its name", fix }]
+    }
     isList = true
     const message =
       sign !== "-"
@@ -158,6 +162,16 @@ const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
       : [],
   )
 
+/** Reports marks that were meant as `>-` or `|` before a text on the lines below. */
+const falseMarks = (lines: readonly Line[]): SyntaxProblem[] =>
+  structural(lines).flatMap(({ key, value, valueAt: offset, label, indent }, index, all) => {
+    const [mark] = /^(?:[-=]+>|→|[>|][–—_=~.]+)(?=\s*$)/.exec(value) ?? []
+    const next = all[index + 1]
+    if (!mark || !key || next?.key !== "" || next.indent <= indent) return []
+    const fix = mark.startsWith("|") ? "write | in its place" : "write >- in its place (in a mail |)"
+    return [{ offset, message: `the mark before ${label} is ${mark}`, fix }]
+  })
+
 /** Reports lines that parse but do not mean what the editor intended. */
 export const meaningProblems = (yaml: string): SyntaxProblem[] => {
   const lines = toLines(yaml)
@@ -167,5 +181,6 @@ export const meaningProblems = (yaml: string): SyntaxProblem[] => {
     ...cutAtStart(lines),
     ...falseItems(lines),
     ...bracedNames(lines),
+    ...falseMarks(lines),
   ]
 }

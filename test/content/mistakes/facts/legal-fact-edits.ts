@@ -124,4 +124,20 @@ export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[]
     edit: "escaped markdown",
     edits: inText("\\* see \\[1\\], \\_SYS\\_BIC, \\*GTS\\*, Q\\&A, \\<5 days and f\\[x\\](y)"),
   },
+  {
+    edit: "greetings, tags of a subject, addresses in angle brackets and years in general",
+    edits: [
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  Hello,\n\n  Dear visitor, write to Practice <{practiceEmail}>, or name a day. The share is 10% now and 5% later.\n",
+      },
+      {
+        file: "emails/notice.yml",
+        to: 'subject: "[Website] Enquiry from {name} ({company})"\ntext: |\n  Dear colleague,\n\n  {message}\n\n  ({note})\n',
+      },
+      ...inText(
+        "Headings 20XX to 2099, S/4HANA 202X, the form YYYY-MM-DD and [the year][year] and [year].\n\n[year]: /#contact\n\nWords",
+      ),
+    ],
+  },
 ]
