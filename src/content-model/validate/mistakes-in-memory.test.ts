@@ -13,6 +13,7 @@ import { dayMistakes } from "../../../test/content/mistakes/facts/day-mistakes"
 import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mistakes"
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
+import { siteFactMistakes } from "../../../test/content/mistakes/facts/site-fact-mistakes"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
@@ -67,6 +68,7 @@ test.each([
   ...copiedYamlMistakes,
   ...copiedPlaceholderMistakes,
   ...mistypedFieldMistakes,
+  ...siteFactMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

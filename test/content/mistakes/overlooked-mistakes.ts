@@ -33,7 +33,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the business hours end before they begin",
     edits: [{ file: "site.yml", from: "Mo-Fr 09:00-17:00", to: "Mo-Fr 17:00-09:00" }],
     problems: [
-      "content/site.yml:16:15  warning  openingHours ends before it begins (17:00-09:00)  → write the earlier time first",
+      "content/site.yml:16:15  error  openingHours ends before it begins (17:00-09:00)  → write 09:00-17:00",
     ],
   },
   {

@@ -3,7 +3,7 @@ import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { checkSecuritySection } from "../links/check-slugs"
 import { checkCounts } from "./check-counts"
-import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
+import { checkExchanged, checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
 import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
@@ -182,6 +182,7 @@ export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...checkReplyTimes(sources),
   ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),
   ...filesOfType(sources, "CaseStudy").flatMap(checkResults),
+  ...filesOfType(sources, "CaseStudy").flatMap(checkExchanged),
   ...checkSecuritySection(sources),
   ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
   ...childAges(filesOfType(sources, "PrivacySection")),

@@ -25,7 +25,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
 }
 
 /** Returns the description of the field at `path`; empty if it has none. */
-const descriptionAt = (schema: z.ZodObject, path: Path): string => {
+export const descriptionAt = (schema: z.ZodObject, path: Path): string => {
   const parent = path.length > 0 ? schemaAt(schema, path.slice(0, -1)) : undefined
   const wrapped = parent instanceof z.ZodObject ? shapeOf(parent)[String(path.at(-1))] : undefined
   const describe = (of: Schema | undefined) => (of ? z.globalRegistry.get(of)?.description : undefined)

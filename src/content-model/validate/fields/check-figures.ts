@@ -140,6 +140,19 @@ const subjectsOf = (text: string): string[] =>
     )
     .map((word) => word.slice(0, 5))
 
+/** Reports a result whose figure and meaning are in each other's place. */
+export const checkExchanged = (source: ContentFile): Problem[] =>
+  listAt(source, ["results"]).flatMap((_, index) => {
+    const [figure, meaning] = ["figure", "meaning"].map((field) => textAt(source, ["results", index, field]))
+    const isFigure = /^[^\p{L}]{0,3}\d[\d.,]*(?:\s?(?:[-–]|to)\s?\d[\d.,]*)?\s?(?:%|[kKM]|\p{L}+)?$/u
+    if (!figure || !meaning || /\d/.test(figure) || !isFigure.test(meaning.trim())) return []
+    if (figuresIn(figure).length > 0 || numberOf(figure.trim().split(" ")[0] ?? "") > 0) return []
+    const message = `figure has no figure, and meaning is one (${meaning})`
+    return [
+      problemIn(source, ["results", index, "figure"], message, "exchange the texts of figure and meaning"),
+    ]
+  })
+
 /** Warns if a result has another figure than the title or the description of the case study has for the same thing. */
 export const checkResults = (source: ContentFile): Problem[] => {
   const results = listAt(source, ["results"]).map((_, index) => ({

@@ -65,18 +65,62 @@ const timesIn = (text: string): string[] =>
 /** Warns if the business hours end before they begin, or if the words for people name other times. */
 const businessHours = (source: ContentFile): Problem[] => {
   const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
+  const [read, named] = [timesIn(hours), timesIn(label)]
   const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
   if (late) {
     const message = `openingHours ends before it begins (${late[0]})`
-    return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+    const [from = "", to = ""] = late.slice(1)
+    const isExchanged = named[0] === to && named[1] === from
+    const fix = isExchanged ? `write ${to}-${from}` : "write the earlier time first"
+    return [problemIn(source, ["openingHours"], message, fix, isExchanged ? "error" : "warning")]
   }
-  const [read, named] = [timesIn(hours), timesIn(label)]
   const other = read.find((time) => !named.includes(time))
   if (other === undefined || named.length < 2 || named.every((time) => read.includes(time))) return []
   const message = `openingHours has ${other}, which openingHoursLabel does not name (${label})`
   return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
 }
 
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+const dayName = String.raw`\b(Mo(?:n(?:days?)?)?|Tu(?:es?(?:days?)?)?|We(?! \w)(?:d(?:s|nesdays?)?)?|Th(?:u(?:rs?(?:days?)?)?)?|Fr(?:i(?:days?)?)?|Sa(?:t(?:urdays?)?)?|Su(?:n(?:days?)?)?)\b`
+const dayRange = new RegExp(String.raw`${dayName}(?:\s*(?:[-–—]|to|until|through)\s*${dayName})?`, "g")
+
+/** Returns the days that a text names, with those of a range such as “Mo-Fr” or “Monday to Friday”. */
+const daysIn = (text: string): string[] => {
+  const indexOf = (word: string) => days.findIndex((day) => day.startsWith(word.slice(0, 2)))
+  const ranges = text
+    .replace(/\b(?:weekdays?|working days?)\b/gi, "Mo-Fr")
+    .replace(/\bevery day\b|\bdaily\b/gi, "Mo-Su")
+  return [...ranges.matchAll(dayRange)].flatMap(([, first = "", last = first]) => {
+    const [from, to] = [indexOf(first), indexOf(last)]
+    return from <= to ? days.slice(from, to + 1) : [...days.slice(from), ...days.slice(0, to + 1)]
+  })
+}
+
+/** Warns if the business hours have other days than the words for people. The words can name days that are closed. */
+const businessDays = (source: ContentFile): Problem[] => {
+  const label = textAt(source, ["openingHoursLabel"])
+  const [read, named] = [daysIn(textAt(source, ["openingHours"])), daysIn(label)]
+  const other = days.find((day) => read.includes(day) !== named.includes(day))
+  const isUnclear = /\b(?:closed|not|no|except|apart|holidays?|other|first|last|alternate|second)\b/i.test(
+    label,
+  )
+  if (other === undefined || named.length === 0 || read.length === 0 || isUnclear) return []
+  const message = `openingHours and openingHoursLabel differ on ${other} (${label})`
+  return [problemIn(source, ["openingHours"], message, "write the same days in both fields", "warning")]
+}
+
+/** Reports a copyright line that begins as the page does, which adds ©, the year and the name. */
+const rights = (source: ContentFile): Problem[] => {
+  const text = textAt(source, ["footer", "rights"]).trim()
+  const isRepeated = /^(?:©|\(c\)|&copy;|copyright\s*(?:©|\(c\)|\d{4}|by\b|\{))/i.test(text)
+  const name = textAt(source, ["name"])
+  if (!isRepeated && !text.includes("{practice}") && (name === "" || !text.includes(name))) return []
+  const message = "the page adds ©, the year and the name of the practice before rights"
+  const fix = "write only the words after them, for example All rights reserved."
+  return [problemIn(source, ["footer", "rights"], message, fix, isRepeated ? "error" : "warning")]
+}
+
 /** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
 export const checkSite = (source: ContentFile): Problem[] =>
-  [country, address, emails, businessHours].flatMap((check) => check(source))
+  [country, address, emails, businessHours, businessDays, rights].flatMap((check) => check(source))

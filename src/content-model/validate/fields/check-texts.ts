@@ -116,7 +116,9 @@ const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
       ({ fields, isWrong }) =>
         typeof scalar.value === "string" && fields.includes(key) && isWrong(scalar.value.trim()),
     )
-    .map(({ message, fix }) => problemInText(source, scalar, 0, `${key} ${message}`, fix, "warning"))
+    .map(({ message, fix, severity = "warning" }) =>
+      problemInText(source, scalar, 0, `${key} ${message}`, fix, severity),
+    )
 
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {

@@ -1,5 +1,6 @@
 import { parseMarkdown } from "../../markdown"
 import { openBracket, openQuotation } from "../text/check-characters"
+import type { Severity } from "../problem"
 import { isNoAltText } from "../text/check-markup"
 
 type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
@@ -70,6 +71,7 @@ type FieldRule = {
   isWrong: (text: string) => boolean
   message: string
   fix: string
+  severity?: Severity
 }
 
 /** Rules for the texts of certain fields. */
@@ -109,6 +111,23 @@ export const fieldRules: readonly FieldRule[] = [
     isWrong: (text) => /^[\d(]/.test(text),
     message: "has no country code, so that nobody abroad can call",
     fix: "begin it with + and the code, for example +44 20 7946 0123",
+  },
+  {
+    fields: [
+      ...["name", "consultant", "street", "locality", "postalCode", "country", "author", "industry"],
+      ...["role", "companyType", "label", "term", "detail", "figure", "meaning"],
+    ],
+    isWrong: (text) => /[,;]$/.test(text),
+    message: "has a comma or a semicolon at its end, which pages show between other words",
+    fix: "delete it",
+    severity: "error",
+  },
+  {
+    fields: ["locality", "postalCode", "country"],
+    isWrong: (text) => /[.:]$/.test(text),
+    message: "has a full stop or a colon at its end, which pages show between other words",
+    fix: "delete it",
+    severity: "error",
   },
   {
     fields: ["tags"],
