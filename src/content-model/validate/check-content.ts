@@ -10,7 +10,7 @@ import { checkRelease } from "./fields/check-release"
 import { checkImage } from "./images/check-images"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
-import { checkNames, strayFolders } from "./links/check-names"
+import { checkNames, strayArticles } from "./links/check-names"
 import { checkLock, checkSlugs } from "./links/check-slugs"
 import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
@@ -100,7 +100,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => checkDuplicateTexts(readable)),
     ...forAll(() => checkConsistency(readable, typed)),
     ...forAll(() => checkLock(folder.paths, sources)),
-    ...forAll(() => checkSlugs(sources, strayFolders(folder.paths))),
+    ...forAll(() => checkSlugs(sources, strayArticles(folder.paths))),
     ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),
     ...imageProblems.flat(),
     ...(release

@@ -15,6 +15,7 @@ import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
 import { siteFactMistakes } from "../../../test/content/mistakes/facts/site-fact-mistakes"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
+import { secondVersionMistakes } from "../../../test/content/mistakes/files/second-version-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
@@ -69,6 +70,7 @@ test.each([
   ...copiedPlaceholderMistakes,
   ...mistypedFieldMistakes,
   ...siteFactMistakes,
+  ...secondVersionMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

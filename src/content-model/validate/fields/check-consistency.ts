@@ -1,7 +1,7 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import { quote } from "../../yaml"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
-import { checkSecuritySection } from "../links/check-slugs"
+import { checkSecuritySection } from "../links/check-security-section"
 import { checkCounts } from "./check-counts"
 import { checkExchanged, checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
 import { checkSite } from "./check-site"

@@ -2,7 +2,7 @@ import path from "node:path"
 import sharp from "sharp"
 import type { ImageReference } from "../extract"
 import { problemAt, type Problem } from "../problem"
-import type { Folder } from "../read-folder"
+import { placeholderOf, type Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
 
 const ratioOf = async (file: string): Promise<number> => {
@@ -125,9 +125,16 @@ const missingFix = ({ paths }: Folder, { source }: ImageReference, below: string
   if (similar) return `write it with the same capital letters as the file: ./${path.posix.basename(similar)}`
   const stem = path.posix.join(path.posix.dirname(source.path), path.posix.parse(below).name)
   const near = paths.find((other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === stem)
-  return near
-    ? `Did you mean \`./${path.posix.basename(near)}\`?`
-    : `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}, or name a picture that is there`
+  if (near) return `Did you mean \`./${path.posix.basename(near)}\`?`
+  const place = `put ${path.posix.basename(below)} into content/${path.posix.dirname(below)}`
+  const isNumbered = (other: string) =>
+    shownFormats.test(other) &&
+    other.startsWith(stem) &&
+    /^[-_](?:\d{1,2}|copy|final|new|neu)\.\w+$/.test(other.slice(stem.length))
+  const numbered = paths.filter(isNumbered).map((other) => path.posix.basename(other))
+  return numbered.length === 1
+    ? `if ${numbered[0]} is the picture, write ./${numbered[0]}; otherwise ${place}`
+    : `${place}, or name a picture that is there`
 }
 
 /** Returns the picture beside the file that has the name in a wrong address, with or without its ending. */
@@ -153,6 +160,7 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
       fix: beside ? `write ./${beside}` : "put it beside this file and write ./name.png",
     }
   }
+  if (folder.problems.some(({ file }) => file === `content/${placeholderOf(below)}`)) return undefined
   if (!folder.paths.includes(below)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, image, below) }
   }

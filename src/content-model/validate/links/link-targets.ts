@@ -11,7 +11,7 @@ import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { didYouMean, withSameWord } from "../problem"
-import { strayFolders } from "./check-names"
+import { strayArticles } from "./check-names"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
 
@@ -131,7 +131,7 @@ export const linkTargets = (
         .filter(({ contentType }) => contentType?.type === "Article" || contentType?.type === "HomeServices")
         .map((source) => pageOf(source) ?? ""),
     ]),
-    strays: strayFolders(paths),
+    strays: strayArticles(paths),
     host: hostOf(sources),
   }
 }
