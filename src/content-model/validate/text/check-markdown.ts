@@ -114,6 +114,7 @@ const frontMatterField = new RegExp(`^(?:${articleFields.join("|")}):(?= |$)`)
 
 const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
+  let isTwice = false
   const called = new Set<string | undefined>()
   const defined = new Set<string>()
   walk(tree, ({ type, identifier }) => type === "footnoteReference" && called.add(identifier))
@@ -123,7 +124,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     const add = (rule: (Omit<Rule, "pattern"> & { at?: number }) | undefined) =>
       rule && found.push({ pattern: /./, at, ...rule })
     if (type === "code") add(inCode(lines, body))
-    if (type === "heading") add(inHeading(lines))
+    if (type === "heading" && !(isTwice && fieldsAsHeading.test(lines.join("\n")))) add(inHeading(lines))
     if (type === "paragraph" && parent?.type === "root" && isCutOff(lines, body.slice(end))) {
       add({ at: end - 1, ...cutOffText })
     }
@@ -132,7 +133,11 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
       add({ message: "one side of the words has two *, the other one", fix })
     }
     const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
-    if (field) {
+    if (field && lines.filter((line) => frontMatterField.test(line)).length > 1) {
+      isTwice = true
+      const fix = "delete them, with the lines --- above and below them; fields are only at the top"
+      add({ message: "the fields are in the text a second time", fix })
+    } else if (field) {
       const fix = "move the line up, between the two lines ---, or delete it"
       add({ message: `the field ${field} is in the text, where it has no effect`, fix })
     }
