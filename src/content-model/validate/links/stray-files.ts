@@ -121,7 +121,8 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
     ) ?? ""
   const own = possible.filter((folder) => kinds.includes(folder))
   const right = possible.includes(similar) ? similar : possible.length === 1 ? possible[0] : own[0]
-  return right !== undefined && file !== `${right}/${name}` ? right : undefined
+  if (right === undefined || file === `${right}/${name}`) return undefined
+  return kinds.length === 0 || kinds.includes(right) ? right : undefined
 }
 
 /** Returns the path that a text saved with another ending should have. */

@@ -107,6 +107,14 @@ export const secondVersionMistakes: readonly Mistake[] = [
     problems: [`content/${file}:1:1  ${stray} name it with two figures, a hyphen and small letters: ${name}`],
   })),
   {
+    mistake: "a client is saved as Markdown",
+    edits: [
+      { file: "clients/02-quay.md", to: `---\n${quay}---\n` },
+      { file: "clients/02-quay.png", to: "x" },
+    ],
+    problems: [`content/clients/02-quay.md:1:1  ${stray} write its text as 02-quay.yml`],
+  },
+  {
     mistake: "a picture has the name that the host gave it",
     edits: [
       { file: "articles/2025-03-11--second-lane/chart.png", to: null },
