@@ -70,7 +70,9 @@ export const strayTopFolders = (strays: readonly string[], { paths }: Folder): S
   const folders = [...new Set(strays.map(folderOf))].filter((name) => name && !topFolders.includes(name))
   return folders.flatMap((name): StrayFolder[] => {
     const files = strays.filter((file) => folderOf(file) === name)
-    const [at = ""] = files
+    const depth = (file: string) => file.split("/").length
+    const texts = files.filter((file) => /\.(?:md|ya?ml)$/.test(file))
+    const [at = ""] = (texts.length > 0 ? texts : files).toSorted((a, b) => depth(a) - depth(b))
     const report = (message: string, fix: string) =>
       problemAt({ file: `content/${at}`, text: "" }, 0, message, fix)
     if (files.length < 2) return []
