@@ -23,13 +23,14 @@ const sampleOf = (schema: z.core.$ZodType, field = ""): unknown => {
   if (schema instanceof z.ZodObject) {
     const shape: Record<string, z.core.$ZodType> = schema.shape
     const required = Object.entries(shape).filter(([, field]) => !(field instanceof z.ZodOptional))
-    return Object.fromEntries(required.map(([name, field]) => [name, sampleOf(field, name)]))
+    return Object.fromEntries(required.map(([name, inner]) => [name, sampleOf(inner, `${field}.${name}`)]))
   }
-  if (schema instanceof z.ZodArray) return [sampleOf(schema.element)]
+  if (schema instanceof z.ZodArray) return [sampleOf(schema.element, field)]
   if (schema instanceof z.ZodEnum) return schema.options[0]
-  const special = /^(?:lead|description|text)$/.test(field)
+  if (field.endsWith(".policy.href")) return "/privacy-policy"
+  const special = /\.(?:lead|description|text)$/.test(field)
     ? ["More words"]
-    : /^(?:close|denied|next|newer|excess)/.test(field)
+    : /(?:^|\.)(?:close|denied|next|newer|excess)/.test(field)
       ? ["Other words", "{count} other words"]
       : []
   return [...special, ...candidates].find((candidate) => z.safeParse(schema, candidate).success)

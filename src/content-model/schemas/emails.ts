@@ -5,6 +5,9 @@ import { line, prose } from "./fields"
 
 const visitors = [...fieldNames, "received", "reference", "note"]
 
+/** The fix for what the visitor typed in a mail to the visitor. */
+const tooOpen = "delete it: strangers could send their own words to others with this mail"
+
 /** Matches text in braces, with any number of braces. */
 const braces = /\{+([^{}\n]*)\}*|\}+/g
 
@@ -50,7 +53,7 @@ const onlyPlaceholders =
           fix: known
             ? `write ${known}`
             : isVisitors
-              ? "delete it: strangers could send their own words to others with this mail"
+              ? tooOpen
               : `use ${list.join(" ")}`,
           word: name.trim(),
           known: known || isVisitors ? [] : list,
@@ -60,25 +63,50 @@ const onlyPlaceholders =
     }
   }
 
-/** Rejects placeholders in other brackets than braces. The check for unfinished text reports those such as [name]. */
-const onlyBraces = (allowed: readonly string[]): z.core.CheckFn<string> => {
-  const names = allowed.join("|")
-  const bracketed = new RegExp(
-    String.raw`\[(practice\w*|consultant|town|url|message)\]|«(${names})»|<(${names})>|^\((${names})\)$`,
-    "gm",
-  )
-  return ({ value, issues }) => {
-    for (const [found, ...words] of value.matchAll(bracketed)) {
+/** A placeholder in the marks of another program, for example `<<name>>`. */
+export type ForeignPlaceholder = { found: string; index: number; name: string }
+
+const word = String.raw`\s*\{?[A-Za-z][\w -]*\}?\s*`
+
+/** Matches words in the marks of mail merges and of templates. */
+const foreign = new RegExp(
+  [
+    `<+${word}>+`,
+    String.raw`\[\[${word}\]\]`,
+    String.raw`(?<!\[)\[(?!\{)${word}(?<!\})\]`,
+    String.raw`«(?!\{)${word}(?<!\})»`,
+    String.raw`\*\|${word}\|\*`,
+    "%{1,2}[A-Za-z]\\w*%{1,2}",
+    "([#@_])\\1[A-Za-z][\\w]*?\\1{2}",
+    String.raw`[$#]\{\w+\}`,
+    String.raw`^\(\w+\)$`,
+  ].join("|"),
+  "gm",
+)
+
+/** Returns the placeholders of this site that a text has in the marks of another program. An address can be in < and >. */
+export const foreignPlaceholders = (text: string): ForeignPlaceholder[] => {
+  const letters = (written: string) => written.toLowerCase().replace(/[^a-z]/g, "")
+  return [...text.matchAll(foreign)].flatMap(({ 0: found, index }) => {
+    const name = [...visitors, ...tokenNames].find((known) => letters(known) === letters(found))
+    return name === undefined || /^<\{\w*[eE]mail\}>$/.test(found) ? [] : [{ found, index, name }]
+  })
+}
+
+/** Rejects placeholders in the marks of other programs. */
+const onlyBraces =
+  (allowed: readonly string[]): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    for (const { found, name } of foreignPlaceholders(value)) {
       issues.push({
         code: "custom",
         input: value,
         message: `has ${found}, which is not replaced`,
-        params: { find: found, fix: `write {${words.find(Boolean) ?? ""}}` },
+        params: { find: found, fix: allowed.includes(name) ? `write {${name}} in place of ${found}` : tooOpen },
         continue: true,
       })
     }
   }
-}
 
 const mustHold =
   (placeholder: string): z.core.CheckFn<string> =>

@@ -3,10 +3,12 @@ import { consistencyMistakes } from "../../../test/content/mistakes/consistency-
 import { copiedFieldMistakes } from "../../../test/content/mistakes/copied/copied-field-mistakes"
 import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied-link-mistakes"
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
+import { copiedPlaceholderMistakes } from "../../../test/content/mistakes/copied/copied-placeholder-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { misreadMistakes } from "../../../test/content/mistakes/copied/misread-mistakes"
 import { unfinishedMistakes } from "../../../test/content/mistakes/copied/unfinished-mistakes"
+import { mistypedFieldMistakes } from "../../../test/content/mistakes/copied/mistyped-field-mistakes"
 import { factMistakes } from "../../../test/content/mistakes/fact-mistakes"
 import { contradictionMistakes } from "../../../test/content/mistakes/facts/contradiction-mistakes"
 import { leftOverMistakes } from "../../../test/content/mistakes/copied/left-over-mistakes"
@@ -16,8 +18,10 @@ import { figureMistakes } from "../../../test/content/mistakes/facts/figure-mist
 import { labelMistakes } from "../../../test/content/mistakes/facts/label-mistakes"
 import { legalFactEdits } from "../../../test/content/mistakes/facts/legal-fact-edits"
 import { legalFigureEdits } from "../../../test/content/mistakes/facts/legal-figure-edits"
+import { siteFactMistakes } from "../../../test/content/mistakes/facts/site-fact-mistakes"
 import { movedFileMistakes } from "../../../test/content/mistakes/files/moved-file-mistakes"
 import { pictureMistakes } from "../../../test/content/mistakes/files/picture-mistakes"
+import { secondVersionMistakes } from "../../../test/content/mistakes/files/second-version-mistakes"
 import { imageMistakes } from "../../../test/content/mistakes/image-mistakes"
 import { legalEdits } from "../../../test/content/mistakes/legal-edits"
 import { legalFieldEdits } from "../../../test/content/mistakes/legal-field-edits"
@@ -80,6 +84,10 @@ test.each([
   ...unfinishedMistakes,
   ...misreadMistakes,
   ...pictureMistakes,
+  ...copiedPlaceholderMistakes,
+  ...mistypedFieldMistakes,
+  ...siteFactMistakes,
+  ...secondVersionMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])
   expect(await linesFor(edits)).toEqual(problems)

@@ -22,8 +22,21 @@ const isTemporary = (name: string) =>
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
+/** Returns the name of the placeholder that a cloud drive has in place of a file that is not on the computer. */
+export const placeholderOf = (file: string) => file.replace(/[^/]+$/, ".$&.icloud")
+
+/** Reports a file of which only a placeholder of the cloud drive is on the computer. */
+const notDownloaded = (below: string, name: string): Problem[] => {
+  const [, meant] = /^\.(.+)\.icloud$/.exec(name) ?? []
+  if (meant === undefined) return []
+  const message = `${meant} is in the cloud and not on this computer`
+  const fix = "open the folder in Finder, click the cloud beside the file, and wait until it is downloaded"
+  return [problemAt({ file: `content/${below ? `${below}/` : ""}${name}`, text: "" }, 0, message, fix)]
+}
+
 const walk = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
   const entries = await readdir(path.join(root, below), { withFileTypes: true })
+  problems.push(...entries.flatMap(({ name }) => notDownloaded(below, name)))
   const found = await Promise.all(
     entries
       .filter(({ name }) => !isTemporary(name))

@@ -33,7 +33,7 @@ export const overlookedMistakes: readonly Mistake[] = [
     mistake: "the business hours end before they begin",
     edits: [{ file: "site.yml", from: "Mo-Fr 09:00-17:00", to: "Mo-Fr 17:00-09:00" }],
     problems: [
-      "content/site.yml:16:15  warning  openingHours ends before it begins (17:00-09:00)  → write the earlier time first",
+      "content/site.yml:16:15  error  openingHours ends before it begins (17:00-09:00)  → write 09:00-17:00",
     ],
   },
   {
@@ -174,9 +174,9 @@ export const overlookedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/emails/confirmation.yml:1:22  error  subject has «practice», which is not replaced  → write {practice}",
-      "content/emails/confirmation.yml:3:8  error  text has [practice], which is not replaced  → write {practice}",
-      "content/emails/confirmation.yml:5:3  error  text has (url), which is not replaced  → write {url}",
+      "content/emails/confirmation.yml:1:22  error  subject has «practice», which is not replaced  → write {practice} in place of «practice»",
+      "content/emails/confirmation.yml:3:8  error  text has [practice], which is not replaced  → write {practice} in place of [practice]",
+      "content/emails/confirmation.yml:5:3  error  text has (url), which is not replaced  → write {url} in place of (url)",
     ],
   },
   {

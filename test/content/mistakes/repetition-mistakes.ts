@@ -15,6 +15,11 @@ const mails = (time: string) => [
 ]
 
 /** Texts that repeat each other, and promises of a reply that contradict each other. */
+/** Four paragraphs that are long enough to be compared. */
+const copied = ["Hull", "Dover", "Leith", "Tilbury"]
+  .map((port) => `The lorries to ${port} wait until the papers are there, and then they leave at once.`)
+  .join("\n\n")
+
 export const repetitionMistakes: readonly Mistake[] = [
   {
     mistake: "the two buttons at the top have the same words and the same target",
@@ -78,4 +83,27 @@ export const repetitionMistakes: readonly Mistake[] = [
       `content/emails/confirmation.yml:5:25  warning  a reply is promised “within ${time}”, but “Within 24 hours” in line 12 of content/home/hero.yml  → write the same time in both`,
     ],
   })),
+  {
+    mistake: "an article has the paragraphs of another one",
+    edits: [
+      { file: first, from: "Words about the way out", to: `${copied}\n\nWords` },
+      { file: second, from: "Words about the way back.", to: `${copied}\n\nWords about the way back.` },
+    ],
+    problems: [
+      `content/${second}:21:1  error  4 paragraphs are the same as in content/${first}  → write the text of this file in their place, or delete this file`,
+    ],
+  },
+  {
+    mistake: "the fields of an article are pasted twice",
+    edits: [
+      {
+        file: first,
+        from: "The opening paragraph",
+        to: "---\nid: 1\ntitle: The first lane\ntags:\n  - Customs\npicture:\n  src: ./chart.png\n---\n\nThe opening paragraph",
+      },
+    ],
+    problems: [
+      `content/${first}:17:1  error  the fields are in the file a second time  → delete them, from this line --- to the next one`,
+    ],
+  },
 ]

@@ -1,8 +1,8 @@
 import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
-import { checkSecuritySection } from "../links/check-slugs"
+import { checkSecuritySection } from "../links/check-security-section"
 import { checkCounts } from "./check-counts"
-import { checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
+import { checkExchanged, checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
 import { checkLabels } from "./check-labels"
 import { checkSite } from "./check-site"
 
@@ -164,6 +164,7 @@ export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...checkReplyTimes(sources),
   ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),
   ...filesOfType(sources, "CaseStudy").flatMap(checkResults),
+  ...filesOfType(sources, "CaseStudy").flatMap(checkExchanged),
   ...checkSecuritySection(sources),
   ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
   ...childAges(filesOfType(sources, "PrivacySection")),

@@ -10,7 +10,7 @@ import { splitItems } from "./split-items"
 type Issue = z.core.$ZodIssue
 
 /** Returns the description of the field at `path`; empty if it has none. */
-const descriptionAt = (schema: z.ZodObject, path: Path): string => {
+export const descriptionAt = (schema: z.ZodObject, path: Path): string => {
   const parent = path.length > 0 ? schemaAt(schema, path.slice(0, -1)) : undefined
   const wrapped = parent instanceof z.ZodObject ? shapeOf(parent)[String(path.at(-1))] : undefined
   const describe = (of: Schema | undefined) => (of ? z.globalRegistry.get(of)?.description : undefined)
@@ -52,9 +52,19 @@ const unknownKeys = (
     const known = keysAt(schema, issue.path)
     const owner = issue.path.length === 0 ? ownerOf(schema, key) : undefined
     const only = owner ? undefined : onlyMissing(source, schema, issue)
+    const [, mark] = /^(\/\/|<!--|\/\*|--|;|REM(?= ))/.exec(key) ?? []
+    if (mark) {
+      const message = `${mark} does not make the line a note`
+      return problemAt(source, offset, message, "write # in its place, or delete the line")
+    }
+    const whole = key.replace(/^[+-]\s*/, "")
     const hides = known.includes("draft") && /^(?:published|status|state|visible|hidden|private)$/i.test(key)
     const fix =
+      (whole !== key && known.includes(whole) ? `write ${whole}, without the sign before it` : undefined) ??
       didYouMean(key, known) ??
+      (issue.path.length > 0 && keysAt(schema, []).includes(key)
+        ? `move it below the last line of ${String(issue.path[0])}, and delete the spaces before ${key}:`
+        : undefined) ??
       (hides ? "write draft: true to hide the article; otherwise delete the line" : undefined) ??
       (only && `Did you mean \`${only}\`?`) ??
       (owner

@@ -1,7 +1,8 @@
 import { isMap, visit, type Scalar } from "yaml"
 import { consentDays } from "../../../site/storage"
 import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
-import { plainText, problemAt, problemIn, problemInText, type Problem } from "../problem"
+import { repeatedWords } from "./check-duplicates"
+import { problemAt, problemIn, problemInText, type Problem } from "../problem"
 import { numberOf, numbers } from "./check-counts"
 
 /** The files that promise a reply. The time in the first one applies to all. */
@@ -140,6 +141,19 @@ const subjectsOf = (text: string): string[] =>
     )
     .map((word) => word.slice(0, 5))
 
+/** Reports a result whose figure and meaning are in each other's place. */
+export const checkExchanged = (source: ContentFile): Problem[] =>
+  listAt(source, ["results"]).flatMap((_, index) => {
+    const [figure, meaning] = ["figure", "meaning"].map((field) => textAt(source, ["results", index, field]))
+    const isFigure = /^[^\p{L}]{0,3}\d[\d.,]*(?:\s?(?:[-–]|to)\s?\d[\d.,]*)?\s?(?:%|[kKM]|\p{L}+)?$/u
+    if (!figure || !meaning || /\d/.test(figure) || !isFigure.test(meaning.trim())) return []
+    if (figuresIn(figure).length > 0 || numberOf(figure.trim().split(" ")[0] ?? "") > 0) return []
+    const message = `figure has no figure, and meaning is one (${meaning})`
+    return [
+      problemIn(source, ["results", index, "figure"], message, "exchange the texts of figure and meaning"),
+    ]
+  })
+
 /** Warns if a result has another figure than the title or the description of the case study has for the same thing. */
 export const checkResults = (source: ContentFile): Problem[] => {
   const results = listAt(source, ["results"]).map((_, index) => ({
@@ -172,17 +186,3 @@ const differing = (source: ContentFile, results: readonly Result[]): Problem[] =
         return [problemIn(source, other.path, message, "write the same figure in both", "warning")]
       }),
   )
-/** Reports words at the end of a figure that its meaning begins with, because the page shows one after the other. */
-const repeatedWords = (source: ContentFile): Problem[] =>
-  listAt(source, ["results"]).flatMap((_, index) => {
-    const path = ["results", index, "figure"]
-    const [figure, meaning] = [textAt(source, path), textAt(source, ["results", index, "meaning"])]
-    const [before, after] = [figure, meaning].map((text) => text.trim().split(/\s+/)) as [string[], string[]]
-    const isSame = (count: number) =>
-      plainText(before.slice(-count).join(" ")) === plainText(after.slice(0, count).join(" "))
-    const count = before.map((_word, at) => at + 1).findLast(isSame)
-    if (count === undefined || after.length <= count) return []
-    const words = after.slice(0, count).join(" ")
-    const message = `the page shows “${figure} ${meaning}”, with ${words} twice`
-    return [problemIn(source, path, message, `write ${words} only in figure or only in meaning`)]
-  })

@@ -93,10 +93,14 @@ const daysIn = (text: string): string[] => {
 /** Warns if the business hours end before they begin, or if the words for people name other times. */
 const businessHours = (source: ContentFile): Problem[] => {
   const [hours, label] = [textAt(source, ["openingHours"]), textAt(source, ["openingHoursLabel"])]
+  const [read, named] = [timesIn(hours), timesIn(label)]
   const late = [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].find(([, a = "", b = ""]) => b <= a)
   if (late) {
     const message = `openingHours ends before it begins (${late[0]})`
-    return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+    const [from = "", to = ""] = late.slice(1)
+    const isExchanged = named[0] === to && named[1] === from
+    const fix = isExchanged ? `write ${to}-${from}` : "write the earlier time first"
+    return [problemIn(source, ["openingHours"], message, fix, isExchanged ? "error" : "warning")]
   }
   const [days, labelled] = [daysIn(hours), daysIn(label)].map((found) =>
     dayNames.filter((day) => found.includes(day)),
@@ -110,7 +114,6 @@ const businessHours = (source: ContentFile): Problem[] => {
     const message = `openingHours has other days (${hours}) than openingHoursLabel (${label})`
     return [problemIn(source, ["openingHours"], message, "write the same days in both fields", "warning")]
   }
-  const [read, named] = [timesIn(hours), timesIn(label)]
   const other = read.find((time) => !named.includes(time))
   const count = [...label.matchAll(times)].length
   if (other === undefined || count < 2 || named.every((time) => read.includes(time))) return []
@@ -118,6 +121,17 @@ const businessHours = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["openingHours"], message, "write the same times in both fields", "warning")]
 }
 
+/** Reports a copyright line that begins as the page does, which adds ©, the year and the name. */
+const rights = (source: ContentFile): Problem[] => {
+  const text = textAt(source, ["footer", "rights"]).trim()
+  const isRepeated = /^(?:©|\(c\)|&copy;|copyright\s*(?:©|\(c\)|\d{4}|by\b|\{))/i.test(text)
+  const name = textAt(source, ["name"])
+  if (!isRepeated && !text.includes("{practice}") && (name === "" || !text.includes(name))) return []
+  const message = "the page adds ©, the year and the name of the practice before rights"
+  const fix = "write only the words after them, for example All rights reserved."
+  return [problemIn(source, ["footer", "rights"], message, fix, isRepeated ? "error" : "warning")]
+}
+
 /** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
 export const checkSite = (source: ContentFile): Problem[] =>
-  [country, address, emails, businessHours].flatMap((check) => check(source))
+  [country, address, emails, businessHours, rights].flatMap((check) => check(source))

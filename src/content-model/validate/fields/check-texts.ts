@@ -1,8 +1,11 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
-import { textAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, problemInText, type Problem, type Severity } from "../problem"
+import type { ContentFile } from "../../content-file"
+import { foreignPlaceholders } from "../../schemas/emails"
+import { blankRanges } from "../extract"
+import { problemAt, problemInText, type Problem, type Severity } from "../problem"
 import { noteIn } from "../yaml/check-blocks"
+import { missingGlyphs } from "./missing-glyphs"
 import { fieldRules, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
@@ -44,15 +47,46 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   ]
 }
 
-const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
-  rules.flatMap(({ pattern, what, fix }) => {
-    const found = typeof scalar.value === "string" ? pattern.exec(scalar.value) : null
+/** Blanks out the placeholders of mails in the marks of other programs, which the schemas report. */
+const withoutForeign = (source: ContentFile, text: string): string =>
+  source.contentType?.type.endsWith("Email")
+    ? blankRanges(
+        text,
+        foreignPlaceholders(text).map(({ index, found }) => [index, index + found.length] as const),
+      )
+    : text
+
+const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
+  if (typeof scalar.value !== "string") return []
+  const text = withoutForeign(source, scalar.value)
+  return rules.flatMap(({ pattern, what, fix }) => {
+    const found = pattern.exec(text)
     if (!found) return []
     const message = `${key} has ${what}, and fields are shown exactly as they are written`
     return [
       problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
     ]
   })
+}
+
+/**
+ * Finds lines that start with >, as in a quoted mail. A path such as “Settings > Users” can continue on the next line, so a
+ * single > that is not at the start of the text is only a warning.
+ */
+const quotedLines = (source: ContentFile, key: string, { type, value, range }: Scalar): Problem[] => {
+  if (typeof value !== "string") return []
+  const from = range?.[0] ?? 0
+  const text = source.yaml.slice(from, range?.[1])
+  const at = type?.startsWith("BLOCK") ? text.indexOf("\n") + 1 : 0
+  const found = [...text.slice(at).matchAll(/(?<=^["']?[ \t]*)>+(?=[ \t]*[\p{L}“"])/gmu)]
+  const [first] = found
+  const isAtStart = /^>+\s*[\p{L}“"]/u.test(value)
+  if (!first || (!isAtStart && /\S[ \t]+>/.test(text.slice(at)))) return []
+  const message = `${key} has a > at the start of a line, and fields are shown exactly as they are written`
+  const fix = "delete the > at the start of each line"
+  const severity = isAtStart || found.length > 1 ? "error" : "warning"
+  return [problemAt(source, source.yamlStart + from + at + first.index, message, fix, severity)]
+}
 
 /** Reports a line of a text that is switched off with # or //, which works between fields only. */
 const notes = (source: ContentFile, key: string, { range }: Scalar): Problem[] => {
@@ -119,28 +153,6 @@ const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] =>
     })
 }
 
-/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
-const drawable =
-  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
-  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
-
-/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
-const cardTitles: Record<string, readonly string[]> = {
-  Article: ["title"],
-  SiteProfile: ["tagline", "name"],
-  BlogPage: ["title"],
-  PrivacyPage: ["title"],
-}
-
-/** Warns about letters in titles that the social cards cannot show. */
-const missingGlyphs = (source: ContentFile): Problem[] =>
-  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
-    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
-    if (letters.length === 0) return []
-    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
-    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
-  })
-
 /** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
 export const checkTexts = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
@@ -168,6 +180,7 @@ export const checkTexts = (source: ContentFile): Problem[] => {
         ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
         ...tooLong(source, name, node),
         ...inBlock(source, name, node),
+        ...quotedLines(source, name, node),
       )
     },
   })

@@ -38,8 +38,9 @@ const notList = (value: unknown, written: string, field: z.core.$ZodType | undef
     const fix = `write a hyphen and a space before ${first}:, and start the other fields below its first letter`
     return { message: "must be a list, not a group of fields", fix }
   }
-  const fix = /^\d+[.)]\s/.test(written)
-    ? "write a hyphen and a space in place of each number"
+  const [sign] = /^(?:\(?(?:\d+|[a-z])[.)]|\+)(?=\s)/.exec(written) ?? []
+  const fix = sign
+    ? `write a hyphen and a space in place of each ${/\d/.test(sign) ? "number" : "sign"}`
     : "write each item on a line of its own, after a hyphen and a space"
   return { message: `must be a list, not ${shorten(written)}`, fix }
 }

@@ -24,8 +24,16 @@ const characterOf = (html: string): string => {
 
 /** Markdown and HTML, which work only in the body of a file. */
 export const rules: readonly Rule[] = [
-  { pattern: /<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/, what: "HTML in it", fix: plain },
-  { pattern: /<\p{Lu}\p{Ll}[^<>\n]*>/u, what: "a placeholder", fix: "write the words that belong there" },
+  {
+    pattern: /(?<!<)<\/?(?:[a-z][a-z\d-]*|[A-Z][A-Z\d]*)(?:\s[^<>]*)?\/?>|<!--/,
+    what: "HTML in it",
+    fix: plain,
+  },
+  {
+    pattern: /(?<!<)<\p{Lu}\p{Ll}[^<>\n]*>/u,
+    what: "a placeholder",
+    fix: "write the words that belong there",
+  },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
     what: "a character written as HTML",
@@ -46,9 +54,15 @@ export const rules: readonly Rule[] = [
   },
   { pattern: /`[^`\n]+`/, what: "marks for code", fix: plain },
   {
-    pattern: /^(?:[>|][-+]?|[-–—=]+[>|])(?:\s|$)/,
+    pattern: /^(?:>[-+]|\|[-+]?|[-–—=]+[>|])(?:\s|$)/,
     what: "a mark of YAML at its start",
     fix: "delete the mark, or write >- after the colon",
+  },
+  { pattern: /(?<![\w./-])YYYY(?![\w./-])/, what: "a year that is not filled in", fix: "write the year" },
+  {
+    pattern: /(?:\\[rnt])+(?![a-z])/,
+    what: "letters with which programs write a line break or a tab",
+    fix: (written) => `write a space in place of ${written}; in a mail press Enter`,
   },
   {
     pattern: openQuotation,
@@ -125,6 +139,23 @@ export const fieldRules: readonly FieldRule[] = [
     isWrong: (text) => /^[\d(]/.test(text),
     message: "has no country code, so that nobody abroad can call",
     fix: "begin it with + and the code, for example +44 20 7946 0123",
+  },
+  {
+    fields: [
+      ...["name", "consultant", "street", "locality", "postalCode", "country", "author", "industry"],
+      ...["role", "companyType", "label", "term", "detail", "figure", "meaning"],
+    ],
+    isWrong: (text) => /[,;]$/.test(text),
+    message: "has a comma or a semicolon at its end, which pages show between other words",
+    fix: "delete it",
+    severity: "error",
+  },
+  {
+    fields: ["locality", "postalCode", "country"],
+    isWrong: (text) => /[.:]$/.test(text),
+    message: "has a full stop or a colon at its end, which pages show between other words",
+    fix: "delete it",
+    severity: "error",
   },
   {
     fields: ["tags"],

@@ -2,7 +2,7 @@ import path from "node:path"
 import sharp from "sharp"
 import type { ImageReference } from "../extract"
 import { closestMatch, problemAt, type Problem } from "../problem"
-import type { Folder } from "../read-folder"
+import { placeholderOf, type Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
 import { addressFault, goodName, shownFormats } from "./image-address"
 
@@ -112,6 +112,7 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
       fix: beside ? `write ./${beside}` : "put it beside this file and write ./name.png",
     }
   }
+  if (folder.problems.some(({ file }) => file === `content/${placeholderOf(below)}`)) return undefined
   if (!folder.paths.includes(below)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, below) }
   }

@@ -178,6 +178,9 @@ const describeWords = (reference: LinkReference, map: LinkTargets): LinkProblem 
   }
   const own = ownPath(href, map) ?? href
   const target = own.startsWith("#") ? `${pageOf(source) ?? ""}${own}` : own
+  if (source.contentType?.type === "CookieBanner" && /^\/(?!privacy-policy\b|.*\.\w+$)/.test(target)) {
+    return { message: `the link of the cookie banner leads to ${href}`, fix: `write ${routes.privacyPolicy}` }
+  }
   const isOther = isOtherAddress(words, target.startsWith("/") ? `${map.host}${target}` : href)
   const fix = isOther
     ? "write the same address in both, or words instead of the address"

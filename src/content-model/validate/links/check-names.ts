@@ -6,7 +6,8 @@ import { problemAt, type Problem } from "../problem"
 import { slugsLock } from "./check-slugs"
 import { folderName } from "./folder-names"
 import { unusedFix } from "../images/check-images"
-import type { Folder } from "../read-folder"
+import { placeholderOf, type Folder } from "../read-folder"
+import { secondVersion, strayTopFolders } from "./second-versions"
 import { isRead, missingFor, socialPicture, strayFile } from "./stray-files"
 
 const isArticle = (file: string) => file.startsWith("articles/") && isRead(file)
@@ -19,10 +20,13 @@ export const strayFolders = (paths: readonly string[]): string[] => {
   )
 }
 
-/** Returns the names of the folders in `articles/` that have no article, and of the texts that have no folder. */
+/** Returns the names of folders with the text of an article that no page reads, and of texts of articles without a folder. */
 export const strayArticles = (paths: readonly string[]): string[] => [
   ...strayFolders(paths),
   ...paths.flatMap((file) => /^articles\/([^/]+)\.(?:mdx?|markdown|txt|docx?)$/.exec(file)?.[1] ?? []),
+  ...paths.flatMap((file) =>
+    isRead(file) ? [] : (/^(?!articles\/).*?([^/]+)\/index\.md$/.exec(file)?.[1] ?? []),
+  ),
 ]
 
 /** Files without a content type that the project reads. */
@@ -37,6 +41,7 @@ const missing = (folder: Folder): Problem[] => [
   ...[...singleFiles, socialPicture]
     .filter((file) => !folder.paths.includes(file))
     .filter((file) => !folder.paths.some((other) => missingFor(other, folder) === file))
+    .filter((file) => !folder.problems.some((problem) => problem.file === `content/${placeholderOf(file)}`))
     .map((file) => {
       const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
@@ -119,11 +124,15 @@ export const checkNames = (
     ...singleFiles.filter((file) => !folder.paths.includes(file)).map((file) => path.posix.dirname(file)),
   ])
   const misnamed = strayFolders(folder.paths)
-  const strays = folder.paths.flatMap((file) => {
-    if (isRead(file) || otherFiles.includes(file) || used.has(mainOf(file))) return []
-    if (folder.problems.some((problem) => problem.file === `content/${file}`)) return []
-    if (misnamed.some((name) => file.startsWith(`articles/${name}/`))) return []
-    if (!pictureFile.test(file)) return [strayFile(file, folder)]
+  const unused = folder.paths.filter((file) => {
+    if (isRead(file) || otherFiles.includes(file) || used.has(mainOf(file))) return false
+    if (folder.problems.some((problem) => problem.file === `content/${file}`)) return false
+    return !misnamed.some((name) => file.startsWith(`articles/${name}/`))
+  })
+  const others = strayTopFolders(unused, folder)
+  const strays = unused.flatMap((file) => {
+    if (others.some(({ files }) => files.includes(file))) return []
+    if (!pictureFile.test(file)) return [secondVersion(file, folder) ?? strayFile(file, folder)]
     if (unread.has(path.posix.dirname(file)) || isMentioned(folder.sources, file, blocked)) return []
     const main = mainOf(file)
     if (main !== file && folder.paths.includes(main) && !used.has(mainOf(main))) return []
@@ -133,5 +142,12 @@ export const checkNames = (
   const folders = misnamed
     .filter((name) => !folder.problems.some(({ file }) => file.startsWith(`content/articles/${name}/`)))
     .flatMap((name) => strayFolder(folder, name))
-  return [...absent, ...strays, ...folders]
+  const isMeant = ({ file }: Problem) =>
+    others.some(({ meant }) => meant !== undefined && `${file}/`.startsWith(`content/${meant}/`))
+  return [
+    ...absent.filter((problem) => !isMeant(problem)),
+    ...others.map(({ problem }) => problem),
+    ...strays,
+    ...folders,
+  ]
 }

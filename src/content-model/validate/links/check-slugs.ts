@@ -1,5 +1,5 @@
 import { articlePath } from "../../../site/routes"
-import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 import { resembles } from "./folder-names"
 
@@ -8,6 +8,9 @@ export const slugsLock = "articles/slugs.lock.yml"
 
 /** Returns true if a file has the place and the kind of the list of published addresses. */
 export const isLockLike = (file: string) => /^articles\/[^/]+\.ya?ml$/.test(file)
+
+/** Returns true if a file is named like the list, in any folder. */
+export const isLockName = (file: string) => /(?:^|\/)slugs\.lock\b[^/]*\.(?:ya?ml|txt)$/.test(file)
 
 /** Returns the number, the slug and the earlier slugs of each article that is not a draft. */
 export const publishedSlugs = (
@@ -59,6 +62,19 @@ const lineOf = (lock: ContentFile, id: string) =>
 const withId = (articles: readonly ContentFile[], id: string) =>
   articles.find((article) => String(valueAt(article, ["id"])) === id)
 
+/** Reports an address that was probably mistyped in the list: links lead to the similar one that the article has. */
+const mistyped = (lock: ContentFile, articles: readonly ContentFile[], { id, address }: Address) => {
+  const article = withId(articles, id)
+  const slug = article ? slugOf(article) : ""
+  const isLinked = (to: string) =>
+    [")", "#"].some((end) => articles.some(({ text }) => text.includes(`(${articlePath(to)}${end}`)))
+  if (!article || isDraft(article) || !closestMatch(address, [slug])) return undefined
+  if (!isLinked(slug) || isLinked(address)) return undefined
+  const message = `no article has the address ${address}, and links lead to ${articlePath(slug)}`
+  const fix = `write ${slug}; if you renamed the folder, add aliases: [${address}] to its article`
+  return problemAt(lock, lineOf(lock, id), message, fix)
+}
+
 const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address }: Address): Problem => {
   const article = withId(articles, id)
   if (article) {
@@ -99,13 +115,13 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
       ({ id }) => withId(articles, id) !== undefined || articles.every(({ values }) => values !== undefined),
     )
     .filter(({ address }) => !strays.some((stray) => resembles(address, stray)))
-    .map((address) => lost(lock, articles, address))
+    .map((each) => ({ ...each, problem: mistyped(lock, articles, each) ?? lost(lock, articles, each) }))
   const unlocked = articles
     .filter((source) => source.values !== undefined && !isDraft(source))
     .filter((source) => !locked.has(slugOf(source)))
     // `checkDuplicateIds` reports an article with the number of another one, for example a copy.
     .filter((source) => withId(articles, String(valueAt(source, ["id"]))) === source)
-    .filter((source) => !gone.some(({ file }) => file === source.file))
+    .filter((source) => !gone.some(({ id }) => withId(articles, id) === source))
     .map((source) => {
       const message = `the address ${articlePath(slugOf(source))} is not kept in content/${slugsLock} yet`
       const id = String(valueAt(source, ["id"]))
@@ -139,7 +155,7 @@ export const checkSlugs = (sources: readonly ContentFile[], strays: readonly str
     const message = `id is ${id}, but the article has the number ${former.id} in content/${slugsLock}`
     return [problemIn(source, ["id"], message, `write id: ${former.id} again`, "warning")]
   })
-  return [...unlocked, ...gone, ...renumbered]
+  return [...unlocked, ...gone.map(({ problem }) => problem), ...renumbered]
 }
 
 /** Reports lines of the lock file that are not a number with an address, and duplicate addresses. */
@@ -162,26 +178,10 @@ const wrongLines = (lock: ContentFile): Problem[] => {
 
 /** Reports a missing lock file, without which no published address is protected. */
 export const checkLock = (paths: readonly string[], sources: readonly ContentFile[]): Problem[] => {
-  if (paths.some(isLockLike) || publishedSlugs(sources).length === 0) return []
+  if (paths.some((file) => isLockLike(file) || isLockName(file)) || publishedSlugs(sources).length === 0)
+    return []
   const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [problemAt({ file, text: "" }, 0, message, fix)]
 }
-
-/** Reports a `securitySection` that is not a section of the policy. */
-const securitySection = (page: ContentFile, sections: readonly ContentFile[]): Problem[] => {
-  const slugs = sections.map(slugOf)
-  const named = textAt(page, ["securitySection"])
-  if (named === "" || sections.length === 0 || slugs.includes(named)) return []
-  const meant = closestMatch(named, slugs) ?? slugs.find((slug) => slug.includes("security"))
-  const message = `no section of the policy has a file called ${named}, so the link to it leads nowhere`
-  const fix = meant ? `write ${meant}` : `write one of ${slugs.join(", ")}`
-  return [problemIn(page, ["securitySection"], message, fix)]
-}
-
-/** Checks that the policy has the section that its page names. */
-export const checkSecuritySection = (sources: readonly ContentFile[]): Problem[] =>
-  filesOfType(sources, "PrivacyPage").flatMap((page) =>
-    securitySection(page, filesOfType(sources, "PrivacySection")),
-  )

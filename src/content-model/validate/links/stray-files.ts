@@ -1,10 +1,19 @@
 import path from "node:path"
+import { z } from "zod"
 import { slugify } from "../../../site/slugify"
-import { checkedContentTypes, collections, entryFolder, singleFile, singleFiles } from "../../content-types"
+import { textAt, type ContentFile } from "../../content-file"
+import {
+  checkedContentTypes,
+  collections,
+  entryFolder,
+  singleFile,
+  singleFiles,
+  type ContentType,
+} from "../../content-types"
 import { kindsOf } from "../fields/check-kind"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { isLockLike, slugsLock } from "./check-slugs"
+import { isLockLike, isLockName, slugsLock } from "./check-slugs"
 import { folderName } from "./folder-names"
 
 /** Returns true if a file has a content type. */
@@ -14,7 +23,7 @@ export const isRead = (file: string) => checkedContentTypes.some(({ path: patter
 export const socialPicture = "social.png"
 
 /** The fixes for files that nothing reads, by a pattern of the path. */
-const fixes: [RegExp, string | ((file: string, paths: readonly string[]) => string)][] = [
+const fixes: [RegExp, string | ((file: string, folder: Folder) => string)][] = [
   [/\.yaml$/, "rename it to end in .yml"],
   [
     /\.(PNG|JPE?G|WEBP|AVIF)$/i,
@@ -54,19 +63,34 @@ const fixes: [RegExp, string | ((file: string, paths: readonly string[]) => stri
   [/^articles\//, "name an article's folder YYYY-MM-DD--its-title and its text index.md"],
   [
     /^(?:clients|case-studies|privacy)\//,
-    (file, paths) => `name it with two figures, a hyphen and small letters: ${entryName(file, paths)}`,
+    (file, folder) => `name it with two figures, a hyphen and small letters: ${entryName(file, folder)}`,
   ],
 ]
 
+/** Matches names that programs give to new files. */
+const noName =
+  /^(?:untitled|unnamed|new|neu|document|file|text|name|copy)?(?:[ -]?(?:file|document))?[ -]?\d*$/
+
 /** Returns the name that a misnamed client, case study or section of the policy should have. */
-const entryName = (file: string, paths: readonly string[]): string => {
-  const [, folder = "", number = "", words = ""] = /^([^/]+)\/(\d*)(.*)\.\w+$/.exec(file) ?? []
+const entryName = (file: string, { paths, sources }: Folder): string => {
+  const [, folder = "", number = "", rest = ""] =
+    /^([^/]+)\/((?:[\dOolI]+(?=[^\p{L}\d])|\d)*)(.*)\.\w+$/u.exec(file) ?? []
   const taken = paths.filter((other) => other.startsWith(`${folder}/`) && isRead(other))
   const orders = taken.map((other) => Number(/\/(\d\d)/.exec(other)?.[1]))
   const free = [...orders, 0].map((order) => order + 1).filter((order) => !orders.includes(order))
-  const order = number === "" ? String(Math.min(...free)) : number.slice(-2)
-  const name = slugify(words, new Set()) || "name"
-  return `${order.padStart(2, "0")}-${name}.${folder === "privacy" ? "md" : "yml"}`
+  const written = Number(number.replace(/[Oo]/g, "0").replace(/[lI]/g, "1"))
+  const order = written > 0 && written < 100 && !orders.includes(written) ? written : Math.min(...free)
+  const source = sources.find((each) => each.path === file)
+  const words = slugify(rest, new Set())
+  const own = source && (textAt(source, ["name"]) || textAt(source, ["title"]))
+  const name = (noName.test(words) ? slugify(own ?? "", new Set()) : words) || "name"
+  return `${String(order).padStart(2, "0")}-${name}.${folder === "privacy" ? "md" : "yml"}`
+}
+
+/** Returns true if a file has most fields that a content type needs, so that it is probably of this type. */
+const isMost = ({ values }: ContentFile, { schema }: ContentType): boolean => {
+  const needed = Object.values(schema.shape).filter((field) => !(field instanceof z.ZodOptional))
+  return 2 * Object.keys(values ?? {}).length > needed.length
 }
 
 /** Returns true if no page reads `other`, and its name is that of `file` with capital letters, other words or another folder. */
@@ -81,7 +105,7 @@ const isMoved = (other: string, file: string): boolean => {
 /** Returns the missing file whose fields, or almost whose name, a file has. */
 export const missingFor = (other: string, { paths, sources }: Folder): string | undefined => {
   const absent = [...singleFiles, socialPicture].filter((file) => !paths.includes(file))
-  if (isLockLike(other) && !paths.includes(slugsLock)) return slugsLock
+  if ((isLockLike(other) || isLockName(other)) && !paths.includes(slugsLock)) return slugsLock
   const source = isRead(other) ? undefined : sources.find(({ path }) => path === other)
   const own = source && absent.length > 0 ? kindsOf(source).map(singleFile) : []
   return absent.find((file) => own.includes(file)) ?? absent.find((file) => isMoved(other, file))
@@ -119,6 +143,7 @@ const sameKind = (file: string, { sources, paths }: Folder): string | undefined 
   const source = sources.find(({ path: other }) => other === file)
   const kinds = source
     ? kindsOf(source)
+        .filter((kind) => isMost(source, kind))
         .map(singleFile)
         .filter((name) => name !== undefined)
     : []
@@ -153,11 +178,14 @@ export const strayFile = (file: string, folder: Folder): Problem => {
     (moved && `give it back its name, content/${moved}`) ??
     (right && `move it to the folder content/${right}`) ??
     (written && !paths.includes(written) ? renamed(file, written) : undefined) ??
-    (typeof known === "function" ? known(file, paths) : known) ??
+    (typeof known === "function" ? known(file, folder) : known) ??
     didYouMean(file, absent, "content/") ??
-    (single && `write its text into content/${single}, and delete this file`) ??
     (file.startsWith("pages/")
       ? "delete it, or make its text an article: the site has no further pages"
+      : undefined) ??
+    (single && `write its text into content/${single}, and delete this file`) ??
+    (/^(?:home|emails)\//.test(file)
+      ? "delete it here; the site has no such part, and a developer has to add one first"
       : "move it to where it belongs, or delete it")
   return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
 }

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
-import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
+import { fieldsAsHeading, rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { blankRanges } from "../extract"
 import { cutOffText } from "./check-todos"
 import { inCode, inHeading } from "./block-rules"
@@ -106,6 +106,7 @@ const frontMatterField = new RegExp(`^(?:${articleFields.join("|")}):(?= |$)`)
 
 const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
+  let isTwice = false
   const called = new Set<string | undefined>()
   const defined = new Set<string>()
   walk(tree, ({ type, identifier }) => type === "footnoteReference" && called.add(identifier))
@@ -115,7 +116,7 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
     const add = (rule: (Omit<Rule, "pattern"> & { at?: number }) | undefined) =>
       rule && found.push({ pattern: /./, at, ...rule })
     if (type === "code") add(inCode(lines, body))
-    if (type === "heading") add(inHeading(lines))
+    if (type === "heading" && !(isTwice && fieldsAsHeading.test(lines.join("\n")))) add(inHeading(lines))
     if (type === "paragraph" && parent?.type === "root" && isCutOff(lines, body.slice(end))) {
       add({ at: end - 1, ...cutOffText })
     }
@@ -128,7 +129,11 @@ const inBlocks = (body: string, tree: MarkdownNode): Found[] => {
       add({ message, fix: "write × in place of each *" })
     }
     const field = type === "paragraph" && frontMatterField.exec(lines[0] ?? "")?.[0]
-    if (field) {
+    if (field && lines.filter((line) => frontMatterField.test(line)).length > 1) {
+      isTwice = true
+      const fix = "delete them, with the lines --- above and below them; fields are only at the top"
+      add({ message: "the fields are in the text a second time", fix })
+    } else if (field) {
       const fix = "move the line up, between the two lines ---, or delete it"
       add({ message: `the field ${field} is in the text, where it has no effect`, fix })
     }

@@ -1,10 +1,12 @@
 import { isScalar, visit } from "yaml"
 import { articlePath, routes } from "../../../site/routes"
 import { isDraft, type ContentFile } from "../../content-file"
+import { foreignPlaceholders } from "../../schemas/emails"
 import { tokenNames } from "../../tokens"
 import { problemAt, problemInText, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
+const greet = "write a greeting without a name, for example Hello, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
@@ -23,6 +25,8 @@ const placeholders: readonly RegExp[] = [
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:\w+ ){1,3}(?:goes|comes|belongs) here\b|\b(?:enter|write|type|add|paste|put|describe) (?:(?:an?|the|your|this|some|short|brief) ){0,3}(?:text|caption|description|title|subtitle|heading|headline|summary|excerpt|content|copy|quote|alt text|picture|image|paragraph|sentence) here\b|\bclick to (?:add|edit) (?:\w+ )?(?:text|title|subtitle|notes)\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
   /\b[\w.]+@your-?\w+\.(?:com|co\.uk|org)\b|\b(?:www\.)?your-?(?:company|domain|site|website|firm|name)\.(?:com|co\.uk|org)\b/gi,
+  /\[(?:(?:first|last|full|given|middle|family|client|customer|company|contact|person|recipient|visitor|sender|user|project|product|job|start|end|due)(?:['’]s)?[ _-]?(?:names?|dates?|title|number|details)|surname|forename|recipient|salutation|signature|month|year|vorname|nachname|anrede)\](?![([:])/gi,
+  /(?<![\w./-]|(?:HANA|\b[Rr]eleases?|[Vv]ersions?|[Ee]ditions?|[Hh]eadings?|[Cc]hapters?|[Cc]odes?|[Ff]orms?) )(?:19|20)(?:XX|xx|\?\?|__|\dX)(?![\w./?-])/g,
   /#(?:REF!|DIV\/0!|VALUE!|NAME\?|N\/A\b|NV\b|BEZUG!)|(?<=\b(?:on|from|since|until|by|of|at) )(?:DD|MM)[./-](?:MM|DD)[./-]YYYY\b/g,
 ]
 
@@ -44,30 +48,47 @@ const braces = new RegExp(
   "gim",
 )
 
+/** Matches a greeting whose name was never written. */
+const greetings =
+  /(?<=^[ \t]*)(?:Dear|Hello|Hi)(?: ,| (?:(?:first|last|full|your|customer|client)[ _-]?)?name\b| (?:\.{2,}|…|-{2,}|x{1,3}\b|\(name\)))/gim
+
 /**
  * Reports notes, filler text and placeholders, which must not be published. A draft can have them.
  * @param words the file's visible text, as `visibleText` returns it
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const found = [...placeholders, chatter, frames, ...(isMail ? [] : [braces])].flatMap((pattern) => [
+  const found = [...placeholders, chatter, frames, isMail ? greetings : braces].flatMap((pattern) => [
     ...words.matchAll(pattern),
   ])
   const severity = isDraft(source) ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
+  // The schemas of the mails report these.
+  const foreign = isMail ? foreignPlaceholders(words) : []
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
     .filter((match) => !isOmission(source, words, match) && !isExample(source, match))
+    .filter((match) => !isReference(source, match))
+    .filter(
+      ({ index }) => !foreign.some((each) => index >= each.index && index < each.index + each.found.length),
+    )
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
       const [line = ""] = text.split("\n")
       const isForeign = [chatter, frames].some((pattern) => line.search(pattern) >= 0)
       const message = `${isForeign || /^\p{L}.* /u.test(line) ? `“${line}”` : line} is left in the text`
-      const fix = isForeign ? "delete the sentence or the line: another program wrote it" : fixFor(text)
+      const before = words.slice(0, index).split("\n").at(-1) ?? ""
+      const isGreeting = isMail && /^[ \t]*(?:Dear|Hello|Hi)\b/i.test(before + text)
+      const left = isGreeting ? greet : fixFor(text)
+      const fix = isForeign ? "delete the sentence or the line: another program wrote it" : left
       return problemAt(source, index, message, fix, severity)
     })
 }
+
+/** Returns true if words between square brackets are a link whose address is defined elsewhere in the text. */
+const isReference = ({ body }: ContentFile, { 0: found }: RegExpExecArray) =>
+  /^\[[^[\]]+\]$/.test(found) && body.toLowerCase().includes(`${found.toLowerCase()}:`)
 
 /** Returns the fix for text that must not be published. */
 const fixFor = (found: string): string => {

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
-import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
+import { fillAddress, tokenNames, type Facts, type Token } from "../../tokens"
 import { valueRange } from "../../yaml"
 import { blankRanges, withoutComments } from "../extract"
-import { nameOf, schemaAt } from "../fields/field-paths"
-import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
+import { schemaAt } from "../fields/field-paths"
+import { closestMatch, problemAt, type Problem } from "../problem"
+import { bracedWordsOf, isFact, misplacedToken } from "./misplaced-tokens"
 
 /** Words that an editor may write instead of a token. */
 const synonyms: Record<string, Token> = {
@@ -72,10 +73,6 @@ const inText = (source: ContentFile, text: string, start: number, own: readonly 
 
 type Path = readonly PropertyKey[]
 
-const isFact = (source: ContentFile, path: Path) =>
-  source.contentType?.type === "SiteProfile" &&
-  Object.values<string>(tokenFields).some((field) => field === path[0] || field === path.join("."))
-
 const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] => {
   if (path[0] === "claimsOk") return []
   if (typeof value === "object" && value !== null) {
@@ -84,12 +81,8 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
     )
   }
   if (typeof value !== "string") return []
-  if (isFact(source, path)) {
-    const [found] = bracedWordsOf(value)
-    if (found === undefined) return []
-    const message = `${nameOf(path)} is a fact that tokens stand for, so it cannot hold ${found}`
-    return [problemIn(source, path, message, "write the words themselves")]
-  }
+  const misplaced = misplacedToken(source, value, path)
+  if (misplaced.length > 0 || isFact(source, path)) return misplaced
   const field = source.contentType && schemaAt(source.contentType.schema, path)
   const own = (field && z.globalRegistry.get(field)?.placeholders) ?? []
   // The pattern of such a field allows no other words in braces.
@@ -98,8 +91,6 @@ const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] =>
   const [text, start] = [source.yaml.slice(from, to), source.yamlStart + from]
   return [...inText(source, text, start, own), ...unbraced(source, text, start)]
 }
-
-const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)
 
 /** Returns the body with code and comments blanked out. */
 const readable = ({ body }: ContentFile, tree: MarkdownNode): string => {

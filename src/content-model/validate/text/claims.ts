@@ -5,6 +5,7 @@ export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTable
 
 const proof = "say what was done instead, or prove it"
 const byWhom = "say by whom"
+const onlyContract = "only a contract with SAP allows it: delete it"
 
 /** What to write instead of a promise. A sentence that denies it is no promise. */
 export const promises: readonly string[] = [proof, byWhom]
@@ -92,7 +93,7 @@ export const claims: readonly Claim[] = [
       String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the)|functions?|roles?|types?|numbers?|profiles?|determination|schemas?|master)\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
       "gi",
     ),
-    why: "only a contract with SAP allows it: delete it",
+    why: onlyContract,
     severity: "error",
   },
   {
@@ -124,6 +125,12 @@ export const claims: readonly Claim[] = [
   {
     pattern: /\b(?:studies|research|surveys?)\s+(?:show|prove|confirm)s?\b|\bit\s+is\s+proven\b/gi,
     why: "name the study",
+  },
+  {
+    pattern:
+      /\bSAP[\s-]+(?:approved|endorsed|accredited|authori[sz]ed|licen[sc]ed|sponsored|backed|preferred|trusted|recommended)(?=\s+(?:\w+\s+)?(?:consult\w*|partners?|practice|expert\w*|advis\w+|provider|specialist\w*|trainer|firm|company|services?)\b)|(?<!\b(?:not|nor|or|never|neither)\s+)\b(?:accredited|sponsored|backed|preferred|licen[sc]ed|trusted)\s+by\s+SAP\b|\bSAP\s+(?:recommends|endorses|trusts|prefers)(?=\s+(?:us|me|our|my)\b|\s*$)|\bofficial\s+SAP\s+(?:consult\w*|expert\w*|advis\w+|specialist\w*|provider)\b/gim,
+    why: onlyContract,
+    severity: "error",
   },
   { pattern: /\bSAP\s+(?:GTS\s+)?12\b|\bGTS\s+12\b/g, why: "write “SAP GTS, edition for SAP HANA”" },
   {

@@ -8,7 +8,7 @@ const indentOf = (text: string) => text.length - text.trimStart().length
 const isMark = (value: string) => /^[|>](?:[-+]?[1-9]?|[1-9][-+])(?:\s+#.*)?$/.test(value)
 
 /** Signs in place of `>-` or `|`; in a mail also letters that look like `|`. */
-const falseMark = /^(?=.*[<>|›»~=}]|[-–—:]+$)["'\\]?[-=<>|~._:;,+–—›»}/ ]{1,5}["']?$/
+const falseMark = /^(?=.*[<>|›»~=}→]|[-–—:]+$)["'\\]?[-=<>|~._:;,+–—›»}→/ ]{1,5}["']?$/
 const falseMailMark = /^[Il1/\\!¦]$/
 
 /**

@@ -126,6 +126,10 @@ const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
     const isSpaced = /^[ \t]/.test(space) || (space === "" && !/^[\p{L}\p{N}"']/u.test(words))
     const isField = sign === "-" && /^[a-z]\w*:(?:\s|$)/i.test(words)
     if (!item || !(inList || isField) || (sign === "-" && isSpaced)) return []
+    if (!inList && indent === 0) {
+      const fix = "delete the hyphen; if it is the old line of a comparison, delete the whole line"
+      return [{ offset, message: "the field has a hyphen before its name", fix }]
+    }
     isList = true
     const message =
       sign !== "-"

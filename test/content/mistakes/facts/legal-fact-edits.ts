@@ -126,4 +126,62 @@ export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[]
       "\\- 5 degrees is cold.\n\n\\* see \\[1\\], \\_SYS\\_BIC, \\*GTS\\*, Q\\&A, \\<5 days and f\\[x\\](y)",
     ),
   },
+  {
+    edit: "greetings, tags of a subject, addresses in angle brackets and years in general",
+    edits: [
+      {
+        file: "emails/confirmation.yml",
+        to: "subject: Thanks\ntext: |\n  Hello,\n\n  Dear visitor, write to Practice <{practiceEmail}>, or name a day. The share is 10% now and 5% later.\n",
+      },
+      {
+        file: "emails/notice.yml",
+        to: 'subject: "[Website] Enquiry from {name} ({company})"\ntext: |\n  Dear colleague,\n\n  {message}\n\n  ({note})\n',
+      },
+      ...inText(
+        "Headings 20XX to 2099, S/4HANA 202X, the form YYYY-MM-DD and [the year][year] and [year].\n\n[year]: /#contact\n\nWords",
+      ),
+    ],
+  },
+  ...[
+    ["Mo-Fr", "By telephone on weekdays, 09:00 to 17:00"],
+    ["Mo-Sa", "We answer Monday to Friday and on Saturdays, 09:00 to 17:00"],
+    ["Mo,Tu,Th", "Mon, Tue and Thurs, 9 am to 5 pm"],
+    ["Mo-Fr", "Monday to Friday, 09:00 to 17:00, closed on Sundays"],
+    ["Mo-Su", "The phone is on every day, 09:00 to 17:00"],
+    ["Sa-Mo", "Saturday to Monday, 09:00 to 17:00"],
+  ].map(([days = "", label = ""]) => ({
+    edit: `the business hours ${days} with the words ${label}`,
+    edits: [
+      {
+        file: "site.yml",
+        from: "openingHours: Mo-Fr 09:00-17:00\nopeningHoursLabel: Monday to Friday, 09:00 to 17:00",
+        to: `openingHours: ${days} 09:00-17:00\nopeningHoursLabel: ${label}`,
+      },
+    ],
+  })),
+  {
+    edit: "facts with a full stop, a copyright line of its own, and a result in words",
+    edits: [
+      { file: "site.yml", from: "street: 1 Test Quay", to: "street: 1 Test St." },
+      { file: "site.yml", from: "name: Harbour Test Practice", to: "name: Harbour Test Ltd." },
+      {
+        file: "site.yml",
+        from: "rights: All rights reserved.",
+        to: "rights: Copyright and database rights reserved. Photographs © 2025 Robin Quay.",
+      },
+      { file: "case-studies/01-desk.yml", from: "figure: Zero", to: "figure: Half" },
+      { file: "case-studies/01-desk.yml", from: "meaning: penalties", to: "meaning: 4 of 8 days" },
+      {
+        file: "site.yml",
+        from: "tagline: A practice for tests",
+        to: "tagline: Independent, and neither endorsed nor accredited by SAP",
+      },
+    ],
+  },
+  {
+    edit: "settings that SAP recommends",
+    edits: inText(
+      "The SAP-recommended order, SAP-approved notes and what SAP recommends to customers help. Words",
+    ),
+  },
 ]

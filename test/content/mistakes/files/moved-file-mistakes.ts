@@ -69,7 +69,7 @@ export const movedFileMistakes: readonly Mistake[] = [
     ],
     problems: [
       "content/clients/01-wharf.docx:1:1  error  no page reads this file  → delete it here; only texts and pictures belong in content",
-      "content/clients/02-other.json:1:1  error  no page reads this file  → write its fields as content/clients/02-other.yml, without the lines ---",
+      "content/clients/02-other.json:1:1  error  no page reads this file  → write its text as 02-other.yml",
       "content/privacy/04-calls.yml:1:1  error  no page reads this file  → write its text as 04-calls.md",
     ],
   },

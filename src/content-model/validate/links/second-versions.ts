@@ -1,0 +1,89 @@
+import path from "node:path"
+import type { ContentFile } from "../../content-file"
+import { collections, singleFiles } from "../../content-types"
+import { closestMatch, plainText, problemAt, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+import { slugsLock } from "./check-slugs"
+import { isRead, missingFor } from "./stray-files"
+
+const namesIn = ({ values }: ContentFile): string[] => {
+  const { name, title } = (values ?? {}) as Record<string, unknown>
+  return [name, title].map(plainText).filter(Boolean)
+}
+
+/** Returns the part of the lines of a text that another one has as well, from 0 to 1. */
+const shared = (one: ContentFile, other: ContentFile): number => {
+  const [lines, others] = [one, other].map(({ text }) => text.split("\n").filter((line) => line.length > 3))
+  const same = (lines ?? []).filter((line) => others?.includes(line)).length
+  return same / Math.max(1, lines?.length ?? 0, others?.length ?? 0)
+}
+
+/** Returns the file of which an unread file is a second version, for example one that a program for copies made. */
+const originalOf = (file: string, { sources }: Folder): string | undefined => {
+  const source = sources.find((each) => each.path === file)
+  const { dir, ext, name } = path.posix.parse(file)
+  return sources.find((other) => {
+    if (!source || !(isRead(other.path) || other.path === slugsLock)) return false
+    const known = path.posix.parse(other.path)
+    if (other.path === slugsLock) return path.posix.basename(file).startsWith("slugs.lock")
+    if (known.dir !== dir || known.ext !== ext) return false
+    const isNamed = name.startsWith(known.name) && /^[^a-z\d]/i.test(name.slice(known.name.length))
+    const isAlike = namesIn(source).some((each) => namesIn(other).includes(each))
+    return (isNamed && isAlike) || shared(source, other) > (isNamed ? 0.5 : 0.7)
+  })?.path
+}
+
+/** Reports a second version of a file that a page reads. */
+export const secondVersion = (file: string, folder: Folder): Problem | undefined => {
+  if (missingFor(file, folder) !== undefined) return undefined
+  const original = originalOf(file, folder)
+  if (original === undefined) return undefined
+  const message = `this is a second version of content/${original}, which no page reads`
+  const fix = "take over into that file what is newer here, then delete this file"
+  return problemAt({ file: `content/${file}`, text: "" }, 0, message, fix)
+}
+
+const topFolders = [
+  ...new Set(
+    [...singleFiles, ...collections.map(({ folder }) => `${folder}/`)].flatMap(
+      (file) => /^[^/]+(?=\/)/.exec(file) ?? [],
+    ),
+  ),
+]
+
+/** Returns the folder around a file whose path would be that of a file in `content` without it, for example `backup`. */
+const wrapperOf = (file: string): string | undefined => {
+  const parts = file.split("/")
+  const at = parts.findIndex(
+    (part, index) =>
+      index > 0 && (topFolders.includes(part) || singleFiles.includes(parts.slice(index).join("/"))),
+  )
+  return at > 0 && !topFolders.includes(parts[0] ?? "") ? parts.slice(0, at).join("/") : undefined
+}
+
+/** Folders that no page reads, each with its files, their problem and the folder whose place they took. */
+export type StrayFolder = { files: string[]; problem: Problem; meant?: string }
+
+/** Returns the folders at the top of `content` that have the files of all of it, or those of another folder. */
+export const strayTopFolders = (strays: readonly string[], { paths }: Folder): StrayFolder[] => {
+  const folderOf = (file: string) => wrapperOf(file) ?? /^([^/]+)\//.exec(file)?.[1] ?? ""
+  const folders = [...new Set(strays.map(folderOf))].filter((name) => name && !topFolders.includes(name))
+  return folders.flatMap((name): StrayFolder[] => {
+    const files = strays.filter((file) => folderOf(file) === name)
+    const depth = (file: string) => file.split("/").length
+    const texts = files.filter((file) => /\.(?:md|ya?ml)$/.test(file))
+    const [at = ""] = (texts.length > 0 ? texts : files).toSorted((a, b) => depth(a) - depth(b))
+    const report = (message: string, fix: string) =>
+      problemAt({ file: `content/${at}`, text: "" }, 0, message, fix)
+    if (files.length < 2) return []
+    if (wrapperOf(at) === name) {
+      const message = `content/${name} has ${files.length} files as in content, and no page reads them`
+      const fix = `move to content what is newer there, then delete content/${name}`
+      return [{ files, problem: report(message, fix) }]
+    }
+    const meant = closestMatch(name, topFolders)
+    if (meant === undefined || paths.some((file) => file.startsWith(`${meant}/`) && isRead(file))) return []
+    const problem = report(`no page reads the folder content/${name}`, `give it the name content/${meant}`)
+    return [{ files, problem, meant }]
+  })
+}
