@@ -74,7 +74,7 @@ const foreign = new RegExp(
     `<+${word}>+`,
     String.raw`\[\[${word}\]\]`,
     String.raw`(?<!\[)\[(?!\{)${word}(?<!\})\]`,
-    String.raw`«(?!\{)${word}(?<!\})»`,
+    String.raw`«(?!\s*\{)${word}(?<!\}\s*)»`,
     String.raw`\*\|${word}\|\*`,
     "%{1,2}[A-Za-z]\\w*%{1,2}",
     "([#@_])\\1[A-Za-z][\\w]*?\\1{2}",

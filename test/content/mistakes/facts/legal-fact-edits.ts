@@ -135,7 +135,7 @@ export const legalFactEdits: readonly { edit: string; edits: readonly Edit[] }[]
       },
       {
         file: "emails/notice.yml",
-        to: 'subject: "[Website] Enquiry from {name} ({company})"\ntext: |\n  Dear colleague,\n\n  {message}\n\n  ({note})\n',
+        to: 'subject: "[Website] Enquiry from {name} ({company})"\ntext: |\n  Dear colleague,\n\n  « {message} »\n\n  ({note})\n',
       },
       ...inText(
         "Headings 20XX to 2099, S/4HANA 202X, the form YYYY-MM-DD and [the year][year] and [year].\n\n[year]: /#contact\n\nWords",
