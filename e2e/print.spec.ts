@@ -79,8 +79,11 @@ for (const [kind, route] of Object.entries(kinds)) {
     await page.clock.setFixedTime(new Date("2031-07-01T12:00:00Z"))
     await print(page, route, { asked: true })
 
-    await test.step("the site header, the banner and the buttons are hidden", async () => {
-      await expect.soft(page.locator("header:has(#menu)")).toBeHidden()
+    await test.step("the site header has only the name of the practice; the banner and the buttons are hidden", async () => {
+      const header = page.locator("header:has(#menu)")
+      await expect.soft(header.getByText(site.name)).toBeVisible()
+      await expect.soft(header.locator("#menu")).toBeHidden()
+      await expect.soft(header.getByRole("link")).toHaveCount(1)
       await expect.soft(page.getByRole("region", { name: copy.label })).toBeHidden()
       await expect.soft(page.getByRole("button")).toHaveCount(0)
     })
