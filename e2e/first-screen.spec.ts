@@ -55,6 +55,17 @@ test("the cookie banner covers no part of the hero's main button on any screen",
   }
 })
 
+test("the facts of the hero are above the cookie banner on common screens", async ({ page }) => {
+  await visit(page, "/")
+  for (const [width, height] of screens.filter(([width, height]) => width >= 390 && height >= 720)) {
+    await page.setViewportSize({ width, height })
+    const bottom = await page
+      .locator("#hero-actions + dl")
+      .evaluate((facts) => facts.getBoundingClientRect().bottom)
+    expect.soft(bottom, `${width}×${height}`).toBeLessThanOrEqual(height - (width < 768 ? 112 : 72))
+  }
+})
+
 /** Returns the texts of the links and buttons in view that have the signal colour. */
 const inSignalColour = (page: Page) =>
   page.evaluate(() => {

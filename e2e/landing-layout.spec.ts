@@ -69,16 +69,19 @@ test("on phones the industries share rows, and the two lists of links in the foo
   expect(new Set(lists).size).toBe(1)
 })
 
-test("on a tablet a last client that is alone in its row fills the row", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+test("the charts of the clients and the frame of the link after them have one size", async ({ page }) => {
   await visit(page, "/")
-  const widths = await page.locator("#clients ul").evaluate((list) => {
-    if (list.children.length % 2 === 0) list.lastElementChild?.remove()
-    const width = (element: Element | null) => Math.round(element?.getBoundingClientRect().width ?? 0)
-    return { list: width(list), first: width(list.firstElementChild), last: width(list.lastElementChild) }
-  })
-  expect(widths.first).toBeLessThan(widths.list / 2)
-  expect(widths.last).toBe(widths.list)
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const sizes = await page.locator("#clients img, #clients ul + p").evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const { width, height } = box.getBoundingClientRect()
+        return `${Math.round(width)} × ${Math.round(height / 4)}`
+      }),
+    )
+    expect(sizes.length).toBeGreaterThan(2)
+    expect.soft(new Set(sizes).size, `${width} px`).toBe(1)
+  }
 })
 
 test("the charts of the clients are wide enough for letters of 12 px in any window from 390 px", async ({

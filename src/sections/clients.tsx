@@ -14,21 +14,25 @@ type ClientsProps = {
 export function Clients({ copy, clients, sample }: ClientsProps) {
   return (
     <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
-      <ul role="list" className={styles.wall}>
-        {clients.map(({ id, name, industry, description, picture }) => (
-          <li key={id} className={styles.client}>
-            <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
-            <div className={styles.text}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.industry}>{industry}</p>
-              <p className={styles.description}>{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={copy.link.href} variant="secondary">
-        {copy.link.label}
-      </ButtonLink>
+      <div className={styles.wall}>
+        <ul role="list" className={styles.list}>
+          {clients.map(({ id, name, industry, description, picture }) => (
+            <li key={id} className={styles.client}>
+              <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
+              <div className={styles.text}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.industry}>{industry}</p>
+                <p className={styles.description}>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.next}>
+          <ButtonLink href={copy.link.href} variant="secondary">
+            {copy.link.label}
+          </ButtonLink>
+        </p>
+      </div>
     </Section>
   )
 }
@@ -66,7 +70,7 @@ export const query = graphql`
         width: 720
         outputPixelDensities: [0.55, 1, 1.6]
         aspectRatio: 1.333
-        sizes: "(min-width: 80rem) 38rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 92vw"
+        sizes: "(min-width: 76rem) 24.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 92vw"
       )
     }
   }
