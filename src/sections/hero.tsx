@@ -5,6 +5,7 @@ import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as background from "./hero-background.module.css"
+import * as facts from "./hero-facts.module.css"
 import * as styles from "./hero.module.css"
 
 type HeroProps = { hero: Queries.HeroFragment }
@@ -41,9 +42,9 @@ export function Hero({ hero }: HeroProps) {
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
           )}
         </div>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} ${facts.facts}`}>
           {hero.facts.map(({ term, detail }) => (
-            <div key={term} className={styles.fact}>
+            <div key={term} className={facts.fact}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>
