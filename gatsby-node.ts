@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import sharp from "sharp"
-import { lowerAvifEffort } from "./src/gatsby/avif-effort"
 import { sourceBuildSettings } from "./src/gatsby/build-settings"
+import { lowerAvifEffort } from "./src/gatsby/plugin-options"
 import { validateContent } from "./src/gatsby/validate-content"
 import { recordCache } from "./src/gatsby/kept-cache"
 import { publishArticles } from "./src/gatsby/content-nodes"

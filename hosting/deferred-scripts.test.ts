@@ -1,4 +1,5 @@
-import { deferScripts, startScripts } from "./deferred-scripts"
+import { deferScripts, movePagePath, startScripts } from "./deferred-scripts"
+import { inspectPage } from "./inspect-page"
 
 const mapping = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app-1.js\"],\"react\":[\"/react-1.js\"],\"site\":[\"/shared-1.js\",\"/site-1.js\"]}";</script>`
 const runtime = '<script src="/webpack-runtime-1.js" async></script>'
@@ -28,4 +29,26 @@ test("a build without the entries is refused", () => {
 test("a page on which Gatsby's script tags look different is refused", () => {
   const module = '<script src="/app-1.js" type="module"></script>'
   expect(() => deferScripts(`<body>${mapping}${module}</body>`, entryNames)).toThrow("gatsby 5.16.1")
+})
+
+const built = (path: string) =>
+  `<!DOCTYPE html><html><body><div id="___gatsby">“é”</div><script id="gatsby-script-loader">` +
+  `/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script></body></html>`
+
+test("the inline script is the same on every page, and the path stays with the page", () => {
+  const one = movePagePath(built("/blog/one"))
+  const two = movePagePath(built("/blog/two"))
+  expect(inspectPage(one).scripts).toEqual(inspectPage(two).scripts)
+  expect(one).toContain('data-page-path="/blog/one"')
+})
+
+test("a page whose path has been moved stays as it is", () => {
+  const moved = movePagePath(built("/blog"))
+  expect(movePagePath(moved)).toBe(moved)
+})
+
+test("a page without Gatsby's inline script is refused", () => {
+  expect(() => movePagePath('<div id="___gatsby"></div><script>window.pagePath="/"</script>')).toThrow(
+    "gatsby 5.16.1",
+  )
 })

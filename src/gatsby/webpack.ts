@@ -4,7 +4,6 @@ import type { Chunk, Compiler } from "webpack"
 import { ContentProblems } from "./content-problems"
 import { recordShippedPackages } from "../post-build/credits"
 import { earlyEntries } from "../site/build-environment"
-import { stubUnusedPlugins, particlesChunk } from "./webpack-particles"
 
 /**
  * Adds entries for React and for the code around every page, so that the browser evaluates React, this code and Gatsby's start
@@ -15,6 +14,37 @@ const addEntries = {
     for (const [name, request] of Object.entries(earlyEntries))
       new compiler.webpack.EntryPlugin(compiler.context, request, { name }).apply(compiler)
   },
+}
+
+/** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
+const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
+
+const partByName = /^@tsparticles\/([^/]+)\/lazy$/
+const bundles = /node_modules[\\/](tsparticles|@tsparticles[\\/]slim)[\\/]/
+
+type Request = { request: string; contextInfo: { issuer: string } }
+
+/**
+ * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim` register more
+ * than forty parts, and have no option to leave one out.
+ */
+export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
+  const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object
+  return replace(partByName, (resource: Request) => {
+    const [, part = ""] = partByName.exec(resource.request) ?? []
+    if (bundles.test(resource.contextInfo.issuer) && !used.includes(part)) {
+      resource.request = path.resolve("src/gatsby/tsparticles-stub.cjs")
+    }
+  })
+}
+
+/** Puts the used parts into one file, which is fetched when the page is idle. */
+export const particlesChunk = {
+  test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|tsparticles-stub/,
+  name: "particles",
+  chunks: "async" as const,
+  priority: 50,
+  enforce: true,
 }
 
 /** Puts modules that both the site's entry and Gatsby's need into one shared chunk. */

@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
-import type { PageRedirect } from "../../hosting/redirects-file"
+import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { earlyEntries, measurementIdFrom, publication } from "../site/build-environment"
 

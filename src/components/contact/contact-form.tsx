@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from "react"
+import { useEffect, useRef, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from "react"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
 import { useContactForm, type ContactOutcome } from "../../contact/use-contact-form"
-import { useHydrated } from "../../hooks/use-hydrated"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { ContactFields } from "./contact-fields"
@@ -11,6 +10,16 @@ import * as styles from "./contact-form.module.css"
 import { ThankYou } from "./thank-you"
 
 type ContactFormProps = { copy: Queries.ContactFormFragment; onOutcome: (outcome: ContactOutcome) => void }
+
+const subscribe = () => () => undefined
+
+/** Returns false in the static HTML, true once scripts run. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
 
 /** The contact form. Without scripts the browser itself sends it to the same service. */
 export function ContactForm({ copy, onOutcome }: ContactFormProps) {

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
-import { useId, useSyncExternalStore } from "react"
+import { useEffect, useId, useState, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
 import { scrollBehavior } from "../../browser/navigation"
-import { routes, telephoneLink } from "../../site/routes"
+import { usePathname } from "../../hooks/use-pathname"
+import { pageUrl, routes, telephoneLink } from "../../site/routes"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
 import { BrandMark } from "./brand-mark"
-import { PrintedFrom } from "./printed-from"
 import * as styles from "./footer.module.css"
 
 type FooterProps = {
@@ -107,6 +108,26 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
         <span>{site.openingHoursLabel}</span>
       </address>
     </section>
+  )
+}
+
+type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
+
+/** The name of the practice, the address of the page and the date of printing; shown in print only. */
+function PrintedFrom({ site }: PrintedFromProps) {
+  const pathname = usePathname()
+  const [date, setDate] = useState("")
+  useEffect(() => {
+    const setToday = () =>
+      flushSync(() => setDate(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
+    window.addEventListener("beforeprint", setToday)
+    return () => window.removeEventListener("beforeprint", setToday)
+  }, [])
+  return (
+    // The 404 page is rendered once and served at every unknown address.
+    <p className={styles.printed} suppressHydrationWarning>
+      {[site.name, pageUrl(site.url, pathname), date].filter(Boolean).join(" · ")}
+    </p>
   )
 }
 

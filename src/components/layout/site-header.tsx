@@ -1,12 +1,30 @@
 import { graphql } from "gatsby"
+import { useEffect, useState } from "react"
 import { usePathname } from "../../hooks/use-pathname"
-import { useInView, useScrolledPast } from "../../hooks/use-scrolled-past"
 import { routes } from "../../site/routes"
 import { ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
 import { BrandMark } from "./brand-mark"
 import { Menu } from "./menu"
 import * as styles from "./site-header.module.css"
+
+/**
+ * Returns true if an element is in view, false if it is not; undefined if the page has no such element, or until the browser
+ * reports it. Uses an IntersectionObserver, so that scrolling does not force layout.
+ * @param id the id of the element
+ * @param page the path of the page; the element is looked up again when it changes
+ */
+const useInView = (id: string, page = ""): boolean | undefined => {
+  const [inView, setInView] = useState<boolean>()
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return undefined
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id, page])
+  return inView
+}
 
 type SiteHeaderProps = { site: Queries.SiteHeaderFragment }
 
@@ -18,7 +36,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()
   const atTop = useInView("scroll-threshold", pathname)
   // Only one primary button is in view at a time: the hero's, then this one, then the form's.
-  const pastHero = useScrolledPast("hero-actions", pathname)
+  const pastHero = useInView("hero-actions", pathname) === false
   const atForm = useInView("contact-submit", pathname)
   const variant = pathname === routes.home && (!pastHero || atForm) ? "secondary" : "primary"
   // Phones show only the first word; the accessible name of the link is the whole label.

@@ -65,3 +65,26 @@ test("structured data is one JSON document", () => {
     { "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name: article.title }] },
   ])
 })
+
+test("a page has a social card with alternative text", () => {
+  render(<Seo {...page} />)
+  const { meta } = readHead()
+  expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
+  expect(meta("twitter:image")).toEqual(meta("og:image"))
+  expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])
+  expect([...meta("og:image:width"), ...meta("og:image:height")]).toEqual(["1200", "630"])
+})
+
+test("a page without an article is a website", () => {
+  render(<Seo {...page} />)
+  expect(readHead().meta("og:type")).toEqual(["website"])
+  expect(readHead().meta("article:published_time")).toEqual([])
+})
+
+test("an article is shared with its date and its topics", () => {
+  render(<Seo {...page} article={article} />)
+  const { meta } = readHead()
+  expect(meta("og:type")).toEqual(["article"])
+  expect(meta("article:published_time")).toEqual(["2025-03-04"])
+  expect(meta("article:tag")).toEqual(article.tags)
+})

@@ -1,4 +1,4 @@
-import { lowerAvifEffort } from "./avif-effort"
+import { lowerAvifEffort } from "./plugin-options"
 
 const encoder = () => {
   const calls: unknown[] = []

@@ -1,4 +1,4 @@
-import { parseHeadersFile, serializeHeadersFile } from "./headers-file"
+import { parseHeadersFile, serializeHeadersFile } from "./host-files"
 import { siteHeaders } from "./site-headers"
 
 test("parsing the serialized file gives the same rules", () => {
