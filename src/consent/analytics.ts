@@ -1,6 +1,5 @@
-import { consent } from "./consent"
 import { deleteAnalyticsCookies, gtag, loadTag, measurementId, rebuildQueue, setTagDisabled } from "./gtag"
-import type { Consent, ConsentStore } from "./store"
+import { consent, type Consent, type ConsentStore } from "./consent"
 
 /** An event that may be reported in addition to page views. */
 export type AnalyticsEvent = {

@@ -1,5 +1,81 @@
 import { useSyncExternalStore } from "react"
-import { createConsentStore, type Consent, type SettingsRequest } from "./store"
+import { choiceKey, choiceMetaKey } from "../site/storage"
+import { readChoice, writeChoice, type Choice } from "./choice-storage"
+
+/** "unknown" until storage is read (and in the static HTML), "undecided" while the visitor has to be asked. */
+export type Consent = Choice | "undecided" | "unknown"
+
+/** A visitor's request to see the choice again. */
+export type SettingsRequest = {
+  /** The control that was clicked; the focus returns to it. */
+  opener: HTMLElement
+  /** The edge of the window opposite that control, so that a second click cannot choose. */
+  edge: "top" | "bottom"
+}
+
+export type ConsentStore = {
+  open: (policyVersion: string) => void
+  get: () => Consent
+  choose: (choice: Choice) => void
+  /** Shows the choice again until the visitor chooses, here or in another tab, or closes it. */
+  reopen: (request: SettingsRequest) => void
+  close: () => void
+  /** Returns the open request; each call of `reopen` makes a new one. */
+  request: () => SettingsRequest | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Creates an observable store of the visitor's cookie choice. Reads storage on `open`, after changes in other tabs, and when
+ * the page is restored from the back/forward cache. Never throws: a choice that cannot be stored is kept in memory until the
+ * page is left.
+ */
+export const createConsentStore = (): ConsentStore => {
+  const listeners = new Set<() => void>()
+  let consent: Consent = "unknown"
+  let version: string | undefined
+  let unsaved: Choice | undefined
+  let request: SettingsRequest | undefined
+
+  const update = (next: Consent, open: SettingsRequest | undefined) => {
+    if (next === consent && open === request) return
+    consent = next
+    request = open
+    for (const listener of [...listeners]) listener()
+  }
+
+  const refresh = () => {
+    const next = unsaved ?? readChoice(version ?? "") ?? "undecided"
+    update(next, consent === "unknown" || next === consent ? request : undefined)
+  }
+
+  return {
+    open: (policyVersion) => {
+      const first = version === undefined
+      version = policyVersion
+      refresh()
+      if (!first) return
+      window.addEventListener("storage", ({ key }) => {
+        if (key === null || key === choiceKey || key === choiceMetaKey) refresh()
+      })
+      window.addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) refresh()
+      })
+    },
+    get: () => consent,
+    choose: (choice) => {
+      unsaved = writeChoice(choice, version ?? "") ? undefined : choice
+      update(choice, undefined)
+    },
+    reopen: (asked) => update(consent, { ...asked }),
+    close: () => update(consent, undefined),
+    request: () => request,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 /** The cookie choice of this document. */
 export const consent = createConsentStore()

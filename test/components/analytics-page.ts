@@ -1,6 +1,6 @@
 import { createAnalytics } from "../../src/consent/analytics"
 import { consentDefault } from "../../src/consent/gtag"
-import { createConsentStore } from "../../src/consent/store"
+import { createConsentStore } from "../../src/consent/consent"
 import { analyticsPlugins } from "../../src/gatsby/plugin-options"
 
 type Part = { key: string; props: { dangerouslySetInnerHTML?: { __html: string } } }

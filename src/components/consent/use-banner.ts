@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react"
-import type { SettingsRequest } from "../../consent/store"
+import type { SettingsRequest } from "../../consent/consent"
 import { useEscape } from "../../hooks/use-escape"
 
 /**

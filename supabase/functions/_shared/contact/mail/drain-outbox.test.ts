@@ -1,4 +1,4 @@
-import { retryPolicy, backoffSeconds, canRetry } from "./retry-policy.ts"
+import { retryPolicy, backoffSeconds, canRetry } from "./drain-outbox.ts"
 import type { LeasedMail } from "../store/contact-store.ts"
 
 const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({

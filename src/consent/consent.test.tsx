@@ -1,5 +1,5 @@
 import { choiceKey, choiceMetaKey } from "../site/storage"
-import { createConsentStore } from "./store"
+import { createConsentStore } from "./consent"
 
 const version = "2025-05"
 const now = new Date("2026-03-01T12:00:00Z")

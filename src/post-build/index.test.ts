@@ -1,4 +1,4 @@
-import { headerSettings } from "./headers"
+import { headerSettings } from "./index"
 
 const read = (settings: Record<string, string>) => headerSettings({ NODE_ENV: "test", ...settings })
 
