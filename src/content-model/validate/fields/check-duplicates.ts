@@ -173,18 +173,3 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
   ...checkParagraphs(sources),
 ]
-
-/** Reports words at the end of a figure that its meaning begins with, because the page shows one after the other. */
-export const repeatedWords = (source: ContentFile): Problem[] =>
-  listAt(source, ["results"]).flatMap((_, index) => {
-    const path = ["results", index, "figure"]
-    const [figure, meaning] = [textAt(source, path), textAt(source, ["results", index, "meaning"])]
-    const [before, after] = [figure, meaning].map((text) => text.trim().split(/\s+/)) as [string[], string[]]
-    const isSame = (count: number) =>
-      plainText(before.slice(-count).join(" ")) === plainText(after.slice(0, count).join(" "))
-    const count = before.map((_word, at) => at + 1).findLast(isSame)
-    if (count === undefined || after.length <= count) return []
-    const words = after.slice(0, count).join(" ")
-    const message = `the page shows “${figure} ${meaning}”, with ${words} twice`
-    return [problemIn(source, path, message, `write ${words} only in figure or only in meaning`)]
-  })
