@@ -15,7 +15,8 @@ export const parseYaml = (yaml: string) =>
 
 export type YamlDocument = ReturnType<typeof parseYaml>
 
-type Path = readonly PropertyKey[]
+/** The names of the fields and the indexes of the items that lead to a value. */
+export type Path = readonly PropertyKey[]
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
 

@@ -5,8 +5,7 @@ import { foreignPlaceholders } from "../../schemas/emails"
 import { blankRanges } from "../extract"
 import { problemAt, problemInText, type Problem, type Severity } from "../problem"
 import { noteIn } from "../yaml/check-blocks"
-import { missingGlyphs } from "./missing-glyphs"
-import { fieldRules, rules } from "./field-rules"
+import { fieldRules, missingGlyphs, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
 const limits: Record<string, number> = {

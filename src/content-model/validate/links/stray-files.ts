@@ -10,7 +10,7 @@ import {
   singleFiles,
   type ContentType,
 } from "../../content-types"
-import { kindsOf } from "../fields/check-kind"
+import { kindsOf } from "../fields/unknown-fields"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
