@@ -143,6 +143,9 @@ export const collections = checkedContentTypes
     example: examples[contentType.type] ?? "",
   }))
 
+/** Returns true if a file has a content type. */
+export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+
 export type Schema = z.core.$ZodType
 
 /** Returns the schemas of the fields of an object, by name. */

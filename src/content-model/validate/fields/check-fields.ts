@@ -1,8 +1,16 @@
+import { isMap, isScalar } from "yaml"
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
 import { schemaAt, shapeOf, type Schema } from "../../content-types"
-import { blockOffset, isInText, valueOffset, valueRange, writtenAt, type Path } from "../../yaml"
-import { lostField } from "../yaml/check-blocks"
+import {
+  blockOffset,
+  isInText,
+  valueOffset,
+  valueRange,
+  writtenAt,
+  type Path,
+  type YamlDocument,
+} from "../../yaml"
 import { nameOf, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
 import { misspelt, splitItems, unknownKeys } from "./unknown-fields"
@@ -21,6 +29,25 @@ export const descriptionAt = (schema: z.ZodObject, path: Path): string => {
 const hint = (schema: z.ZodObject, path: Path): string => {
   const [first = ""] = descriptionAt(schema, path).split(/\.(?:\s|$)/)
   return first && ` (${first})`
+}
+
+type Lost = { at: number; above: string; isOnLine: boolean }
+
+/**
+ * Searches the texts of a block for a field that became part of one of them.
+ * @returns the offset of the field, and the field whose text has it; undefined if no text has it
+ */
+const lostField = (block: ReturnType<YamlDocument["get"]>, yaml: string, name: string): Lost | undefined => {
+  if (!isMap(block)) return undefined
+  for (const { key, value } of block.items) {
+    if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") continue
+    const [from, to] = value.range ?? [0, 0]
+    const text = yaml.slice(from, to)
+    const below = new RegExp(`(?<=\\n[ \\t]*)${name}:(?=\\s|$)`).exec(text)
+    const found = below ?? new RegExp(`(?<=\\S[ \\t,]+)${name}:(?=\\S)`).exec(text)
+    if (found) return { at: from + found.index, above: String(key.value), isOnLine: !below }
+  }
+  return undefined
 }
 
 const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {

@@ -4,7 +4,6 @@ import type { ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { blankRanges } from "../extract"
 import { problemAt, problemInText, type Problem, type Severity } from "../problem"
-import { noteIn } from "../yaml/check-blocks"
 import { fieldRules, missingGlyphs, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
@@ -85,6 +84,12 @@ const quotedLines = (source: ContentFile, key: string, { type, value, range }: S
   const fix = "delete the > at the start of each line"
   const severity = isAtStart || found.length > 1 ? "error" : "warning"
   return [problemAt(source, source.yamlStart + from + at + first.index, message, fix, severity)]
+}
+
+/** Returns the offset of a line in a text that begins with the mark of a note, # or //; -1 if there is none. */
+const noteIn = (written: string): number => {
+  const text = written.replace(/^[|>].*/, (header) => " ".repeat(header.length))
+  return /(?<=\S\s*\n[ \t]*)(?:#+(?=[ \t]+\S|\p{L})|\/\/(?=[ \t]+\S))/u.exec(text)?.index ?? -1
 }
 
 /** Reports a line of a text that is switched off with # or //, which works between fields only. */

@@ -3,9 +3,9 @@ import { z } from "zod"
 import { slugify } from "../../../site/slugify"
 import { textAt, type ContentFile } from "../../content-file"
 import {
-  checkedContentTypes,
   collections,
   entryFolder,
+  isRead,
   singleFile,
   singleFiles,
   type ContentType,
@@ -14,10 +14,7 @@ import { kindsOf } from "../fields/unknown-fields"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
-import { folderName } from "./folder-names"
-
-/** Returns true if a file has a content type. */
-export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+import { folderName } from "./file-names"
 
 /** The base image of the social cards. */
 export const socialPicture = "social.png"

@@ -4,8 +4,8 @@ import { problemAt, type Problem } from "../problem"
 import { fieldsAsHeading, rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { blankRanges } from "../extract"
 import { cutOffText } from "./check-todos"
-import { inCode, inHeading } from "./block-rules"
-import { escapes, loneBracket, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { escapes, inCode, inHeading, loneBracket, openers, paragraphRules } from "./block-rules"
+import { rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")

@@ -1,11 +1,12 @@
 import { isScalar, visit } from "yaml"
-import { articlePath, routes } from "../../../site/routes"
+import { articlePath } from "../../../site/routes"
 import { isDraft, type ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { tokenNames } from "../../tokens"
 import { problemAt, problemInText, type Problem } from "../problem"
 
 const write = "write the text, or delete it"
+
 const greet = "write a greeting without a name, for example Hello, or delete it"
 
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
@@ -120,46 +121,6 @@ const isOmission = (
 /** Returns true if an address is the example in a field of a form. */
 const isExample = ({ text }: ContentFile, { 0: found, index }: RegExpExecArray) =>
   found.includes("@") && /\bplaceholder:[^\n]*$/.test(text.slice(0, index))
-
-const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
-
-/** Matches the address of a page of this site between words. */
-const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![\w/=?#-])`, "gm")
-
-/** Matches a web address between words. */
-const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
-
-/** Returns true if an address is in a link, a table, a heading, an example in a form or a picture's description, or is a whole field. */
-const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
-  const lineStart = words.lastIndexOf("\n", at - 1) + 1
-  const before = words.slice(lineStart, at)
-  const [after = ""] = words.slice(end).split("\n", 1)
-  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
-  if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
-  const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
-  return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)
-}
-
-/**
- * Warns about addresses in texts that readers cannot follow. In the text of an article, web addresses are links.
- * @param words the file's visible text, as `visibleText` returns it
- */
-export const checkAddresses = (source: ContentFile, words: string): Problem[] => {
-  const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const fields = words.slice(0, source.bodyStart)
-  return [...words.matchAll(pageAddress), ...(isMail ? [] : fields.matchAll(webAddress))]
-    .filter(({ index, 0: address }) => !isUsual(source, words, index, index + address.length))
-    .map(({ index, 0: address }) => {
-      const inBody = index >= source.bodyStart
-      const fix = inBody
-        ? `write [words](${address})`
-        : isMail
-          ? `write {url}${address}`
-          : "write the name of the page"
-      const message = `${address} is shown as typed and is not a link`
-      return problemAt(source, index, message, fix, "warning")
-    })
-}
 
 /** Matches a paragraph whose second or later sentence has no full stop, and one that ends with an article or a conjunction. */
 const cutOff =

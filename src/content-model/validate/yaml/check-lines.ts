@@ -1,5 +1,4 @@
 import { quote } from "../../yaml"
-import { falseMarks } from "./check-blocks"
 
 /** A mistake in the YAML source, at an offset in the YAML. */
 export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
@@ -36,49 +35,7 @@ export const toLines = (yaml: string): Line[] => {
   })
 }
 
-/** A field or an item in whose block a line can be. */
-export type Level = { column: number; isItem: boolean; line: Line }
-
-/**
- * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
- * before those above it.
- */
-export const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
-  const starts = [
-    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
-    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
-  ]
-  const [first] = starts
-  if (!first) return undefined
-  const before = levels.length
-  let deeper: Level | undefined
-  while ((levels.at(-1)?.column ?? -1) > first.column) deeper = levels.pop()
-  const top = levels.at(-1)
-  const isBetween = levels.length < before && top !== undefined && top.column < first.column
-  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
-  if (top?.column !== first.column || isEarly) levels.push(first)
-  levels.push(...starts.slice(1))
-  if (isBetween && first.isItem && deeper?.isItem === false && deeper.column === first.column + 2) {
-    const message = "the first item of the list has no hyphen"
-    const at = deeper.line.offset + deeper.column
-    return { offset: at, message, fix: "write a hyphen and a space before it, below the next hyphen" }
-  }
-  const isOut = !first.isItem && top?.isItem === true && top.column === first.column
-  if (!isBetween && !isEarly && !isOut) return undefined
-  const message = "the line is not in line with its neighbours"
-  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
-  return { offset: line.offset + first.column, message, fix }
-}
-
-const indentOf = (text: string) => text.length - text.trimStart().length
-
-/** Returns true if a bracket at the start of a value is closed neither on its line nor on those indented below it. */
-export const isOpen = ({ value, indent }: Line, below: readonly Line[]): boolean => {
-  if (!/^[[{]/.test(value)) return false
-  const end = below.findIndex((line) => line.text.trim() !== "" && indentOf(line.text) <= indent)
-  const lines = [value, ...below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)]
-  return /^[[{][^\]}]*$/.test(lines.join("\n"))
-}
+export const indentOf = (text: string) => text.length - text.trimStart().length
 
 /** Returns the lines that are not blank and not in a block scalar (`>-` or `|`). */
 const structural = (lines: readonly Line[]): Line[] => {
@@ -162,6 +119,28 @@ const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
         ]
       : [],
   )
+
+const isMark = (value: string) => /^[|>](?:[-+]?[1-9]?|[1-9][-+])(?:\s+#.*)?$/.test(value)
+
+/** Signs in place of `>-` or `|`; in a mail also letters that look like `|`. */
+const falseMark = /^(?=.*[<>|›»~=}→]|[-–—:]+$)["'\\]?[-=<>|~._:;,+–—›»}→/ ]{1,5}["']?$/
+const falseMailMark = /^[Il1/\\!¦]$/
+
+/**
+ * Reports signs that are neither `>-` nor `|`, with a text indented below them, of which they become a part.
+ * @param fields the lines that are not in a text
+ * @param mark the mark that belongs there: `|` in a mail, otherwise `>-`
+ */
+const falseMarks = (fields: readonly Line[], lines: readonly Line[], mark: string): SyntaxProblem[] =>
+  fields.flatMap((line) => {
+    const value = line.value.trim()
+    if (!line.key || isMark(value)) return []
+    if (!falseMark.test(value) && !(mark === "|" && falseMailMark.test(value))) return []
+    const below = lines.find(({ offset, text }) => offset > line.offset && text.trim() !== "")
+    if (!below || below.dash >= 0 || indentOf(below.text) <= line.indent) return []
+    const message = `${value} is not the mark of a text on several lines`
+    return [{ offset: line.valueAt, message, fix: `write ${mark} in its place` }]
+  })
 
 /**
  * Reports lines that parse but do not mean what the editor intended.

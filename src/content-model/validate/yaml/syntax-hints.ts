@@ -1,8 +1,41 @@
 import type { z } from "zod"
 import { closestMatch } from "../problem"
-import { fieldsBeside } from "./check-blocks"
-import { level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
-import { valueProblems } from "./value-hints"
+import { toLines, type Line, type SyntaxProblem } from "./check-lines"
+import { fieldsBeside, valueProblems } from "./value-hints"
+
+/** A field or an item in whose block a line can be. */
+type Level = { column: number; isItem: boolean; line: Line }
+
+/**
+ * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
+ * before those above it.
+ */
+const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
+  const starts = [
+    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
+    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
+  ]
+  const [first] = starts
+  if (!first) return undefined
+  const before = levels.length
+  let deeper: Level | undefined
+  while ((levels.at(-1)?.column ?? -1) > first.column) deeper = levels.pop()
+  const top = levels.at(-1)
+  const isBetween = levels.length < before && top !== undefined && top.column < first.column
+  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
+  if (top?.column !== first.column || isEarly) levels.push(first)
+  levels.push(...starts.slice(1))
+  if (isBetween && first.isItem && deeper?.isItem === false && deeper.column === first.column + 2) {
+    const message = "the first item of the list has no hyphen"
+    const at = deeper.line.offset + deeper.column
+    return { offset: at, message, fix: "write a hyphen and a space before it, below the next hyphen" }
+  }
+  const isOut = !first.isItem && top?.isItem === true && top.column === first.column
+  if (!isBetween && !isEarly && !isOut) return undefined
+  const message = "the line is not in line with its neighbours"
+  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
+  return { offset: line.offset + first.column, message, fix }
+}
 
 /** Describes a field or an item that is indented below a field that already has a text. */
 const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
