@@ -52,7 +52,7 @@ export const contentTypes = [
   },
   {
     type: "PrivacySection",
-    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.md$/,
+    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/,
     schema: privacySectionSchema,
   },
   {

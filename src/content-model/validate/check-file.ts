@@ -49,10 +49,14 @@ const frontMatter = (source: ContentFile): Problem[] => {
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (fault === "open") {
-    const fix = "write --- on a line of its own between the fields and the text"
-    const similar = /^[ \t]*[-–—_*=]{2,}[ \t]*$/m.exec(source.text.slice(4))?.index
-    const at = similar === undefined ? source.bodyStart : Math.min(source.bodyStart, similar + 4)
-    return [problemAt(source, at, "the line --- that ends the fields is missing", fix)]
+    const message = "the line --- that ends the fields is missing"
+    const similar = /^[ \t]*([-–—_*=]{2,})[ \t]*$/m.exec(source.text.slice(4))
+    if (!similar || similar.index + 4 > source.bodyStart) {
+      const fix = "write --- on a line of its own between the fields and the text"
+      return [problemAt(source, source.bodyStart, message, fix)]
+    }
+    const fix = similar[1] === "---" ? "delete the spaces beside ---" : `write --- in place of ${similar[1]}`
+    return [problemAt(source, similar.index + 4, message, fix)]
   }
   return []
 }

@@ -101,7 +101,12 @@ const businessHours = (source: ContentFile): Problem[] => {
     const message = `openingHours ends before it begins (${late[0]})`
     const [from = "", to = ""] = late.slice(1)
     const isExchanged = named[0] === to && named[1] === from
-    const fix = isExchanged ? `write ${to}-${from}` : "write the earlier time first"
+    const evening = `${Number(to.slice(0, 2)) + 12}${to.slice(2)}`
+    const fix = isExchanged
+      ? `write ${to}-${from}`
+      : to < "12:00" && evening > from
+        ? `write ${evening} for ${to} in the afternoon; otherwise write the earlier time first`
+        : "write the earlier time first"
     return [problemIn(source, ["openingHours"], message, fix, isExchanged ? "error" : "warning")]
   }
   const [days, labelled] = [daysIn(hours), daysIn(label)].map((found) =>

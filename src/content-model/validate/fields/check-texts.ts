@@ -1,6 +1,6 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
-import type { ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { blankRanges } from "../extract"
 import { problemAt, problemInText, type Problem, type Severity } from "../problem"
@@ -37,6 +37,12 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   const length = typeof value === "string" ? [...value.trim()].length : 0
   const limit =
     source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
+  const title = textAt(source, ["title"]).trim()
+  if (key === "shortTitle" && length <= limit && title !== "" && length >= [...title].length) {
+    const at = source.yamlStart + (range?.[0] ?? 0)
+    const fix = "write fewer words than in title, or delete the line"
+    return [problemAt(source, at, "shortTitle is not shorter than title", fix, "warning")]
+  }
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
   const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"

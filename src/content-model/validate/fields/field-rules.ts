@@ -85,7 +85,14 @@ type FieldRule = {
 export const fieldRules: readonly FieldRule[] = [
   {
     fields: ["alt"],
-    isWrong: isNoAltText,
+    isWrong: (text) => /^[“”„‘’«»'"]{2}$/.test(text),
+    message: "has quotation marks only",
+    fix: 'write "" with straight marks if the picture only decorates; otherwise say what it shows',
+    severity: "error",
+  },
+  {
+    fields: ["alt"],
+    isWrong: (text) => isNoAltText(text) && !/^[“”„‘’«»'"]{2}$/.test(text),
     message: "does not say what the picture shows",
     fix: "describe the picture for people who cannot see it",
   },

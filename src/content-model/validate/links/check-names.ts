@@ -96,12 +96,15 @@ const wrapperOf = (file: string): string | undefined => {
   return at > 0 && !topFolders.includes(parts[0] ?? "") ? parts.slice(0, at).join("/") : undefined
 }
 
+/** Returns the folder around a file that has the name of the folder around it, for example `home/home`. */
+const nestedOf = (file: string): string | undefined => /^(([^/]+)\/\2)\//.exec(file)?.[1]
+
 /** Folders that no page reads, each with its files, their problem and the folder whose place they took. */
 type StrayFolder = { files: string[]; problem: Problem; meant?: string }
 
 /** Returns the folders at the top of `content` that have the files of all of it, or those of another folder. */
 const strayTopFolders = (strays: readonly string[], { paths }: Folder): StrayFolder[] => {
-  const folderOf = (file: string) => wrapperOf(file) ?? /^([^/]+)\//.exec(file)?.[1] ?? ""
+  const folderOf = (file: string) => nestedOf(file) ?? wrapperOf(file) ?? /^([^/]+)\//.exec(file)?.[1] ?? ""
   const folders = [...new Set(strays.map(folderOf))].filter((name) => name && !topFolders.includes(name))
   return folders.flatMap((name): StrayFolder[] => {
     const files = strays.filter((file) => folderOf(file) === name)
@@ -111,9 +114,10 @@ const strayTopFolders = (strays: readonly string[], { paths }: Folder): StrayFol
     const report = (message: string, fix: string) =>
       problemAt({ file: `content/${at}`, text: "" }, 0, message, fix)
     if (files.length < 2) return []
-    if (wrapperOf(at) === name) {
-      const message = `content/${name} has ${files.length} files as in content, and no page reads them`
-      const fix = `move to content what is newer there, then delete content/${name}`
+    const outer = nestedOf(at) === name ? `content/${path.posix.dirname(name)}` : "content"
+    if (nestedOf(at) === name || wrapperOf(at) === name) {
+      const message = `content/${name} has ${files.length} files as in ${outer}, and no page reads them`
+      const fix = `move to ${outer} what is newer or missing there, then delete content/${name}`
       return [{ files, problem: report(message, fix) }]
     }
     const meant = closestMatch(name, topFolders)
@@ -145,7 +149,7 @@ export const checkNames = (
       .map(({ source, src }) => [path.posix.dirname(source.path), src] as const)
       .filter(
         ([dir, src]) =>
-          !src.startsWith("./") ||
+          !/^\.\/[^/]+$/.test(src) ||
           !pictureFile.test(src) ||
           !folder.paths.includes(path.posix.join(dir, src)),
       )

@@ -21,7 +21,8 @@ export const publishedSlugs = (
     .map((article) => ({
       id: Number(valueAt(article, ["id"])),
       slug: slugOf(article),
-      aliases: listAt(article, ["aliases"]).map(String),
+      // `checkFields` reports an alias that begins with a day.
+      aliases: listAt(article, ["aliases"]).map((alias) => String(alias).replace(/^\d{4}-\d\d-\d\d--/, "")),
     }))
 
 /** Returns the line of an article in the lock file. */
@@ -83,11 +84,7 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
       : `the article was published at ${articlePath(address)}, which would be lost`
     const fix = isDraft(article)
       ? `publish it, or delete ${address} from content/${slugsLock}`
-      : `add aliases: [${address}], or give the folder its old name back${
-          closestMatch(address, [slugOf(article)])
-            ? `; or write ${slugOf(article)} in content/${slugsLock}`
-            : ""
-        }`
+      : `${listAt(article, ["aliases"]).length > 0 ? `add ${address} to aliases` : `add aliases: [${address}]`}, or give the folder its old name back; if you renamed nothing, write ${slugOf(article)} in content/${slugsLock}`
     return problemAt(article, article.yamlStart, message, fix)
   }
   const offset = lineOf(lock, id)

@@ -130,6 +130,11 @@ export const paragraphRules: readonly Rule[] = [
   },
   ...tableRules,
   {
+    pattern: /(?<=^(?!\d)[^]*\n)\d{1,2}[.)](?=\**\p{Lu})|^\d{1,2}[.)](?=\*\*\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+  },
+  {
     pattern:
       /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
     ...runTogether,

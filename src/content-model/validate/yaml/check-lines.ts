@@ -60,15 +60,19 @@ const documentMarkers = (lines: readonly Line[]): SyntaxProblem[] => {
   })
 }
 
-/** Reports a text that is lost because it starts with # and is not in quotation marks. */
-const cutAtStart = (lines: readonly Line[]): SyntaxProblem[] =>
-  structural(lines).flatMap(({ text, offset }, index, all) => {
+/**
+ * Reports a text that is lost because it starts with # and is not in quotation marks.
+ * @param isLandingPage true if the fields are on the landing page only, so that a link can be an anchor
+ */
+const cutAtStart = (lines: readonly Line[], isLandingPage: boolean): SyntaxProblem[] =>
+  structural(lines).flatMap(({ text, offset, key }, index, all) => {
     const [lead, column = ""] =
       /^(?=\s*(?:-|[\w-]+:)\s)(\s*(?:- +)?)(?:[\w-]+:[ \t]+)?(?=#[^\s#])/.exec(text) ?? []
     if (lead === undefined || indentOf(all[index + 1]?.text ?? "") > column.length) return []
     const words = text.slice(lead.length).trim()
     const message = "the text starts with #, which YAML takes for a note"
-    return [{ offset: offset + lead.length, message, fix: `put it in quotation marks: "${words}"` }]
+    const fix = key === "href" && !isLandingPage ? `write /${words}` : `put it in quotation marks: "${words}"`
+    return [{ offset: offset + lead.length, message, fix }]
   })
 
 /** Reports characters that look like the hyphen of a list, and a hyphen without its space, in a list or below a field. */
@@ -107,9 +111,9 @@ const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
   })
 
 /** Reports a text that starts with a word in braces and a colon, which YAML takes for the name of a field. */
-const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
-  structural(lines).flatMap(({ value, valueAt: offset, label }) =>
-    /^\{[^{}]*\}:(?:\s|$)/.test(value)
+const bracedNames = (lines: readonly Line[], mark: string): SyntaxProblem[] =>
+  structural(lines).flatMap(({ value, valueAt: offset, label, indent }) =>
+    /^\{[^{}]*\}:(?:\s|$)/.test(value) && !(mark === "|" && indent > 0)
       ? [
           {
             offset,
@@ -145,15 +149,16 @@ const falseMarks = (fields: readonly Line[], lines: readonly Line[], mark: strin
 /**
  * Reports lines that parse but do not mean what the editor intended.
  * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
+ * @param isLandingPage true if the fields are on the landing page only
  */
-export const meaningProblems = (yaml: string, mark: string): SyntaxProblem[] => {
+export const meaningProblems = (yaml: string, mark: string, isLandingPage: boolean): SyntaxProblem[] => {
   const lines = toLines(yaml)
   return [
     ...documentMarkers(lines),
     ...falseSpaces(lines),
-    ...cutAtStart(lines),
+    ...cutAtStart(lines, isLandingPage),
     ...falseItems(lines),
-    ...bracedNames(lines),
+    ...bracedNames(lines, mark),
     ...falseMarks(structural(lines), lines, mark),
   ]
 }

@@ -50,7 +50,7 @@ const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly 
   }
   if (open.indent === 0 && known.length > 0 && !known.includes(open.key) && !line.key.includes(open.key)) {
     const message = `${open.key} is further to the left than the line below it`
-    return { offset: open.offset, message, fix: "start both at the same place" }
+    return { offset: open.offset, message, fix: `indent ${open.key} like that line, with spaces` }
   }
   if (open.indent === 0 && known.includes(open.key) && !known.includes(line.key)) {
     const message = `${open.key} has a text, and fields below it as well`
@@ -78,6 +78,7 @@ const lineProblems = (
   below: readonly Line[],
   known: readonly string[],
   schema: z.ZodObject | undefined,
+  mark: string,
 ): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
@@ -93,7 +94,7 @@ const lineProblems = (
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
-    const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`
+    const fix = `write ${mark} after ${open.key}:, or put the whole text in quotation marks`
     return [{ offset: line.offset + at, message: `${open.label} has the sign ${line.text[at] ?? ""}`, fix }]
   }
   const unspaced = /^\s*([A-Za-z_][\w-]*|\d+(?=:[a-z])):\S/.exec(line.text)
@@ -146,8 +147,13 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
  * Searches YAML with syntax errors line by line for the usual causes: the parser reports an error where it cannot continue,
  * often far below the mistake.
  * @param schema the schema of the file; undefined if it has none
+ * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
  */
-export const findSyntaxProblems = (yaml: string, schema: z.ZodObject | undefined): SyntaxProblem[] => {
+export const findSyntaxProblems = (
+  yaml: string,
+  schema: z.ZodObject | undefined,
+  mark: string,
+): SyntaxProblem[] => {
   const known = Object.keys(schema?.shape ?? {})
   const lines = toLines(yaml)
   const problems: SyntaxProblem[] = []
@@ -167,7 +173,7 @@ export const findSyntaxProblems = (yaml: string, schema: z.ZodObject | undefined
       const message = "the line is not indented like the text above it"
       problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
     }
-    const found = lineProblems(line, open, lines.slice(index + 1), known, schema)
+    const found = lineProblems(line, open, lines.slice(index + 1), known, schema, mark)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)
     else if (misplaced) problems.push(misplaced)
