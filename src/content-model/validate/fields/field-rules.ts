@@ -2,7 +2,7 @@ import { textAt, type ContentFile } from "../../content-file"
 import { parseMarkdown } from "../../markdown"
 import { openBracket, openQuotation } from "../text/check-characters"
 import { problemIn, type Problem, type Severity } from "../problem"
-import { isNoAltText } from "../text/check-markup"
+import { isNoAltText } from "../images/image-names"
 
 type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
 
