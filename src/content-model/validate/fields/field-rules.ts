@@ -17,7 +17,7 @@ const namesOf: Partial<Record<string, string>> = {
   "—": "— (the long dash)",
 }
 
-/** Returns the character that HTML such as `&amp;` stands for. */
+/** Returns the character that readers see for an HTML entity such as `&amp;`. */
 const characterOf = (html: string): string => {
   const character = parseMarkdown(`# x${html}x`).parts[0]?.text.slice(1, -1) ?? html
   return character === html ? "the character itself" : (namesOf[character] ?? character)
@@ -115,10 +115,7 @@ export const fieldRules: readonly FieldRule[] = [
     fix: "write ) where it ends",
   },
   {
-    fields:
-      "badge headline heading tagline title name label detail term role companyType industry figure meaning pause play submit".split(
-        " ",
-      ),
+    fields: ["badge", "headline", "heading", "tagline", "title", "pause", "play", "submit"],
     isWrong: (text) => /[,;]$/.test(text),
     message: "ends with a comma or a semicolon",
     fix: "delete it",

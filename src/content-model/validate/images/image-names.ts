@@ -110,7 +110,7 @@ export const missingFix = ({ paths }: Folder, below: string): string => {
   const names = beside.map((other) => path.posix.basename(other))
   const near = names.find((other) => other.replace(/\.\w+$/, "") === stem)
   if (near) return `Did you mean \`./${near}\`?`
-  // A version is no picture of its own, and a version of the picture may be what is missing.
+  // Versions of pictures are not proposed: the missing file may be the picture that they belong to.
   const own = names.filter((other) => !/\.(?:small|thumbnail|dark)\./.test(other))
   const copy = own.find(
     (other) =>
