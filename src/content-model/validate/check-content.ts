@@ -6,7 +6,6 @@ import { imageReferences, linkReferences, visibleText, type ImageReference } fro
 import { checkConsistency } from "./fields/check-consistency"
 import { checkDates } from "./fields/check-dates"
 import { checkDuplicateTexts } from "./fields/check-duplicates"
-import { checkRelease } from "./fields/check-release"
 import { checkImage, checkSamePictures } from "./images/check-images"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
@@ -17,6 +16,7 @@ import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
+import { checkRelease } from "./text/check-unfinished"
 import { hasUnknownToken } from "./text/check-tokens"
 
 export type CheckOptions = {

@@ -11,13 +11,13 @@ import { checkDays } from "./fields/check-dates"
 import { checkKind } from "./fields/unknown-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
-import { checkCharacters, checkConflicts, checkWords } from "./text/check-characters"
+import { checkCharacters, checkEnds, checkWords } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
 import { checkAddresses, checkFacts } from "./text/check-facts"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
 import { checkSums } from "./fields/check-figures"
-import { checkEnds, checkTodos } from "./text/check-todos"
+import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
@@ -98,10 +98,30 @@ const closedEarly = (source: ContentFile): Problem[] => {
   ]
 }
 
+const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
+
+/** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
+const inCode = (text: string, at: number) =>
+  (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
+
+/** Reports the conflict markers that git leaves in a file that two people changed. */
+const conflicts = (source: ContentFile): Problem[] => {
+  const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
+  const starts = marks.filter(([mark]) => mark.trimStart().startsWith("<"))
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
+    problemAt(
+      source,
+      index,
+      `two versions of the text meet here (${mark.trimStart().slice(0, 7)})`,
+      "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
+    ),
+  )
+}
+
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, checkConflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
+  const checks = [empty, conflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
   for (const check of checks) {
     const problems = check(source)
     if (problems.length > 0) return problems

@@ -4,7 +4,7 @@ import { valueAt, type ContentFile } from "../../content-file"
 import { schemaAt, shapeOf, type Schema } from "../../content-types"
 import {
   blockOffset,
-  isInText,
+  textAround,
   valueOffset,
   valueRange,
   writtenAt,
@@ -67,7 +67,7 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
   }
   const [from, to] = valueRange(document, parent) ?? [0, yaml.length]
   const indented = [...yaml.matchAll(new RegExp(`(?<=^ +)${key}:(?: |$)`, "gm"))].find(
-    ({ index }) => index >= from && index < to && isInText(document, index),
+    ({ index }) => index >= from && index < to && textAround(document, index),
   )
   if (indented) {
     const message = `${nameOf(path)} is indented too far and counts as part of the text above it`

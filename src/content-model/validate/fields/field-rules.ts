@@ -2,7 +2,7 @@ import { textAt, type ContentFile } from "../../content-file"
 import { parseMarkdown } from "../../markdown"
 import { openBracket, openQuotation } from "../text/check-characters"
 import { problemIn, type Problem, type Severity } from "../problem"
-import { isNoAltText } from "../text/check-markup"
+import { isNoAltText } from "../images/image-names"
 
 type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
 
@@ -17,7 +17,7 @@ const namesOf: Partial<Record<string, string>> = {
   "—": "— (the long dash)",
 }
 
-/** Returns the character that HTML such as `&amp;` stands for. */
+/** Returns the character that readers see for an HTML entity such as `&amp;`. */
 const characterOf = (html: string): string => {
   const character = parseMarkdown(`# x${html}x`).parts[0]?.text.slice(1, -1) ?? html
   return character === html ? "the character itself" : (namesOf[character] ?? character)
@@ -122,10 +122,7 @@ export const fieldRules: readonly FieldRule[] = [
     fix: "write ) where it ends",
   },
   {
-    fields:
-      "badge headline heading tagline title name label detail term role companyType industry figure meaning pause play submit".split(
-        " ",
-      ),
+    fields: ["badge", "headline", "heading", "tagline", "title", "pause", "play", "submit"],
     isWrong: (text) => /[,;]$/.test(text),
     message: "ends with a comma or a semicolon",
     fix: "delete it",

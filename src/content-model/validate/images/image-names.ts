@@ -1,6 +1,8 @@
 import path from "node:path"
+import type { ContentFile } from "../../content-file"
+import type { Part } from "../../markdown"
 import type { ImageReference } from "../extract"
-import { closestMatch } from "../problem"
+import { closestMatch, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import type { ImageFault } from "./decode-image"
 
@@ -108,7 +110,7 @@ export const missingFix = ({ paths }: Folder, below: string): string => {
   const names = beside.map((other) => path.posix.basename(other))
   const near = names.find((other) => other.replace(/\.\w+$/, "") === stem)
   if (near) return `Did you mean \`./${near}\`?`
-  // A version is no picture of its own, and a version of the picture may be what is missing.
+  // Versions of pictures are not proposed: the missing file may be the picture that they belong to.
   const own = names.filter((other) => !/\.(?:small|thumbnail|dark)\./.test(other))
   const copy = own.find(
     (other) =>
@@ -157,3 +159,23 @@ export const unusedFix = ({ paths }: Folder, file: string): string => {
     ? `give it the name ${good}, or delete it`
     : `save it as ${good}, with the same ending as ${main}${other}, or delete it`
 }
+
+/** Matches file names, and words that say nothing about a picture. */
+const noAltText =
+  /^(?:none|n\/a|null|undefined|empty|test|alt(?:ernative)?(?: text)?(?: here)?|(?:image|picture|photo|graphic|screenshot|figure|chart|logo)(?: of)?|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i
+
+/** Returns true if an alternative text says nothing about the picture. */
+export const isNoAltText = (text: string): boolean =>
+  noAltText.test(text.trim()) || (text.trim() !== "" && !/\p{L}{2}|\p{Lo}/u.test(text))
+
+/** Reports pictures without alternative text (WCAG 2.2, criterion 1.1.1). */
+export const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[] =>
+  parts
+    .filter(({ type, text }) => type === "image" && (text.trim() === "" || isNoAltText(text)))
+    .map(({ offset, text }) => {
+      const message = text.trim()
+        ? `“${text.trim()}” does not say what the picture shows`
+        : "the picture has no alternative text"
+      const fix = "say what it shows between the square brackets: ![What it shows](./name.png)"
+      return problemAt(source, source.bodyStart + offset, message, fix)
+    })

@@ -126,7 +126,7 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
   return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 
-/** Returns the path that a text saved with another ending, or in a folder of its own, should have. */
+/** Returns the right path of a text that has a wrong ending or a folder of its own. */
 const properName = (file: string): string | undefined =>
   /\.(?:json|txt|docx?|odt|rtf|pages|html?|mdx?|markdown|yml)$/i.test(file)
     ? ["yml", "md"]

@@ -31,7 +31,8 @@ export const inCode = (lines: readonly string[], body: string): Omit<Rule, "patt
 /** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
 export const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
-  if (fieldsAsHeading.test(lines.join("\n"))) {
+  const written = lines.join("\n")
+  if (fieldsAsHeading.test(written)) {
     const message = "fields are in the middle of the text"
     return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
   }
@@ -39,13 +40,13 @@ export const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | und
   if (lines.length === 1 && length > 150) {
     return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
   }
-  if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
-    return undefined
+  const isFalse = isFalseHeading(written)
+  if (!isFalse && (lines.length < 2 || (lines.length === 2 && first.length <= 100))) return undefined
   const message = "the line below turns this text into a heading"
   const fix = /=[ \t]*$/.test(lines.at(-1) ?? "")
     ? "delete the line with ="
     : "leave an empty line between them, or delete the line"
-  return { message, fix, ...(isFalseHeading(lines.join("\n")) ? {} : { severity: "warning" }) }
+  return { message, fix, ...(isFalse ? {} : { severity: "warning" }) }
 }
 
 /** Rules for rows that are not a table. */

@@ -3,7 +3,7 @@ import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { fieldsAsHeading, rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { blankRanges } from "../extract"
-import { cutOffText } from "./check-todos"
+import { cutOffText } from "./check-characters"
 import { escapes, inCode, inHeading, loneBracket, openers, paragraphRules } from "./block-rules"
 import { rules, type Rule } from "./markdown-rules"
 

@@ -28,14 +28,13 @@ const meantBy = (word: string, own: readonly string[]): string | undefined => {
 }
 
 const unknown = (source: ContentFile, offset: number, word: string, own: readonly string[]): Problem => {
+  const message = `${braced(word)} is not a token`
+  if (word === "count") {
+    return problemAt(source, offset, message, "write the number itself; only texts for several have {count}")
+  }
   const meant = meantBy(word, own)
-  const fix =
-    word === "count"
-      ? "write the number itself; only texts for several have {count}"
-      : meant
-        ? `Did you mean \`${meant}\`?`
-        : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
-  return problemAt(source, offset, `${braced(word)} is not a token`, fix)
+  const list = `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
+  return problemAt(source, offset, message, meant ? `Did you mean \`${meant}\`?` : list)
 }
 
 /** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */

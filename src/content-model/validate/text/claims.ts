@@ -7,7 +7,7 @@ const proof = "say what was done instead, or prove it"
 const byWhom = "say by whom"
 const onlyContract = "only a contract with SAP allows it: delete it"
 
-/** What to write instead of a promise. A sentence that denies it is no promise. */
+/** The fixes of promises. A sentence that denies a promise, such as “nobody can guarantee”, is allowed. */
 export const promises: readonly string[] = [proof, byWhom]
 
 /** Words of customs law: a guarantee in a sentence with one of them secures a debt. */

@@ -11,7 +11,7 @@ export type Line = {
   value: string
   valueAt: number
   /** The column of the hyphen of a list item, from 0; -1 if the line starts no item. */
-  dash: number
+  hyphen: number
   /** The name of the value in messages, for example “the text of title”. */
   label: string
 }
@@ -27,9 +27,9 @@ export const toLines = (yaml: string): Line[] => {
     const [, lead = "", key = "", value = ""] = keyed.exec(text) ?? plainItem.exec(text) ?? []
     const valueAt = value === "" ? text.length : text.length - value.length
     const indent = key ? lead.length : text.length - text.trimStart().length
-    const dash = /^ *- /.test(text) ? text.indexOf("-") : -1
+    const hyphen = /^ *- /.test(text) ? text.indexOf("-") : -1
     const label = key ? `the text of ${key.replace(/["']/g, "")}` : "the text of the item"
-    const line = { text, offset, indent, key, value, valueAt: offset + valueAt, dash, label }
+    const line = { text, offset, indent, key, value, valueAt: offset + valueAt, hyphen, label }
     offset += text.length + 1
     return line
   })
@@ -141,7 +141,7 @@ const falseMarks = (fields: readonly Line[], lines: readonly Line[], mark: strin
     if (!line.key || isMark(value)) return []
     if (!falseMark.test(value) && !(mark === "|" && falseMailMark.test(value))) return []
     const below = lines.find(({ offset, text }) => offset > line.offset && text.trim() !== "")
-    if (!below || below.dash >= 0 || indentOf(below.text) <= line.indent) return []
+    if (!below || below.hyphen >= 0 || indentOf(below.text) <= line.indent) return []
     const message = `${value} is not the mark of a text on several lines`
     return [{ offset: line.valueAt, message, fix: `write ${mark} in its place` }]
   })

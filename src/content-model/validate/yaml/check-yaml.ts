@@ -111,9 +111,9 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   const [from, to] = range ?? [0, 0]
   const written = yaml.slice(from, to)
   const problems: SyntaxProblem[] = []
-  const dash = /\n\s*- /.exec(written)
-  if (dash) {
-    const offset = from + dash.index + dash[0].length - 2
+  const hyphen = /\n\s*- /.exec(written)
+  if (hyphen) {
+    const offset = from + hyphen.index + hyphen[0].length - 2
     const message = "the item is indented further than the one above it"
     problems.push({ offset, message, fix: "start it below the hyphen above" })
   }

@@ -12,7 +12,7 @@ type Level = { column: number; isItem: boolean; line: Line }
  */
 const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
   const starts = [
-    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
+    ...(line.hyphen >= 0 ? [{ column: line.hyphen, isItem: true, line }] : []),
     ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
   ]
   const [first] = starts
@@ -39,11 +39,11 @@ const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProbl
 
 /** Describes a field or an item that is indented below a field that already has a text. */
 const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
-  if (line.dash >= 0 && open.indent > 0 && line.key) {
+  if (line.hyphen >= 0 && open.indent > 0 && line.key) {
     const fix = "start it below the hyphen of that item"
     return { offset, message: "the item is indented further than the one above it", fix }
   }
-  if (line.dash >= 0 && open.indent < line.dash && open.indent === 0) {
+  if (line.hyphen >= 0 && open.indent < line.hyphen && open.indent === 0) {
     const message = `a list starts here, but ${open.key} above it has a text`
     const fix = "write the name of the list with a colon on a line above it, as it was before"
     return { offset, message, fix: `${fix}; or start the line below the first letter of ${open.key}` }
@@ -89,7 +89,7 @@ const lineProblems = (
   if (strange) return [{ offset: start, message: strange[1], fix: strange[2] }]
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
-  if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
+  if (tooFar && (line.key || line.hyphen >= 0)) return [indentedTooFar(line, open, start, known)]
   if (line.key || line.value) return valueProblems(line, below, fieldsBeside(schema, line.key))
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
@@ -121,7 +121,7 @@ const isNoteInText = (line: Line, below: readonly Line[], field: Line | undefine
     /^\s*#/.test(line.text) &&
     field !== undefined &&
     next?.key === "" &&
-    next.dash < 0 &&
+    next.hyphen < 0 &&
     next.indent > field.indent
   )
 }

@@ -46,7 +46,7 @@ const secondField = (
   from: number,
   names: readonly string[],
 ): SyntaxProblem | undefined => {
-  const end = below.findIndex((line) => line.text.trim() !== "" && (line.indent < indent || line.dash >= 0))
+  const end = below.findIndex((line) => line.text.trim() !== "" && (line.indent < indent || line.hyphen >= 0))
   const block = below.slice(0, end < 0 ? below.length : end)
   const isFree = (name: string) => !block.some((line) => line.key === name && line.indent === indent)
   const found = names
@@ -116,7 +116,7 @@ export const valueProblems = (
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
   }
-  if (/^-[ \t]/.test(value) && key && ((next && next.dash >= 0) || value.includes(" - "))) {
+  if (/^-[ \t]/.test(value) && key && ((next && next.hyphen >= 0) || value.includes(" - "))) {
     const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
     return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
   }
