@@ -20,9 +20,9 @@ const sources = tracked.filter(
 
 const components = sources.filter((file) => /^src\/(components|sections)\/.*\.tsx$/.test(file))
 
-/** The goal is 230; the rules of the content check are in 25 files more until they are grouped by subject. */
-test("there are at most 255 source files", () => {
-  expect(sources.length).toBeLessThanOrEqual(255)
+/** The goal is 230. */
+test("there are at most 242 source files", () => {
+  expect(sources.length).toBeLessThanOrEqual(242)
 })
 
 test("no file is longer than 200 lines", () => {

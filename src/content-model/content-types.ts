@@ -19,6 +19,7 @@ import {
 } from "./schemas/home"
 import { line } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
+import type { Path } from "./yaml"
 
 /** A content type: the path of its files in `content/`, and the schema of their fields. */
 export type ContentType = {
@@ -51,7 +52,7 @@ export const contentTypes = [
   },
   {
     type: "PrivacySection",
-    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.md$/,
+    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/,
     schema: privacySectionSchema,
   },
   {
@@ -141,3 +142,25 @@ export const collections = checkedContentTypes
     folder: entryFolder(contentType),
     example: examples[contentType.type] ?? "",
   }))
+
+/** Returns true if a file has a content type. */
+export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+
+export type Schema = z.core.$ZodType
+
+/** Returns the schemas of the fields of an object, by name. */
+export const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.shape
+
+/** Returns the schema without the wrappers that make it optional or give it a default. */
+export const unwrap = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
+
+/** Returns the schema of the field at `path`, or undefined if there is none. */
+export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
+  const inner = unwrap(schema)
+  const [step, ...rest] = path
+  if (step === undefined) return inner
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
+  return field ? schemaAt(field, rest) : undefined
+}

@@ -7,7 +7,7 @@ import { recipesOf, recipesTogether, type Recipe } from "../../test/content/reci
 import { editorConfig } from "../../tools/editor/config"
 import { isDeliveredSample } from "../../test/content/sample"
 import { checkContent } from "./validate/check-content"
-import { checkRelease } from "./validate/fields/check-release"
+import { checkRelease } from "./validate/text/check-unfinished"
 import { formatProblem } from "./validate/problem"
 import { parseContentFile } from "./content-file"
 import { visibleText } from "./validate/extract"

@@ -78,7 +78,7 @@ export const fieldsAsHeading = /^\w+:(?:\s.*)?\n/
 
 /** Returns true if a line of hyphens or equals signs below fields, a sentence or several lines turned them into a heading. */
 export const isFalseHeading = (written: string): boolean =>
-  fieldsAsHeading.test(written) || /(?:[.,;!]["”’)]*[ \t]*|\n.*)\n[ \t]*(?:-+|=+)[ \t]*$/.test(written)
+  fieldsAsHeading.test(written) || /(?:[.,;!]["”’)]*[ \t]*|\n.*)\n[ \t>]*(?:-+|=+)[ \t]*$/.test(written)
 
 /** Matches the start of a comment that Word, a browser or WordPress adds to a copied text. */
 export const programComment =

@@ -15,7 +15,8 @@ export const parseYaml = (yaml: string) =>
 
 export type YamlDocument = ReturnType<typeof parseYaml>
 
-type Path = readonly PropertyKey[]
+/** The names of the fields and the indexes of the items that lead to a value. */
+export type Path = readonly PropertyKey[]
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
 
@@ -57,16 +58,16 @@ export const valueRange = (document: YamlDocument, path: Path): [number, number]
   return range ? [range[0], range[1]] : undefined
 }
 
-/** Returns true if an offset is in a text. */
-export const isInText = (document: YamlDocument, offset: number): boolean => {
-  let found = false
+/** Returns the text around an offset; undefined if it is not in a text. */
+export const textAround = (document: YamlDocument, offset: number): Scalar | undefined => {
+  const around: Scalar[] = []
   visit(document, {
-    Scalar: (place, { range }) => {
-      const [from, to] = range ?? [0, 0]
-      found ||= place !== "key" && offset > from && offset < to
+    Scalar: (_, node) => {
+      const [from, to] = node.range ?? [0, 0]
+      if (offset > from && offset < to) around.push(node)
     },
   })
-  return found
+  return around[0]
 }
 
 /** The letters of a scalar's source: an escaped one is written with several characters. */

@@ -28,9 +28,9 @@ export const articleSchema = z.strictObject({
   draft: z.boolean().default(false).describe("Whether the article is a draft, which the public does not see."),
   aliases: z
     .array(
-      matching(/^[a-z0-9-]+$/, {
+      matching(/^(?!\d{4}-\d\d-\d\d--)[a-z0-9-]+$/, {
         invalid: "is not an address of an article",
-        fix: "use small letters, figures and hyphens only, without /blog/",
+        fix: "use small letters, figures and hyphens only, without /blog/ and without the day in the name of a folder",
       }),
     )
     .default([])

@@ -44,17 +44,14 @@ const onlyPlaceholders =
       }
       const known = allowed.includes(name.trim()) ? `{${name.trim()}}` : undefined
       const isVisitors = !known && visitors.includes(name.trim())
+      const other = isVisitors ? tooOpen : `use ${list.join(" ")}`
       issues.push({
         code: "custom",
         input: value,
         message: `has the placeholder ${found}, which does not exist${isVisitors ? " in this mail" : ""}`,
         params: {
           find: found,
-          fix: known
-            ? `write ${known}`
-            : isVisitors
-              ? tooOpen
-              : `use ${list.join(" ")}`,
+          fix: known ? `write ${known}` : other,
           word: name.trim(),
           known: known || isVisitors ? [] : list,
         },

@@ -4,7 +4,7 @@ import { line, link, matching, prose } from "./fields"
 const email = (description: string) =>
   z
     .email("is not an email address")
-    .meta({ invalid: "is not an email address", fix: "write it as name@example.com" })
+    .meta({ invalid: "is not an email address", fix: "write one address as name@example.com, without mailto: or other words" })
     .describe(description)
 
 const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"

@@ -8,16 +8,16 @@ import { visibleText } from "./extract"
 import { checkFields } from "./fields/check-fields"
 import { checkListCounts } from "./fields/check-counts"
 import { checkDays } from "./fields/check-dates"
-import { checkKind } from "./fields/check-kind"
+import { checkKind } from "./fields/unknown-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
-import { checkCharacters, checkConflicts, checkWords } from "./text/check-characters"
+import { checkCharacters, checkEnds, checkWords } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
-import { checkFacts } from "./text/check-facts"
+import { checkAddresses, checkFacts } from "./text/check-facts"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
-import { checkSums } from "./text/check-sums"
-import { checkAddresses, checkEnds, checkTodos } from "./text/check-todos"
+import { checkSums } from "./fields/check-figures"
+import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
 
@@ -49,10 +49,14 @@ const frontMatter = (source: ContentFile): Problem[] => {
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (fault === "open") {
-    const fix = "write --- on a line of its own between the fields and the text"
-    const similar = /^[ \t]*[-–—_*=]{2,}[ \t]*$/m.exec(source.text.slice(4))?.index
-    const at = similar === undefined ? source.bodyStart : Math.min(source.bodyStart, similar + 4)
-    return [problemAt(source, at, "the line --- that ends the fields is missing", fix)]
+    const message = "the line --- that ends the fields is missing"
+    const similar = /^[ \t]*([-–—_*=]{2,})[ \t]*$/m.exec(source.text.slice(4))
+    if (!similar || similar.index + 4 > source.bodyStart) {
+      const fix = "write --- on a line of its own between the fields and the text"
+      return [problemAt(source, source.bodyStart, message, fix)]
+    }
+    const fix = similar[1] === "---" ? "delete the spaces beside ---" : `write --- in place of ${similar[1]}`
+    return [problemAt(source, similar.index + 4, message, fix)]
   }
   return []
 }
@@ -94,10 +98,30 @@ const closedEarly = (source: ContentFile): Problem[] => {
   ]
 }
 
+const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
+
+/** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
+const inCode = (text: string, at: number) =>
+  (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
+
+/** Reports the conflict markers that git leaves in a file that two people changed. */
+const conflicts = (source: ContentFile): Problem[] => {
+  const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
+  const starts = marks.filter(([mark]) => mark.trimStart().startsWith("<"))
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
+    problemAt(
+      source,
+      index,
+      `two versions of the text meet here (${mark.trimStart().slice(0, 7)})`,
+      "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
+    ),
+  )
+}
+
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, checkConflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
+  const checks = [empty, conflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
   for (const check of checks) {
     const problems = check(source)
     if (problems.length > 0) return problems

@@ -4,7 +4,7 @@ import type { ContentFile } from "../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
 
 /** Replaces everything except line breaks with spaces, so that offsets and lines do not change. */
-const blank = (text: string): string => text.replace(/[^\n]/g, " ")
+export const blank = (text: string): string => text.replace(/[^\n]/g, " ")
 
 /** Blanks out ranges of a text, which may overlap. */
 export const blankRanges = (text: string, ranges: readonly Range[]): string => {

@@ -34,6 +34,7 @@ import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mist
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
+import { exactFixMistakes } from "../../../test/content/mistakes/typed/exact-fix-mistakes"
 import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
 import { typedTextMistakes } from "../../../test/content/mistakes/typed/typed-text-mistakes"
 import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
@@ -87,6 +88,7 @@ test.each([
   ...copiedPlaceholderMistakes,
   ...mistypedFieldMistakes,
   ...siteFactMistakes,
+  ...exactFixMistakes,
   ...secondVersionMistakes,
 ])("the check prints the place and the fix when $mistake", async ({ edits, problems }) => {
   expect(problems).not.toEqual([])

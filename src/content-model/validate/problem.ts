@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import type { Scalar } from "yaml"
 import type { ContentFile } from "../content-file"
-import { letterOffset, valueOffset } from "../yaml"
+import { letterOffset, valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
@@ -43,7 +43,7 @@ export const problemAt = (
 /** Creates a problem at the value of a field. */
 export const problemIn = (
   source: ContentFile,
-  path: readonly PropertyKey[],
+  path: Path,
   message: string,
   fix: string,
   severity?: Severity,
@@ -64,6 +64,14 @@ export const problemInText = (
   const offset = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, index) : 0)
   return problemAt(source, offset, message, fix, severity)
 }
+
+/** Returns the name of a field for messages, for example `modules, item 2: title`, `picture.alt` or `date`. */
+export const nameOf = (path: Path): string =>
+  path.reduce<string>((name, step) => {
+    if (typeof step === "number") return `${name}, item ${step + 1}`
+    if (name === "") return String(step)
+    return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
+  }, "")
 
 /** Returns a text in small letters and with single spaces, to compare it with others; empty for other values. */
 export const plainText = (text: unknown): string =>

@@ -69,7 +69,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "an email address is not one",
     edits: [{ file: "site.yml", from: "office@harbour-test.co.uk", to: "office at harbour" }],
     problems: [
-      "content/site.yml:7:8  error  email is not an email address (office at harbour)  → write it as name@example.com",
+      "content/site.yml:7:8  error  email is not an email address (office at harbour)  → write one address as name@example.com, without mailto: or other words",
     ],
   },
   {

@@ -50,7 +50,7 @@ export const lostTextMistakes: readonly Mistake[] = [
     mistake: "a date is more than two years ahead",
     edits: [{ file: first, from: "2025-03-04", to: "2052-03-04" }],
     problems: [
-      `content/${first}:8:7  warning  date is more than two years ahead (2052-03-04), and the article is not published before then  → correct the year, or leave it if you mean it`,
+      `content/${first}:8:7  error  date is more than two years ahead (2052-03-04), and the article is not published before then  → correct the year`,
     ],
   },
   {

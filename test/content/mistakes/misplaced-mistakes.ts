@@ -27,7 +27,7 @@ export const misplacedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/home/clients.yml:3:9  error  the text of lead has the sign :  → write >- after lead: (in a mail |), or put the whole text in quotation marks",
+      "content/home/clients.yml:3:9  error  the text of lead has the sign :  → write >- after lead:, or put the whole text in quotation marks",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     mistake: "a field of a group is not indented",
     edits: [{ file: "site.yml", from: "  locality:", to: "locality:" }],
     problems: [
-      "content/site.yml:12:1  error  locality is further to the left than the line below it  → start both at the same place",
+      "content/site.yml:12:1  error  locality is further to the left than the line below it  → indent locality like that line, with spaces",
     ],
   },
   {
@@ -89,7 +89,7 @@ export const misplacedMistakes: readonly Mistake[] = [
     mistake: "a line of the list of addresses is misspelt",
     edits: [{ file: "articles/slugs.lock.yml", from: "1: first-lane", to: "1: frist-lane" }],
     problems: [
-      `content/${first}:2:1  error  the article was published at /blog/frist-lane, which would be lost  → add aliases: [frist-lane], or give the folder its old name back; or write first-lane in content/articles/slugs.lock.yml`,
+      `content/${first}:2:1  error  the article was published at /blog/frist-lane, which would be lost  → add aliases: [frist-lane], or give the folder its old name back; if you renamed nothing, write first-lane in content/articles/slugs.lock.yml`,
     ],
   },
   {

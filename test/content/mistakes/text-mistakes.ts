@@ -26,10 +26,9 @@ export const textMistakes: readonly Mistake[] = [
   },
   {
     mistake: "a link leads to a future article",
-    edits: [{ file: second, from: "date: 2025-03-11", to: "date: 2099-03-11" }],
+    edits: [{ file: second, from: "date: 2025-03-11", to: "date: 2026-03-11" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2099-03-11  → remove the link until it is published",
-      "content/articles/2025-03-11--second-lane/index.md:8:7  warning  date is more than two years ahead (2099-03-11), and the article is not published before then  → correct the year, or leave it if you mean it",
+      "content/articles/2025-03-04--first-lane/index.md:17:54  error  the link leads to /blog/second-lane, which is not published before 2026-03-11  → remove the link until it is published",
     ],
   },
   {

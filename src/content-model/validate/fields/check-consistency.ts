@@ -1,9 +1,9 @@
-import { filesOfType, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
-import { closestMatch, didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
-import { checkSecuritySection } from "../links/check-security-section"
+import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
+import { quote } from "../../yaml"
+import { didYouMean, plainText, problemIn, type Problem } from "../problem"
 import { checkCounts } from "./check-counts"
-import { checkExchanged, checkPeriods, checkReplyTimes, checkResults } from "./check-figures"
-import { checkLabels } from "./check-labels"
+import { checkResults } from "./check-figures"
+import { checkPolicy } from "./check-policy"
 import { checkSite } from "./check-site"
 
 type Files = readonly ContentFile[]
@@ -26,109 +26,63 @@ const industries = (files: Files): Problem[] => {
   })
 }
 
-/** Matches the start of the name of a button in an instruction or a condition, for example in “after Accept All”. */
-const buttonName =
-  /(?<=\b(?:[Cc]hoos(?:e|es|ing)|[Cc]hosen?|[Cc]lick(?:ed)?|[Pp]ress(?:ed)?|[Ss]elect(?:ed)?|[Aa]fter)\s+[“"‘*]*)(?:Accept|Allow|Agree|Consent|Decline|Reject|Refuse|Deny)\b(?:\s+[A-Z]\w*)*/g
+const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
+const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
-/** Returns true if a text has the words at `index`, and no other capitalised word follows. */
-const startsWith = (text: string, index: number, words: string): boolean => {
-  const rest = text.slice(index).replace(/\s+/g, " ")
-  return (
-    plainText(rest.slice(0, words.length)) === plainText(words) &&
-    !/^(?:[\p{L}\p{N}]| \p{Lu})/u.test(rest.slice(words.length))
-  )
-}
+/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be tracked. */
+const banner = (files: Files): Problem[] =>
+  filesOfType(files, "CookieBanner").flatMap((source) => {
+    const decline = textAt(source, ["decline"])
+    const isSwapped = accepts.test(decline) && !declines.test(decline)
+    const wrong = isSwapped ? "decline" : declines.test(textAt(source, ["accept"])) ? "accept" : undefined
+    if (!wrong) return []
+    const fix = "put the words of the two buttons back: decline refuses, accept agrees"
+    return [problemIn(source, [wrong], `the button ${wrong} says ${quote(textAt(source, [wrong]))}`, fix)]
+  })
 
-/** Warns if the policy names a button that the cookie banner does not have. */
-const buttons = (files: Files): Problem[] => {
-  const [source] = filesOfType(files, "CookieBanner")
-  const labels = ["decline", "accept"].map((name) => (source ? textAt(source, [name]).trim() : ""))
-  // Without two different labels, the banner itself is reported.
-  if (new Set(labels.map(plainText)).size < 2 || labels.includes("")) return []
-  const fix = `write ${labels.join(" or ")}, as in content/cookie-banner.yml`
-  return filesOfType(files, "PrivacySection").flatMap((section) =>
-    [...section.body.matchAll(buttonName)]
-      .filter(({ index }) => !labels.some((label) => startsWith(section.body, index, label)))
-      .map(({ index, 0: name }) => {
-        const message = `the cookie banner has no button ${name}`
-        return problemAt(section, section.bodyStart + index, message, fix, "warning")
-      }),
-  )
-}
+/** Warns about two buttons of the hero with the same words or the same target. */
+const heroButtons = (source: ContentFile): Problem[] =>
+  ["label", "href"].flatMap((field) => {
+    const [primary, secondary] = ["primary", "secondary"].map((button) =>
+      textAt(source, [button, field]).trim().toLowerCase().replace(/^\/#/, "#"),
+    )
+    if (!primary || primary !== secondary) return []
+    const message = `the two buttons have the same ${field === "label" ? "words" : "target"}`
+    return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
+  })
 
-const inFooter =
-  /\bfooter\b|\b(?:foot|bottom|end) of (?:all|any|each|every|the|this) (?:web ?)?(?:pages?|site)\b/i
+/** Words of labels that mean the opposite. The names of the fields contain them as well. */
+const opposites: readonly (readonly [string, string])[] = [
+  ["open", "close"],
+  ["pause", "play"],
+  ["previous", "next"],
+  ["older", "newer"],
+  ["granted", "denied"],
+  ["remaining", "excess"],
+]
 
-/** Matches words between quotation marks that can be the name of the button for the cookie choice. */
-const choiceName =
-  /(?<=[“"])(?! )[^“”"]*\b(?:cookies?|consent|settings|preferences|choices?)\b[^“”"]*(?=[”"])/gi
-
-/** Warns if the policy names a button for the cookie choice that the footer does not have. */
-const footerButtons = (files: Files): Problem[] => {
-  const sources = ["SiteProfile", "CookieBanner"].flatMap((type) => filesOfType(files, type))
-  const known = plainText(JSON.stringify(sources.map(({ values }) => values)))
-  const label = sources[0] ? textAt(sources[0], ["footer", "cookieSettings"]).trim() : ""
-  if (label === "") return []
-  return filesOfType(files, "PrivacySection").flatMap((section) =>
-    [...section.body.matchAll(choiceName)].flatMap(({ 0: name, index }) => {
-      const [before, after] = [section.body.slice(0, index), section.body.slice(index)]
-      const sentence = `${before.split(/[.!?]/).at(-1) ?? ""}${after.split(/[.!?]/)[0] ?? ""}`
-      if (!inFooter.test(sentence) || known.includes(`"${plainText(name)}"`)) return []
-      const [at, message] = [section.bodyStart + index, `the footer has no button ${name}`]
-      return [problemAt(section, at, message, `write ${label}, as in content/site.yml`, "warning")]
+/** Warns about two opposite labels below `path` that are the same, or in each other's place. */
+const opposed = (source: ContentFile, value: unknown, path: string[] = []): Problem[] => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return []
+  const entries = Object.entries(value)
+  const inner = entries.flatMap(([key, each]) => opposed(source, each, [...path, key]))
+  const own = opposites.flatMap(([one, other]) =>
+    entries.flatMap(([key, label]) => {
+      const partner = key.startsWith(one) ? key.replace(one, other) : ""
+      const [first, second] = [plainText(label), plainText((value as Record<string, unknown>)[partner])]
+      const isSwapped =
+        new RegExp(`\\b${other}`).test(first) && new RegExp(`\\b${one}`).test(second) && first !== second
+      if (first === "" || (first !== second && !isSwapped)) return []
+      const message = isSwapped
+        ? `${key} says ${quote(String(label))}, and ${partner} says the opposite`
+        : `${key} and ${partner} have the same words`
+      const isFirst = new RegExp(`\\b${other}`).test(first) && !new RegExp(`\\b${one}`).test(first)
+      const [wrong, meant] = isSwapped || isFirst ? [key, one] : [partner, other]
+      const fix = isSwapped ? "exchange the words of the two" : `write the words for ${meant} in ${wrong}`
+      return [problemIn(source, [...path, wrong], message, fix, "warning")]
     }),
   )
-}
-
-/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
-const cookieTable = "<!-- cookie-table -->"
-
-/** Reports a policy with two tables of cookies, or without one if all sections can be read. */
-const cookieTables = (sections: Files, all: Files): Problem[] => {
-  const places = sections.flatMap((section) =>
-    [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
-  )
-  if (places.length > 0) {
-    return places.slice(1).map(({ section, index }) => {
-      const message = "the policy has the table of cookies twice"
-      return problemAt(section, section.bodyStart + index, message, "delete this line", "warning")
-    })
-  }
-  const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
-  if (!source || sections.length < all.length) return []
-  const lettersOf = (line: string) => line.replace(/&[a-z]+;|[^a-z]/gi, "")
-  for (const section of [source, ...sections]) {
-    const similar = [...section.body.matchAll(/\S.*/g)].find(([line]) =>
-      closestMatch(lettersOf(line), ["cookietable"]),
-    )
-    if (!similar) continue
-    const message = `this line is not the mark for the table of cookies (${similar[0]})`
-    return [
-      problemAt(section, section.bodyStart + similar.index, message, `write ${cookieTable} in its place`),
-    ]
-  }
-  const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
-  const fix = `write ${cookieTable} on a line of its own where the table belongs`
-  return [problemAt(source, source.bodyStart, message, fix)]
-}
-
-const childAge =
-  /\b(?:(?:child(?:ren)?|minors?|\w+one|\w+body|persons?|people|individuals?|users?|visitors?|those)(?:\s+who\s+(?:is|are))?\s+(?:under|below)|(?:under|below)\s+the\s+age\s+of)\s+(?:the\s+age\s+of\s+)?(1[3-7])\b/gi
-
-/** Warns if two sections of the policy name different ages of children. A section that names both explains them. */
-const childAges = (sections: Files): Problem[] => {
-  const found = sections.map((section) => ({ section, ages: [...section.body.matchAll(childAge)] }))
-  if (found.some(({ ages }) => new Set(ages.map(([, age]) => age)).size > 1)) return []
-  const [first, ...others] = found.flatMap(({ section, ages }) =>
-    ages.slice(0, 1).map((age) => ({ section, age })),
-  )
-  return others.flatMap(({ section, age }) => {
-    if (!first || age[1] === first.age[1]) return []
-    const message = `“${age[0]}” is another age than “${first.age[0]}” in ${first.section.file}`
-    return [
-      problemAt(section, section.bodyStart + age.index, message, "write the same age in both", "warning"),
-    ]
-  })
+  return [...inner, ...own]
 }
 
 /** Warns about a tag in two spellings, which would become two filters. */
@@ -156,16 +110,11 @@ const tagSpellings = (articles: readonly ContentFile[]): Problem[] => {
 export const checkConsistency = (sources: Files, all = sources): Problem[] => [
   ...industries(sources),
   ...checkCounts(sources),
-  ...checkLabels(sources),
-  ...buttons(sources),
-  ...footerButtons(sources),
-  ...filesOfType(sources, "SiteProfile").flatMap(checkSite),
+  ...banner(sources),
+  ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
+  ...sources.flatMap((source) => opposed(source, source.values)),
   ...tagSpellings(filesOfType(sources, "Article")),
-  ...checkReplyTimes(sources),
-  ...filesOfType(sources, "PrivacySection").flatMap(checkPeriods),
+  ...checkSite(sources),
+  ...checkPolicy(sources, all),
   ...filesOfType(sources, "CaseStudy").flatMap(checkResults),
-  ...filesOfType(sources, "CaseStudy").flatMap(checkExchanged),
-  ...checkSecuritySection(sources),
-  ...cookieTables(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
-  ...childAges(filesOfType(sources, "PrivacySection")),
 ]

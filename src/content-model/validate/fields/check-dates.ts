@@ -14,6 +14,12 @@ const addDays = (day: string, days: number): string => {
 /** Returns true if a day is so far ahead that its year is probably wrong. */
 const isFarAhead = (day: string, today: string) => isDay(day) && day > addDays(today, 730)
 
+/** Returns true if the date of an article is far ahead, and the name of its folder has another year. */
+export const isWrongYear = (article: ContentFile, today: string): boolean => {
+  const date = textAt(article, ["date"])
+  return isFarAhead(date, today) && !article.path.startsWith(`articles/${date.slice(0, 4)}`)
+}
+
 const articleDates = (source: ContentFile, today: string): Problem[] => {
   const problems: Problem[] = []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
@@ -24,6 +30,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
     : isDay(date) && isDay(folder) && Math.abs((years[0] ?? 0) - (years[1] ?? 0)) > 1
       ? `date has a different year (${date}) from the name of the folder (${folder})`
       : undefined
+  if (isWrongYear(source, today)) return [problemIn(source, ["date"], wrongYear ?? "", "correct the year")]
   if (wrongYear) {
     const fix = "correct the year, or leave it if you mean it"
     problems.push(problemIn(source, ["date"], wrongYear, fix, "warning"))

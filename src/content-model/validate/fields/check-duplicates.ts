@@ -1,84 +1,6 @@
-import { articlePath } from "../../../site/routes"
-import { filesOfType, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
-import { valueOffset } from "../../yaml"
+import { filesOfType, isDraft, textAt, type ContentFile } from "../../content-file"
+import { withoutFences } from "../extract"
 import { plainText, problemAt, problemIn, type Problem } from "../problem"
-import { checkParagraphs, isLong } from "./check-paragraphs"
-
-type Claim = { source: ContentFile; offset: number; value: string; isAlias?: true }
-
-type Describe = (value: string, first: string, isSame: boolean, isAlias: boolean) => [string, string]
-
-const offsetOf = (source: ContentFile, path: PropertyKey[]) =>
-  source.yamlStart + valueOffset(source.document, source.yaml, path)
-
-/** Reports each claim to a value that already belongs to an earlier claim. */
-const taken = (claims: readonly Claim[], describe: Describe): Problem[] => {
-  const first = new Map<string, ContentFile>()
-  return claims.flatMap(({ source, offset, value, isAlias = false }) => {
-    const other = first.get(value)
-    if (!other) {
-      first.set(value, source)
-      return []
-    }
-    return [problemAt(source, offset, ...describe(value, other.file, other === source, isAlias))]
-  })
-}
-
-const slugClaims = (articles: readonly ContentFile[]): Claim[] => [
-  ...articles.map((source) => ({ source, offset: 0, value: slugOf(source) })),
-  ...articles.flatMap((source) =>
-    listAt(source, ["aliases"]).map((alias, index) => ({
-      source,
-      offset: offsetOf(source, ["aliases", index]),
-      value: String(alias),
-      isAlias: true as const,
-    })),
-  ),
-]
-
-/** Reports numbers and addresses that two articles have. */
-const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
-  const claims = articles
-    .filter((source) => typeof valueAt(source, ["id"]) === "number")
-    .map((source) => ({
-      source,
-      offset: offsetOf(source, ["id"]),
-      value: String(valueAt(source, ["id"])),
-    }))
-  const next = Math.max(0, ...claims.map(({ value }) => Number(value))) + 1
-  const ids = taken(claims, (value, first) => [
-    `id ${value} is already the number of ${first}`,
-    `write another number, for example ${next}`,
-  ])
-  const slugs = taken(slugClaims(articles), (value, first, isSame, isAlias) => [
-    `the address ${articlePath(value)} already belongs to ${isSame ? "this article" : first}`,
-    isAlias
-      ? `remove ${value} from aliases`
-      : "change the words after -- in the name of one of the two folders",
-  ])
-  return [...ids, ...slugs]
-}
-
-/** Reports numbers and slugs that two files of one folder have in their names. The page of the policy shows the numbers. */
-const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
-  ...taken(
-    files.map((source) => ({ source, offset: 0, value: source.place["order"] ?? "" })),
-    (value, first) => [
-      `the number ${value} already belongs to ${first}`,
-      "begin the file's name with a free number",
-    ],
-  ).map(
-    (problem) =>
-      ({ ...problem, severity: problem.file.includes("/privacy/") ? "error" : "warning" }) as const,
-  ),
-  ...taken(
-    files.map((source) => ({ source, offset: 0, value: slugOf(source) })),
-    (value, first) => [
-      `the name ${value} already belongs to ${first}`,
-      "give one of the two files another name",
-    ],
-  ),
-]
 
 const comparedFields = ["name", "title", "shortTitle", "picture.src", "description", "excerpt", "picture.alt"]
 
@@ -102,6 +24,9 @@ const copies = (files: readonly ContentFile[], fields = comparedFields): Problem
     return [problemIn(source, same.split("."), `${same} is the same as in ${other.file}`, fix, "warning")]
   })
 }
+
+/** Returns true if a text is too long to occur twice by chance. */
+const isLong = (text: string) => text.length >= 60 || text.split(" ").length >= 12
 
 const identifyingFields = ["title", "name", "quote", "label", "term", "meaning"]
 
@@ -155,11 +80,50 @@ const duplicatesIn = (source: ContentFile, value: unknown, path: PropertyKey[] =
   return [...inner, ...own]
 }
 
-/** Reports numbers and addresses that belong to two files; each problem names the other file. */
-export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
-  ...duplicateIds(filesOfType(sources, "Article")),
-  ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) => duplicateNames(filesOfType(sources, type))),
-]
+/** Matches pictures, quotations, comments and footnotes, which can be in several texts. */
+const shareable = /^(?:!\[|>|<!--|\[[^\]]*\]:)/
+
+/** A paragraph that is the same as an earlier one, and the file of that one. */
+type Repeated = { of: ContentFile; problem: Problem }
+
+/** Reports a text with most paragraphs of another one once: it is a copy in which only the fields were changed. */
+const onceForCopies = (source: ContentFile, paragraphs: number, repeated: readonly Repeated[]): Problem[] => {
+  const [first] = repeated
+  const isCopy = repeated.length > 3 && 2 * repeated.length > paragraphs
+  if (!first || !isCopy || repeated.some(({ of }) => of !== first.of || of === source)) {
+    return repeated.map(({ problem }) => problem)
+  }
+  const message = `${repeated.length} paragraphs are the same as in ${first.of.file}`
+  const fix = "write the text of this file in their place, or delete this file"
+  return [{ ...first.problem, message, fix, severity: isDraft(source) ? "warning" : "error" }]
+}
+
+/** Warns about a paragraph that occurs twice. Several texts can end with the same words, or with a sentence of another. */
+const checkParagraphs = (sources: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, { source: ContentFile; at: number; isEnd: boolean }>()
+  const repeatedIn = (source: ContentFile, { index, 0: written, input }: RegExpExecArray) => {
+    const key = plainText(written)
+    if (!isLong(key) || key.startsWith("|")) return []
+    const other = first.get(key)
+    const at = source.bodyStart + index
+    const isEnd = index + written.length === input.length && input.slice(0, index).trim() !== ""
+    if (!other) first.set(key, { source, at, isEnd })
+    const isSame = other?.source === source
+    const ends = [isEnd, other?.isEnd === true]
+    const isShort = key.length < 120 && (ends.includes(true) || key.split(" ").length < 12)
+    const isUsual = isShort || !ends.includes(false) || shareable.test(key)
+    if (!other || (!isSame && isUsual)) return []
+    const { file, line } = problemAt(other.source, other.at, "", "")
+    const message = `the paragraph is the same as the one in line ${line}${isSame ? "" : ` of ${file}`}`
+    return [{ of: other.source, problem: problemAt(source, at, message, "delete one of the two", "warning") }]
+  }
+  return sources.flatMap((source) => {
+    const text = withoutFences(source.body).trimEnd()
+    const paragraphs = [...text.matchAll(/.+(?:\n.+)*/g)]
+    const repeated = paragraphs.flatMap((paragraph) => repeatedIn(source, paragraph))
+    return onceForCopies(source, paragraphs.filter(([words]) => isLong(plainText(words))).length, repeated)
+  })
+}
 
 /** Warns about texts that occur twice: in two files, in one list or in one file. */
 export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] => [
@@ -173,18 +137,3 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
   ...checkParagraphs(sources),
 ]
-
-/** Reports words at the end of a figure that its meaning begins with, because the page shows one after the other. */
-export const repeatedWords = (source: ContentFile): Problem[] =>
-  listAt(source, ["results"]).flatMap((_, index) => {
-    const path = ["results", index, "figure"]
-    const [figure, meaning] = [textAt(source, path), textAt(source, ["results", index, "meaning"])]
-    const [before, after] = [figure, meaning].map((text) => text.trim().split(/\s+/)) as [string[], string[]]
-    const isSame = (count: number) =>
-      plainText(before.slice(-count).join(" ")) === plainText(after.slice(0, count).join(" "))
-    const count = before.map((_word, at) => at + 1).findLast(isSame)
-    if (count === undefined || after.length <= count) return []
-    const words = after.slice(0, count).join(" ")
-    const message = `the page shows “${figure} ${meaning}”, with ${words} twice`
-    return [problemIn(source, path, message, `write ${words} only in figure or only in meaning`)]
-  })

@@ -1,11 +1,19 @@
+import { isMap, isScalar } from "yaml"
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { blockOffset, isInText, keyOffset, valueOffset, valueRange, writtenAt } from "../../yaml"
-import { lostField } from "../yaml/check-blocks"
-import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import { schemaAt, shapeOf, type Schema } from "../../content-types"
+import {
+  blockOffset,
+  textAround,
+  valueOffset,
+  valueRange,
+  writtenAt,
+  type Path,
+  type YamlDocument,
+} from "../../yaml"
+import { nameOf, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
-import { nameOf, schemaAt, shapeOf, unwrap, type Path, type Schema } from "./field-paths"
-import { splitItems } from "./split-items"
+import { misspelt, splitItems, unknownKeys } from "./unknown-fields"
 
 type Issue = z.core.$ZodIssue
 
@@ -17,86 +25,29 @@ export const descriptionAt = (schema: z.ZodObject, path: Path): string => {
   return describe(wrapped) ?? describe(schemaAt(schema, path)) ?? ""
 }
 
-/** Returns the names of the fields below `path`. */
-const keysAt = (schema: z.ZodObject, path: Path): string[] => {
-  const at = schemaAt(schema, path)
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : []
-}
-
-/** Returns the field of `schema` whose block contains `key`, for example `picture` for `src`. */
-const ownerOf = (schema: z.ZodObject, key: string): string | undefined =>
-  Object.keys(schema.shape).find((field) => keysAt(schema, [field]).includes(key))
-
-/** Returns the missing field if there is one missing and one unknown field, for example a name in another language. */
-const onlyMissing = (
-  source: ContentFile,
-  schema: z.ZodObject,
-  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
-): string | undefined => {
-  const group = schemaAt(schema, path)
-  if (keys.length !== 1 || !(group instanceof z.ZodObject)) return undefined
-  const present = Object.keys((valueAt(source, path) as object | undefined) ?? {})
-  const absent = Object.entries(shapeOf(group))
-    .filter(([name, field]) => !present.includes(name) && unwrap(field) === field)
-    .map(([name]) => name)
-  return absent.length === 1 ? absent[0] : undefined
-}
-
-const unknownKeys = (
-  source: ContentFile,
-  schema: z.ZodObject,
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-): Problem[] =>
-  issue.keys.map((key) => {
-    const offset = source.yamlStart + keyOffset(source.document, [...issue.path, key])
-    const known = keysAt(schema, issue.path)
-    const owner = issue.path.length === 0 ? ownerOf(schema, key) : undefined
-    const only = owner ? undefined : onlyMissing(source, schema, issue)
-    const [, mark] = /^(\/\/|<!--|\/\*|--|;|REM(?= ))/.exec(key) ?? []
-    if (mark) {
-      const message = `${mark} does not make the line a note`
-      return problemAt(source, offset, message, "write # in its place, or delete the line")
-    }
-    const whole = key.replace(/^[+-]\s*/, "")
-    const hides = known.includes("draft") && /^(?:published|status|state|visible|hidden|private)$/i.test(key)
-    const fix =
-      (whole !== key && known.includes(whole) ? `write ${whole}, without the sign before it` : undefined) ??
-      didYouMean(key, known) ??
-      (issue.path.length > 0 && keysAt(schema, []).includes(key)
-        ? `move it below the last line of ${String(issue.path[0])}, and delete the spaces before ${key}:`
-        : undefined) ??
-      (hides ? "write draft: true to hide the article; otherwise delete the line" : undefined) ??
-      (only && `Did you mean \`${only}\`?`) ??
-      (owner
-        ? `it belongs to \`${owner}\`: write it below \`${owner}:\`, indented by two spaces`
-        : source.contentType?.type.endsWith("Email")
-          ? "indent it by two spaces if it is part of the text; otherwise delete it"
-          : `delete it; the fields here are ${known.filter((name) => !["sample", "claimsOk"].includes(name)).join(", ")}`)
-    return problemAt(source, offset, `${nameOf([...issue.path, key])} is not a field of this file`, fix)
-  })
-
-/** Returns the name of the field that an unknown key probably means: one with a similar name, or one in another block. */
-const meantBy = (schema: z.ZodObject, path: Path, key: string): string => {
-  const meant = closestMatch(key, keysAt(schema, path))
-  const owner = path.length === 0 ? ownerOf(schema, key) : undefined
-  return nameOf(meant === undefined && owner !== undefined ? [owner, key] : [...path, meant ?? key])
-}
-
-/** Returns the names of missing fields whose misspelt keys are already reported. */
-const misspelt = (source: ContentFile, schema: z.ZodObject, issues: readonly Issue[]): Set<string> =>
-  new Set(
-    issues.flatMap((issue) => {
-      if (issue.code !== "unrecognized_keys") return []
-      const only = onlyMissing(source, schema, issue)
-      const names = issue.keys.map((key) => meantBy(schema, issue.path, key))
-      return only === undefined ? names : [...names, nameOf([...issue.path, only])]
-    }),
-  )
-
 /** Returns the first sentence of a field's description in brackets, after a space; empty if there is none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
   const [first = ""] = descriptionAt(schema, path).split(/\.(?:\s|$)/)
   return first && ` (${first})`
+}
+
+type Lost = { at: number; above: string; isOnLine: boolean }
+
+/**
+ * Searches the texts of a block for a field that became part of one of them.
+ * @returns the offset of the field, and the field whose text has it; undefined if no text has it
+ */
+const lostField = (block: ReturnType<YamlDocument["get"]>, yaml: string, name: string): Lost | undefined => {
+  if (!isMap(block)) return undefined
+  for (const { key, value } of block.items) {
+    if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") continue
+    const [from, to] = value.range ?? [0, 0]
+    const text = yaml.slice(from, to)
+    const below = new RegExp(`(?<=\\n[ \\t]*)${name}:(?=\\s|$)`).exec(text)
+    const found = below ?? new RegExp(`(?<=\\S[ \\t,]+)${name}:(?=\\S)`).exec(text)
+    if (found) return { at: from + found.index, above: String(key.value), isOnLine: !below }
+  }
+  return undefined
 }
 
 const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
@@ -116,7 +67,7 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
   }
   const [from, to] = valueRange(document, parent) ?? [0, yaml.length]
   const indented = [...yaml.matchAll(new RegExp(`(?<=^ +)${key}:(?: |$)`, "gm"))].find(
-    ({ index }) => index >= from && index < to && isInText(document, index),
+    ({ index }) => index >= from && index < to && textAround(document, index),
   )
   if (indented) {
     const message = `${nameOf(path)} is indented too far and counts as part of the text above it`

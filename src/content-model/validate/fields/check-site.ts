@@ -1,7 +1,9 @@
 import { distance } from "fastest-levenshtein"
-import { textAt, type ContentFile } from "../../content-file"
+import { isMap, visit, type Scalar } from "yaml"
+import { filesOfType, textAt, type ContentFile } from "../../content-file"
 import { countryCodes } from "../../schemas/site"
-import { plainText, problemIn, type Problem } from "../problem"
+import { plainText, problemIn, problemInText, type Problem } from "../problem"
+import { numberOf, numbers } from "./check-counts"
 
 /** Warns if the name of the country, in its long or its short form, belongs to another country code. */
 const country = (source: ContentFile): Problem[] => {
@@ -99,7 +101,12 @@ const businessHours = (source: ContentFile): Problem[] => {
     const message = `openingHours ends before it begins (${late[0]})`
     const [from = "", to = ""] = late.slice(1)
     const isExchanged = named[0] === to && named[1] === from
-    const fix = isExchanged ? `write ${to}-${from}` : "write the earlier time first"
+    const evening = `${Number(to.slice(0, 2)) + 12}${to.slice(2)}`
+    const fix = isExchanged
+      ? `write ${to}-${from}`
+      : to < "12:00" && evening > from
+        ? `write ${evening} for ${to} in the afternoon; otherwise write the earlier time first`
+        : "write the earlier time first"
     return [problemIn(source, ["openingHours"], message, fix, isExchanged ? "error" : "warning")]
   }
   const [days, labelled] = [daysIn(hours), daysIn(label)].map((found) =>
@@ -132,6 +139,56 @@ const rights = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["footer", "rights"], message, fix, isRepeated ? "error" : "warning")]
 }
 
-/** Checks that the address, the email addresses and the business hours of the practice are in their fields and fit each other. */
-export const checkSite = (source: ContentFile): Problem[] =>
-  [country, address, emails, businessHours, rights].flatMap((check) => check(source))
+/** The files that promise a reply. The time in the first one applies to all. */
+const promising = ["HomeHero", "HomeContact", "NoticeEmail", "ConfirmationEmail"]
+
+const replies = /\b(?:repl(?:y|ies)|answers?|respon(?:se|ds?)|hear from (?:me|us)|get back to you)\b/i
+const conditions =
+  /\b(?:if|unless|no|not|never|please|erased?|deleted?|then|afterwards|proposal|quotation|price|calls|by (?:tele)?phone|customs|authorit\w+)\b|\bwithin\b[^]*\bwithin\b|n['’]t\b/i
+const duration = new RegExp(
+  String.raw`\bwithin (?:the next )?(\d{1,3}|an?|${numbers.join("|")})(?: (?:working|business|full))?[ -](hour|day|week)s?\b`,
+  "i",
+)
+const hoursIn: Record<string, number> = { hour: 1, day: 24, week: 168 }
+
+type Promised = { source: ContentFile; scalar: Scalar; at: number; words: string; hours: number }
+
+/** Returns the times within which a text promises a reply; working days count as days. */
+const promisesIn = (source: ContentFile): Promised[] => {
+  const found: Promised[] = []
+  visit(source.document, {
+    Scalar: (place, scalar, path) => {
+      if (place === "key" || typeof scalar.value !== "string") return
+      const block = path.at(-2)
+      const term = isMap(block) ? block.get("term") : undefined
+      const before = typeof term === "string" ? `${term}: ` : ""
+      for (const { 0: sentence, index } of `${before}${scalar.value}`.matchAll(/[^.!?]+/g)) {
+        const [words = "", number = "", unit = ""] = duration.exec(sentence) ?? []
+        if (words === "" || !replies.test(sentence) || conditions.test(sentence)) continue
+        const count = numberOf(number) || 1
+        const at = index + sentence.indexOf(words) - before.length
+        found.push({ source, scalar, at, words, hours: count * (hoursIn[unit.toLowerCase()] ?? 0) })
+      }
+    },
+  })
+  return found
+}
+
+/** Warns if two texts promise a reply within different times. */
+const replyTimes = (sources: readonly ContentFile[]): Problem[] => {
+  const [first, ...others] = promising.flatMap((type) => filesOfType(sources, type).flatMap(promisesIn))
+  return others.flatMap(({ source, scalar, at, words, hours }) => {
+    if (!first || hours === first.hours) return []
+    const { file, line } = problemInText(first.source, first.scalar, first.at, "", "")
+    const message = `a reply is promised “${words}”, but “${first.words}” in line ${line} of ${file}`
+    return [problemInText(source, scalar, at, message, "write the same time in both", "warning")]
+  })
+}
+
+/** Checks that the facts of the practice are in their fields and fit each other: addresses, business hours and reply times. */
+export const checkSite = (sources: readonly ContentFile[]): Problem[] => [
+  ...filesOfType(sources, "SiteProfile").flatMap((site) =>
+    [country, address, emails, businessHours, rights].flatMap((check) => check(site)),
+  ),
+  ...replyTimes(sources),
+]

@@ -1,12 +1,10 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
-import type { ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { blankRanges } from "../extract"
 import { problemAt, problemInText, type Problem, type Severity } from "../problem"
-import { noteIn } from "../yaml/check-blocks"
-import { missingGlyphs } from "./missing-glyphs"
-import { fieldRules, rules } from "./field-rules"
+import { fieldRules, missingGlyphs, rules } from "./field-rules"
 
 /** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
 const limits: Record<string, number> = {
@@ -39,6 +37,12 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   const length = typeof value === "string" ? [...value.trim()].length : 0
   const limit =
     source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
+  const title = textAt(source, ["title"]).trim()
+  if (key === "shortTitle" && length <= limit && title !== "" && length >= [...title].length) {
+    const at = source.yamlStart + (range?.[0] ?? 0)
+    const fix = "write fewer words than in title, or delete the line"
+    return [problemAt(source, at, "shortTitle is not shorter than title", fix, "warning")]
+  }
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
   const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"
@@ -86,6 +90,12 @@ const quotedLines = (source: ContentFile, key: string, { type, value, range }: S
   const fix = "delete the > at the start of each line"
   const severity = isAtStart || found.length > 1 ? "error" : "warning"
   return [problemAt(source, source.yamlStart + from + at + first.index, message, fix, severity)]
+}
+
+/** Returns the offset of a line in a text that begins with the mark of a note, # or //; -1 if there is none. */
+const noteIn = (written: string): number => {
+  const text = written.replace(/^[|>].*/, (header) => " ".repeat(header.length))
+  return /(?<=\S\s*\n[ \t]*)(?:#+(?=[ \t]+\S|\p{L})|\/\/(?=[ \t]+\S))/u.exec(text)?.index ?? -1
 }
 
 /** Reports a line of a text that is switched off with # or //, which works between fields only. */

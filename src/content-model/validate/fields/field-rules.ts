@@ -1,7 +1,8 @@
+import { textAt, type ContentFile } from "../../content-file"
 import { parseMarkdown } from "../../markdown"
 import { openBracket, openQuotation } from "../text/check-characters"
-import type { Severity } from "../problem"
-import { isNoAltText } from "../text/check-markup"
+import { problemIn, type Problem, type Severity } from "../problem"
+import { isNoAltText } from "../images/image-names"
 
 type Rule = { pattern: RegExp; what: string; fix: string | ((written: string) => string) }
 
@@ -16,7 +17,7 @@ const namesOf: Partial<Record<string, string>> = {
   "—": "— (the long dash)",
 }
 
-/** Returns the character that HTML such as `&amp;` stands for. */
+/** Returns the character that readers see for an HTML entity such as `&amp;`. */
 const characterOf = (html: string): string => {
   const character = parseMarkdown(`# x${html}x`).parts[0]?.text.slice(1, -1) ?? html
   return character === html ? "the character itself" : (namesOf[character] ?? character)
@@ -84,7 +85,14 @@ type FieldRule = {
 export const fieldRules: readonly FieldRule[] = [
   {
     fields: ["alt"],
-    isWrong: isNoAltText,
+    isWrong: (text) => /^[“”„‘’«»'"]{2}$/.test(text),
+    message: "has quotation marks only",
+    fix: 'write "" with straight marks if the picture only decorates; otherwise say what it shows',
+    severity: "error",
+  },
+  {
+    fields: ["alt"],
+    isWrong: (text) => isNoAltText(text) && !/^[“”„‘’«»'"]{2}$/.test(text),
     message: "does not say what the picture shows",
     fix: "describe the picture for people who cannot see it",
   },
@@ -114,10 +122,7 @@ export const fieldRules: readonly FieldRule[] = [
     fix: "write ) where it ends",
   },
   {
-    fields:
-      "badge headline heading tagline title name label detail term role companyType industry figure meaning pause play submit".split(
-        " ",
-      ),
+    fields: ["badge", "headline", "heading", "tagline", "title", "pause", "play", "submit"],
     isWrong: (text) => /[,;]$/.test(text),
     message: "ends with a comma or a semicolon",
     fix: "delete it",
@@ -164,3 +169,25 @@ export const fieldRules: readonly FieldRule[] = [
     fix: "write each topic as an item of its own, without # and commas",
   },
 ]
+
+/** Matches texts that the typeface of the social cards can show: Latin letters, digits and punctuation. */
+const drawable =
+  // eslint-disable-next-line no-control-regex, no-misleading-character-class -- the range of a font
+  /^[\u0000-\u02FF\u0300-\u036F\u1D00-\u1EFF\u2000-\u206F\u20A0-\u20C0\u2113\u2122\u2191\u2193\u2212\u2215]*$/
+
+/** The fields that `src/post-build/social-cards/` draws on social cards, by content type. */
+const cardTitles: Record<string, readonly string[]> = {
+  Article: ["title"],
+  SiteProfile: ["tagline", "name"],
+  BlogPage: ["title"],
+  PrivacyPage: ["title"],
+}
+
+/** Warns about letters in titles that the social cards cannot show. */
+export const missingGlyphs = (source: ContentFile): Problem[] =>
+  (cardTitles[source.contentType?.type ?? ""] ?? []).flatMap((field) => {
+    const letters = [...textAt(source, [field])].filter((letter) => !drawable.test(letter))
+    if (letters.length === 0) return []
+    const message = `${field} has letters that the picture of a shared link cannot show (${letters.slice(0, 4).join("")})`
+    return [problemIn(source, [field], message, "write it with Latin letters and without emoji", "warning")]
+  })

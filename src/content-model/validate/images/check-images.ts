@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto"
+import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { textAt } from "../../content-file"
 import type { ImageReference } from "../extract"
-import { closestMatch, problemAt, type Problem } from "../problem"
+import { plainText, problemAt, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
-import { addressFault, goodName, shownFormats } from "./image-address"
+import { addressFault, missingFix, pictureBeside } from "./image-names"
 
 const ratioOf = async (file: string): Promise<number> => {
   const { width, height } = await sharp(file)
@@ -51,55 +54,6 @@ const pathOf = ({ source, src }: ImageReference): string | undefined => {
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
-/** Returns the fix for a picture whose name and that of a file differ only in capital letters, or in how they are stored. */
-const alikeFix = (file: string, below: string): string => {
-  const name = path.posix.basename(file)
-  if (file.normalize("NFC") !== below.normalize("NFC")) {
-    return `write it with the same capital letters as the file: ./${name}`
-  }
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "")
-  return `give the file the name ${plain}, and write ./${plain}: the two names only look the same`
-}
-
-/** Returns the fix for a picture that does not exist: a picture with a similar name, or the folder for the file. */
-const missingFix = ({ paths }: Folder, below: string): string => {
-  const alike = (name: string) => goodName(name.normalize("NFC"))
-  const similar = paths.find((other) => alike(other) === alike(below))
-  if (similar) return alikeFix(similar, below)
-  const { dir, name: stem, base } = path.posix.parse(below)
-  const beside = paths.filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
-  const names = beside.map((other) => path.posix.basename(other))
-  const near = names.find((other) => other.replace(/\.\w+$/, "") === stem)
-  if (near) return `Did you mean \`./${near}\`?`
-  // A version is no picture of its own, and a version of the picture may be what is missing.
-  const own = names.filter((other) => !/\.(?:small|thumbnail|dark)\./.test(other))
-  const copy = own.find(
-    (other) =>
-      /^(?:\.| ?\(| - )/.test(other.slice(base.length - path.posix.extname(base).length)) &&
-      other.startsWith(stem),
-  )
-  if (copy) return `give the file ${copy} the name ${base}`
-  const meant = closestMatch(
-    stem,
-    own.map((other) => path.posix.parse(other).name),
-  )
-  const found = own.find((other) => path.posix.parse(other).name === meant)
-  return found
-    ? `Did you mean \`./${found}\`?`
-    : `put ${base} into content/${path.posix.dirname(below)}, or name a picture that is there`
-}
-
-/** Returns the picture beside the file that has the name in a wrong address, with or without its ending. */
-const pictureBeside = ({ paths }: Folder, { source, src }: ImageReference): string | undefined => {
-  if (/^(?:[a-z]{2,}:|\/\/|\.\.\/)/i.test(src)) return undefined
-  const name = src.replace(/^.*[\\/]/, "")
-  const dir = path.posix.dirname(source.path)
-  return paths
-    .filter((file) => path.posix.dirname(file) === dir && /^[^\s%]+$/.test(file) && shownFormats.test(file))
-    .map((file) => path.posix.basename(file))
-    .find((file) => file === name || file.replace(/\.\w+$/, "") === name)
-}
-
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
@@ -132,23 +86,63 @@ export const checkImage = async (folder: Folder, image: ImageReference): Promise
   return image.field ? checkImageVersions(folder, pathOf(image) ?? "") : []
 }
 
-/** Returns the fix for a picture that no file shows; it may be a misnamed version of another picture. */
-export const unusedFix = ({ paths }: Folder, file: string): string => {
-  const { dir, name, ext } = path.posix.parse(file)
-  const [, main = "", versions = ""] = /^(.*?)((?:[-_. ](?:dark|small|thumb(?:nail)?))+)$/i.exec(name) ?? []
-  const shown = paths.find(
-    (other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === path.posix.join(dir, main),
+const fileOf = ({ source, src }: ImageReference) => path.posix.join(path.posix.dirname(source.path), src)
+
+/** Warns about a text that begins with the picture that the page shows above it. */
+const shownAbove = (images: readonly ImageReference[]): Problem[] =>
+  images.flatMap((image) => {
+    const { source, offset, field } = image
+    if (field || source.text.slice(source.bodyStart, offset).trim() !== "") return []
+    const above = images.some(
+      (other) => other.field && other.source === source && fileOf(other) === fileOf(image),
+    )
+    const fix = "delete this line, or write the name of another picture"
+    return above ? [problemAt(source, offset, "the picture is already above the text", fix, "warning")] : []
+  })
+
+type Sized = { image: ImageReference; file: string; size: number }
+
+/** Returns the images whose files have a size that others have as well. */
+const ofSameSize = async ({ root, paths }: Folder, images: readonly ImageReference[]): Promise<Sized[]> => {
+  const sized = await Promise.all(
+    images
+      .filter((image) => image.field && paths.includes(fileOf(image)))
+      .map(async (image) => {
+        const file = path.join(root, fileOf(image))
+        const { size } = await stat(file).catch(() => ({ size: -1 }))
+        return { image, file, size }
+      }),
   )
-  if (dir === "articles") return "move it into the folder of its article, or delete it"
-  const own = path.posix.join(dir, `${name}.yml`)
-  if (paths.includes(own)) return `write ./${name}${ext} after src: in ${name}.yml, or delete it`
-  if (!main || !shown) return "name it in a file of the same folder, or delete it"
-  const ending = ["small", "thumbnail", "dark"]
-    .filter((word) => versions.toLowerCase().includes(word.slice(0, 5)))
-    .join(".")
-  const other = path.posix.extname(shown)
-  const good = `${main}.${ending}${other}`
-  return other === ext.toLowerCase()
-    ? `give it the name ${good}, or delete it`
-    : `save it as ${good}, with the same ending as ${main}${other}, or delete it`
+  return sized.filter(({ file, size }) =>
+    sized.some((other) => size >= 0 && other.size === size && other.file !== file),
+  )
+}
+
+/**
+ * Warns about a picture that has been saved under the name of another one, and about the picture of an article that its text
+ * repeats. Two texts of one kind can have the same picture if they describe it with the same words.
+ */
+export const checkSamePictures = async (
+  folder: Folder,
+  images: readonly ImageReference[],
+): Promise<Problem[]> => {
+  const first = new Map<string, ImageReference>()
+  const problems = shownAbove(images)
+  for (const { image, file } of await ofSameSize(folder, images)) {
+    const { source, offset } = image
+    const hash = createHash("sha256")
+      .update(await readFile(file).catch(() => file))
+      .digest("hex")
+    const key = `${source.contentType?.type} ${hash}`
+    const other = first.get(key)
+    if (!other) first.set(key, image)
+    const altOf = (reference: ImageReference) => plainText(textAt(reference.source, ["picture", "alt"]))
+    const texts = [image, other ?? image].map(altOf)
+    // The same address is reported as such, and so is a missing text.
+    if (!other || fileOf(other) === fileOf(image) || new Set(texts).size === 1 || texts.includes("")) continue
+    const message = `the picture is the same as in ${other.source.file}, but alt says something else`
+    const fix = `put the right picture in the place of ${path.basename(file)}, or write the same words after alt:`
+    problems.push(problemAt(source, offset, message, fix, "warning"))
+  }
+  return problems
 }

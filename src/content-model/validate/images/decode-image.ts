@@ -64,7 +64,10 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
     return { message: "cannot be read as a picture", fix: "save the picture again as PNG or JPEG" }
   }
   if (data.format === "svg")
-    return { message: "is a drawing in SVG, which is not shown", fix: "save it as PNG" }
+    return {
+      message: "is a drawing in SVG, which is not shown",
+      fix: "export it as PNG; another name is not enough",
+    }
   if (decoded === "blank") {
     const fix = "save the picture again from the program in which you made it"
     return { message: "shows nothing: all of it has one colour", fix }

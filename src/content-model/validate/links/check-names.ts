@@ -1,33 +1,13 @@
 import path from "node:path"
-import { collections, singleFiles } from "../../content-types"
 import { textAt, type ContentFile } from "../../content-file"
+import { collections, isRead, singleFiles } from "../../content-types"
 import { isMentioned, type ImageReference } from "../extract"
-import { problemAt, type Problem } from "../problem"
-import { slugsLock } from "./check-slugs"
-import { folderName } from "./folder-names"
-import { unusedFix } from "../images/check-images"
+import { unusedFix } from "../images/image-names"
+import { closestMatch, plainText, problemAt, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
-import { secondVersion, strayTopFolders } from "./second-versions"
-import { isRead, missingFor, socialPicture, strayFile } from "./stray-files"
-
-const isArticle = (file: string) => file.startsWith("articles/") && isRead(file)
-
-/** Returns the names of the folders in `articles/` that have no article. */
-export const strayFolders = (paths: readonly string[]): string[] => {
-  const folders = paths.flatMap((path) => /^articles\/([^/]+)\//.exec(path)?.[1] ?? [])
-  return [...new Set(folders)].filter(
-    (folder) => !paths.some((path) => path.startsWith(`articles/${folder}/`) && isArticle(path)),
-  )
-}
-
-/** Returns the names of folders with the text of an article that no page reads, and of texts of articles without a folder. */
-export const strayArticles = (paths: readonly string[]): string[] => [
-  ...strayFolders(paths),
-  ...paths.flatMap((file) => /^articles\/([^/]+)\.(?:mdx?|markdown|txt|docx?)$/.exec(file)?.[1] ?? []),
-  ...paths.flatMap((file) =>
-    isRead(file) ? [] : (/^(?!articles\/).*?([^/]+)\/index\.md$/.exec(file)?.[1] ?? []),
-  ),
-]
+import { slugsLock } from "./check-slugs"
+import { strayFolder, strayFolders } from "./file-names"
+import { missingFor, socialPicture, strayFile } from "./stray-files"
 
 /** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, slugsLock]
@@ -58,41 +38,94 @@ const missing = (folder: Folder): Problem[] => [
     ),
 ]
 
-/** Reports a folder without an article once, at its text if it has one; each folder of an article in it by itself. */
-const strayFolder = ({ paths, sources }: Folder, folder: string): Problem[] => {
-  const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
-  const index =
-    files.find((file) => /\/index\.md$/i.test(file)) ??
-    files.find((file) => /\.(mdx?|markdown|txt)$/i.test(file))
-  const at = (file: string | undefined, message: string, fix: string) =>
-    problemAt({ file: `content/${file ?? files[0] ?? `articles/${folder}`}`, text: "" }, 0, message, fix)
-  const nameOf = (name: string, file: string | undefined) => {
-    const source = sources.find((each) => each.path === file)
-    return folderName(name, /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(source?.text ?? "")?.[1] ?? "")
-  }
-  const isNamed = isArticle(`articles/${folder}/index.md`)
-  const inner = files.filter((file) => /^articles\/.+\/.+\/index\.md$/.test(file))
-  if (!isNamed && inner.length > 0 && !files.includes(`articles/${folder}/index.md`)) {
-    return inner.map((file) => {
-      const name = path.posix.basename(path.posix.dirname(file))
-      const good = isArticle(`articles/${name}/index.md`) ? name : nameOf(name, file)
-      const message = `the article's folder ${name} is in another folder, ${folder}`
-      return at(file, message, `move the folder up, to content/articles/${good}`)
-    })
-  }
-  if (!isNamed) {
-    const message = `the folder ${folder} is not named like an article's folder`
-    const rule = "the date, two hyphens, small letters, figures and single hyphens"
-    return [at(index, message, `name it with ${rule}: ${nameOf(folder, index)}`)]
-  }
-  const fix = "give this file the name index.md, in the article's own folder"
-  return index
-    ? [at(index, "an article's text is not named index.md", fix)]
-    : [at(undefined, `the folder ${folder} has no text`, "put its index.md back, or delete the folder")]
-}
-
 const lacksPicture = (source: ContentFile): boolean =>
   "picture" in (source.contentType?.schema.shape ?? {}) && textAt(source, ["picture", "src"]) === ""
+
+const namesIn = ({ values }: ContentFile): string[] => {
+  const { name, title } = (values ?? {}) as Record<string, unknown>
+  return [name, title].map(plainText).filter(Boolean)
+}
+
+/** Returns the part of the lines of a text that another one has as well, from 0 to 1. */
+const shared = (one: ContentFile, other: ContentFile): number => {
+  const [lines, others] = [one, other].map(({ text }) => text.split("\n").filter((line) => line.length > 3))
+  const same = (lines ?? []).filter((line) => others?.includes(line)).length
+  return same / Math.max(1, lines?.length ?? 0, others?.length ?? 0)
+}
+
+/** Returns the file of which an unread file is a second version, for example one that a program for copies made. */
+const originalOf = (file: string, { sources }: Folder): string | undefined => {
+  const source = sources.find((each) => each.path === file)
+  const { dir, ext, name } = path.posix.parse(file)
+  return sources.find((other) => {
+    if (!source || !(isRead(other.path) || other.path === slugsLock)) return false
+    const known = path.posix.parse(other.path)
+    if (other.path === slugsLock) return path.posix.basename(file).startsWith("slugs.lock")
+    if (known.dir !== dir || known.ext !== ext) return false
+    const isNamed = name.startsWith(known.name) && /^[^a-z\d]/i.test(name.slice(known.name.length))
+    const isAlike = namesIn(source).some((each) => namesIn(other).includes(each))
+    return (isNamed && isAlike) || shared(source, other) > (isNamed ? 0.5 : 0.7)
+  })?.path
+}
+
+/** Reports a second version of a file that a page reads. */
+const secondVersion = (file: string, folder: Folder): Problem | undefined => {
+  if (missingFor(file, folder) !== undefined) return undefined
+  const original = originalOf(file, folder)
+  if (original === undefined) return undefined
+  const message = `this is a second version of content/${original}, which no page reads`
+  const fix = "take over into that file what is newer here, then delete this file"
+  return problemAt({ file: `content/${file}`, text: "" }, 0, message, fix)
+}
+
+const topFolders = [
+  ...new Set(
+    [...singleFiles, ...collections.map(({ folder }) => `${folder}/`)].flatMap(
+      (file) => /^[^/]+(?=\/)/.exec(file) ?? [],
+    ),
+  ),
+]
+
+/** Returns the folder around a file whose path would be that of a file in `content` without it, for example `backup`. */
+const wrapperOf = (file: string): string | undefined => {
+  const parts = file.split("/")
+  const at = parts.findIndex(
+    (part, index) =>
+      index > 0 && (topFolders.includes(part) || singleFiles.includes(parts.slice(index).join("/"))),
+  )
+  return at > 0 && !topFolders.includes(parts[0] ?? "") ? parts.slice(0, at).join("/") : undefined
+}
+
+/** Returns the folder around a file that has the name of the folder around it, for example `home/home`. */
+const nestedOf = (file: string): string | undefined => /^(([^/]+)\/\2)\//.exec(file)?.[1]
+
+/** Folders that no page reads, each with its files, their problem and the folder whose place they took. */
+type StrayFolder = { files: string[]; problem: Problem; meant?: string }
+
+/** Returns the folders at the top of `content` that have the files of all of it, or those of another folder. */
+const strayTopFolders = (strays: readonly string[], { paths }: Folder): StrayFolder[] => {
+  const folderOf = (file: string) => nestedOf(file) ?? wrapperOf(file) ?? /^([^/]+)\//.exec(file)?.[1] ?? ""
+  const folders = [...new Set(strays.map(folderOf))].filter((name) => name && !topFolders.includes(name))
+  return folders.flatMap((name): StrayFolder[] => {
+    const files = strays.filter((file) => folderOf(file) === name)
+    const depth = (file: string) => file.split("/").length
+    const texts = files.filter((file) => /\.(?:md|ya?ml)$/.test(file))
+    const [at = ""] = (texts.length > 0 ? texts : files).toSorted((a, b) => depth(a) - depth(b))
+    const report = (message: string, fix: string) =>
+      problemAt({ file: `content/${at}`, text: "" }, 0, message, fix)
+    if (files.length < 2) return []
+    const outer = nestedOf(at) === name ? `content/${path.posix.dirname(name)}` : "content"
+    if (nestedOf(at) === name || wrapperOf(at) === name) {
+      const message = `content/${name} has ${files.length} files as in ${outer}, and no page reads them`
+      const fix = `move to ${outer} what is newer or missing there, then delete content/${name}`
+      return [{ files, problem: report(message, fix) }]
+    }
+    const meant = closestMatch(name, topFolders)
+    if (meant === undefined || paths.some((file) => file.startsWith(`${meant}/`) && isRead(file))) return []
+    const problem = report(`no page reads the folder content/${name}`, `give it the name content/${meant}`)
+    return [{ files, problem, meant }]
+  })
+}
 
 /**
  * Checks that every file is used, and that no file that a page needs is missing.
@@ -116,7 +149,7 @@ export const checkNames = (
       .map(({ source, src }) => [path.posix.dirname(source.path), src] as const)
       .filter(
         ([dir, src]) =>
-          !src.startsWith("./") ||
+          !/^\.\/[^/]+$/.test(src) ||
           !pictureFile.test(src) ||
           !folder.paths.includes(path.posix.join(dir, src)),
       )

@@ -1,7 +1,7 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
-import { resembles } from "./folder-names"
+import { resembles } from "./file-names"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
@@ -21,7 +21,8 @@ export const publishedSlugs = (
     .map((article) => ({
       id: Number(valueAt(article, ["id"])),
       slug: slugOf(article),
-      aliases: listAt(article, ["aliases"]).map(String),
+      // `checkFields` reports an alias that begins with a day.
+      aliases: listAt(article, ["aliases"]).map((alias) => String(alias).replace(/^\d{4}-\d\d-\d\d--/, "")),
     }))
 
 /** Returns the line of an article in the lock file. */
@@ -83,11 +84,7 @@ const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address
       : `the article was published at ${articlePath(address)}, which would be lost`
     const fix = isDraft(article)
       ? `publish it, or delete ${address} from content/${slugsLock}`
-      : `add aliases: [${address}], or give the folder its old name back${
-          closestMatch(address, [slugOf(article)])
-            ? `; or write ${slugOf(article)} in content/${slugsLock}`
-            : ""
-        }`
+      : `${listAt(article, ["aliases"]).length > 0 ? `add ${address} to aliases` : `add aliases: [${address}]`}, or give the folder its old name back; if you renamed nothing, write ${slugOf(article)} in content/${slugsLock}`
     return problemAt(article, article.yamlStart, message, fix)
   }
   const offset = lineOf(lock, id)

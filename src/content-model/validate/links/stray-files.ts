@@ -3,21 +3,18 @@ import { z } from "zod"
 import { slugify } from "../../../site/slugify"
 import { textAt, type ContentFile } from "../../content-file"
 import {
-  checkedContentTypes,
   collections,
   entryFolder,
+  isRead,
   singleFile,
   singleFiles,
   type ContentType,
 } from "../../content-types"
-import { kindsOf } from "../fields/check-kind"
+import { kindsOf } from "../fields/unknown-fields"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
-import { folderName } from "./folder-names"
-
-/** Returns true if a file has a content type. */
-export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+import { folderName } from "./file-names"
 
 /** The base image of the social cards. */
 export const socialPicture = "social.png"
@@ -129,7 +126,7 @@ const properFolder = (file: string, { sources }: Folder): string | undefined => 
   return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 
-/** Returns the path that a text saved with another ending, or in a folder of its own, should have. */
+/** Returns the right path of a text that has a wrong ending or a folder of its own. */
 const properName = (file: string): string | undefined =>
   /\.(?:json|txt|docx?|odt|rtf|pages|html?|mdx?|markdown|yml)$/i.test(file)
     ? ["yml", "md"]

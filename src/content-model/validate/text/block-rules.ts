@@ -1,4 +1,5 @@
 import { fieldsAsHeading, isFalseHeading } from "../../markdown"
+import { openBracket, openQuotation } from "./check-characters"
 import type { Rule } from "./markdown-rules"
 
 /** Returns true if a text is a sentence, and longer than a line of code usually is. */
@@ -30,7 +31,8 @@ export const inCode = (lines: readonly string[], body: string): Omit<Rule, "patt
 /** Describes what is wrong with a heading: it is too long, or was made by a line of hyphens below it. */
 export const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | undefined => {
   const [first = ""] = lines
-  if (fieldsAsHeading.test(lines.join("\n"))) {
+  const written = lines.join("\n")
+  if (fieldsAsHeading.test(written)) {
     const message = "fields are in the middle of the text"
     return { message, fix: "delete them with the lines --- around them; fields are only at the top" }
   }
@@ -38,17 +40,17 @@ export const inHeading = (lines: readonly string[]): Omit<Rule, "pattern"> | und
   if (lines.length === 1 && length > 150) {
     return { message: `a heading has ${length} letters`, fix: "write at most 150", severity: "warning" }
   }
-  if (lines.length < 2 || (lines.length === 2 && first.length <= 100 && !/[.,;!]["”’)]*$/.test(first.trim())))
-    return undefined
+  const isFalse = isFalseHeading(written)
+  if (!isFalse && (lines.length < 2 || (lines.length === 2 && first.length <= 100))) return undefined
   const message = "the line below turns this text into a heading"
   const fix = /=[ \t]*$/.test(lines.at(-1) ?? "")
     ? "delete the line with ="
     : "leave an empty line between them, or delete the line"
-  return { message, fix, ...(isFalseHeading(lines.join("\n")) ? {} : { severity: "warning" }) }
+  return { message, fix, ...(isFalse ? {} : { severity: "warning" }) }
 }
 
 /** Rules for rows that are not a table. */
-export const tableRules: readonly Rule[] = [
+const tableRules: readonly Rule[] = [
   {
     pattern:
       /(?<=^.*\|.*\n)[ \t|:–—−-]*\|[ \t|:–—−-]*[-–—−][ \t|:–—−-]*$|(?<=^.*\|.*\n)[ \t|:–—−-]*[-–—−][ \t:–—−-]*\|[ \t|]*$/m,
@@ -65,5 +67,102 @@ export const tableRules: readonly Rule[] = [
       /^\+[-=]{2,}\+|^[^\t\n]*\S\t[^\n]*\n[^\t\n]*\S\t|^[^;\n]*(?<!&\w+);[^\s;].*\n[^;\n]*(?<!&\w+);[^\s;]|^[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}\n[^,\n]+(?:,(?!\d{3}(?!\d))[^\s,][^,\n]*){2,}$|^[^|\n]+ \| [^|\n]+(?: \| .+)?\n[^|\n]+ \| /m,
     message: "this is not a table",
     fix: "write each row as | cell | cell |, with a line | --- | --- | below the first one",
+  },
+]
+
+const backslash = {
+  message: "a \\ shows the mark after it as typed",
+  fix: "delete each \\ before a mark here",
+} as const
+
+/** Rules for the text with its backslashes, which programs add when they export markdown. */
+export const escapes: readonly Rule[] = [
+  {
+    ...backslash,
+    pattern:
+      /^(?=#{0,5}\\#)(?:\\?#){1,6}(?= )|^\\[-+](?= (?!\d))|^\\\*(?= .*\n\\\* )|^\\>(?= *[\p{L}“"])|^\\\|.*\\\||^(?=.*\\)(?:\\?[-*_]){3,}$|\\!?\[[^\][\n]*\]\\?\((?=\.?[/#]|https?:|mailto:|$)|\\\[[^\][\n]*\\?\]\\?\((?=\.?[/#]|https?:|mailto:|$)/gmu,
+  },
+  {
+    ...backslash,
+    // The first item of a list. Words between two marks: **, *, __, _, ~~ or `. An HTML tag, a character of HTML, and the mark of a footnote.
+    pattern:
+      /^1\\[.)](?= )|(?<![\w*_\\])((?:\\[*_]){1,3}|(?:\\~){2}|\\`)(?=[\p{L}\d“"([])(?!(?<=(?<!\\[*_])\\[*_])\p{Lu}+\\)[^*_~`\n]*?[\p{L}\d.,:;!?”")\]]\1(?![\w*_])|\\<\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?\\?>|\\&(?:[a-z]{2,8}|#\d{2,5});|\\\[\^\w+\\?\]/gmu,
+    severity: "warning",
+  },
+]
+
+/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
+export const openers: readonly Rule[] = [
+  {
+    pattern:
+      /(?<=^(?:-\p{L}.*\n)*)-(?=\p{L})|^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/gu,
+    message: "this is not an item of a list",
+    fix: "write a hyphen and an ordinary space",
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{Lu})(?![^]*\n\d{1,2}[.)]\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+    severity: "warning",
+  },
+]
+
+const runTogether = {
+  message: "these lines are not a list and run together in one paragraph",
+  fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
+} as const
+
+const lone = {
+  message: "a bracket has no counterpart",
+  fix: "write the other bracket, or delete this one",
+  severity: "warning",
+} as const
+
+/** A rule for a paragraph without its links. An interval such as [0, 1) is complete. */
+export const loneBracket: Rule = { ...lone, pattern: /\[(?=[^\]]*$)(?!-?\d)|(?<=^[^[]*)(?<!\d)\]/ }
+
+/** Rules for several lines of a paragraph. */
+export const paragraphRules: readonly Rule[] = [
+  {
+    pattern: /^\*\*[^*\n]{3,80}[^*\n.,:;!?”)]\*\*$/,
+    message: "a line in bold is not a heading, so the list of contents lacks it",
+    fix: "write ## and a space in place of the **, or a full stop at its end",
+    severity: "warning",
+  },
+  ...tableRules,
+  {
+    pattern: /(?<=^(?!\d)[^]*\n)\d{1,2}[.)](?=\**\p{Lu})|^\d{1,2}[.)](?=\*\*\p{Lu})/u,
+    message: "this is not an item of a list",
+    fix: "write a space after the number",
+  },
+  {
+    pattern:
+      /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
+    ...runTogether,
+  },
+  {
+    pattern:
+      /^1(?:(\.\)|[.):])[ \t]*(?=\p{Lu})[^]*\n2\1[ \t]*(?=\p{Lu})|[ \t](?=\p{Lu})[^]*\n2[ \t](?=\p{Lu}))/u,
+    ...runTogether,
+  },
+  {
+    pattern:
+      /(?<!!)\[[^\][\n]*\p{L}{3}[^\][\n]*\][ \t]+<?https?:\/\/|\[https?:\/\/[^\s\][]+(?: [^\][\n]+)?\](?![([:])|\[[^\][|\n]+\|\s*(?:https?:|\/)[^\][\n]*\]/u,
+    message: "this is not a link: its address is not in round brackets",
+    fix: "write [text](https://address)",
+  },
+  {
+    pattern: openQuotation,
+    message: "a quotation mark is never closed",
+    fix: "write ” where the quotation ends",
+    severity: "warning",
+    unless: /^\s*(?:> ?)*“/,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\])${openBracket.source}|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])`,
+      "u",
+    ),
+    ...lone,
   },
 ]

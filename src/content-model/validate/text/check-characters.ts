@@ -1,8 +1,9 @@
-import { visit } from "yaml"
+import { isScalar, visit } from "yaml"
 import type { ContentFile } from "../../content-file"
-import { problemAt, type Problem, type Severity } from "../problem"
+import { textAround } from "../../yaml"
+import { problemAt, problemInText, type Problem, type Severity } from "../problem"
 
-type Rule = { pattern: RegExp; message: string; fix: string; severity?: "warning" }
+type Rule = { pattern: RegExp; message: string; fix: string; severity?: Severity }
 
 const retype = "delete the word and type it again"
 
@@ -73,25 +74,15 @@ const rules: readonly Rule[] = [
 
 /** Returns the first character in brackets, as its code point if it is invisible; nothing for �. */
 const nameOf = (text: string) => {
+  if (text.includes("\uFFFD")) return ""
   const code = text.codePointAt(0) ?? 0
-  return code < 0x21 || (code >= 0x7f && code < 0xa0) || (code >= 0x180e && !/[\p{L}�]/u.test(text))
-    ? ` (U+${code.toString(16).toUpperCase().padStart(4, "0")})`
-    : /[�]/.test(text)
-      ? ""
-      : ` (${text})`
+  const isHidden = code < 0x21 || (code >= 0x7f && code < 0xa0) || (code >= 0x180e && !/\p{L}/u.test(text))
+  return ` (${isHidden ? `U+${code.toString(16).toUpperCase().padStart(4, "0")}` : text})`
 }
 
 /** Returns true if the position is in a text in double quotation marks, where \u2013 is a dash. */
-const isEscape = ({ document, yamlStart }: ContentFile, at: number): boolean => {
-  let found = false
-  visit(document, {
-    Scalar: (_, { type, range }) => {
-      const [from, to] = range ?? [0, 0]
-      found ||= type === "QUOTE_DOUBLE" && at >= yamlStart + from && at < yamlStart + to
-    },
-  })
-  return found
-}
+const isEscape = ({ document, yamlStart }: ContentFile, at: number): boolean =>
+  textAround(document, at - yamlStart)?.type === "QUOTE_DOUBLE"
 
 /** Reports invisible characters and broken letters. */
 export const checkCharacters = (source: ContentFile): Problem[] =>
@@ -101,9 +92,7 @@ export const checkCharacters = (source: ContentFile): Problem[] =>
       .map((match) => problemAt(source, match.index, `${message}${nameOf(match[0])}`, fix, severity)),
   )
 
-type WordRule = { pattern: RegExp; message: string; fix: string; severity?: Severity }
-
-const wordRules: readonly WordRule[] = [
+const wordRules: readonly Rule[] = [
   {
     pattern: /(?<=(?:^|[.!?]\s)[ \t]*)(\p{Lu}(?:[^.!?\n]|\n(?!\n)){10,200}[.!?])(?: |\n[ \t]*)\1(?!\S)/gmu,
     message: "the same sentence appears twice",
@@ -178,22 +167,34 @@ export const checkWords = (source: ContentFile, words: string): Problem[] =>
       }),
   )
 
-const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
+/** Matches a paragraph whose second or later sentence has no full stop, and one that ends with an article or a conjunction. */
+const cutOff =
+  /\p{Ll}{4}[.!?]["”’)]?\s+\p{Lu}[^.!?]*\s[^.!?]*\s\p{L}+[,;]?$|^.{20,}\s(?:the|an?|and|or|but|if|whose|your|our|my|their)$/u
 
-/** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
-const inCode = (text: string, at: number) =>
-  (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
+/** The problem of a field or paragraph that ends in the middle of a sentence. */
+export const cutOffText = {
+  message: "the text ends in the middle of a sentence, or without a full stop",
+  fix: "write the rest of it, or a full stop",
+  severity: "warning",
+} as const
 
-/** Reports the conflict markers that git leaves in a file that two people changed. */
-export const checkConflicts = (source: ContentFile): Problem[] => {
-  const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
-  const starts = marks.filter(([mark]) => mark.trimStart().startsWith("<"))
-  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
-    problemAt(
-      source,
-      index,
-      `two versions of the text meet here (${mark.trimStart().slice(0, 7)})`,
-      "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
-    ),
-  )
+/** Fields that a link continues, and notes for editors. */
+const unended = ["before", "claimsOk"]
+
+/** Warns about fields and paragraphs of mails that end in the middle of a sentence. */
+export const checkEnds = (source: ContentFile): Problem[] => {
+  const problems: Problem[] = []
+  visit(source.document, {
+    Pair: (_, { key }) => (isScalar(key) && unended.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (place, node) => {
+      if (place === "key" || typeof node.value !== "string") return
+      for (const { 0: paragraph, index } of node.value.trimEnd().matchAll(/(?:.+(?:\n|$))+/g)) {
+        const text = paragraph.trimEnd().replace(/\n/g, " ")
+        if (text.length < 25 || !cutOff.test(text)) continue
+        const { message, fix, severity } = cutOffText
+        problems.push(problemInText(source, node, index + text.length - 1, message, fix, severity))
+      }
+    },
+  })
+  return problems
 }

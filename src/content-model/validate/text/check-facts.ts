@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein"
+import { routes } from "../../../site/routes"
 import type { ContentFile } from "../../content-file"
 import { tokenFields, type Facts, type Token } from "../../tokens"
 import { valueRange } from "../../yaml"
@@ -106,4 +107,44 @@ const misspeltNames = (source: ContentFile, words: string, facts: Facts): Proble
 export const checkFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
   const text = withoutFacts(source, words)
   return [...repeatedFacts(source, text, facts), ...misspeltNames(source, text, facts)]
+}
+
+const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
+
+/** Matches the address of a page of this site between words. */
+const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![\w/=?#-])`, "gm")
+
+/** Matches a web address between words. */
+const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
+
+/** Returns true if an address is in a link, a table, a heading, an example in a form or a picture's description, or is a whole field. */
+const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
+  const lineStart = words.lastIndexOf("\n", at - 1) + 1
+  const before = words.slice(lineStart, at)
+  const [after = ""] = words.slice(end).split("\n", 1)
+  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
+  if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
+  const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
+  return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)
+}
+
+/**
+ * Warns about addresses in texts that readers cannot follow. In the text of an article, web addresses are links.
+ * @param words the file's visible text, as `visibleText` returns it
+ */
+export const checkAddresses = (source: ContentFile, words: string): Problem[] => {
+  const isMail = source.contentType?.type.endsWith("Email") ?? false
+  const fields = words.slice(0, source.bodyStart)
+  return [...words.matchAll(pageAddress), ...(isMail ? [] : fields.matchAll(webAddress))]
+    .filter(({ index, 0: address }) => !isUsual(source, words, index, index + address.length))
+    .map(({ index, 0: address }) => {
+      const inBody = index >= source.bodyStart
+      const fix = inBody
+        ? `write [words](${address})`
+        : isMail
+          ? `write {url}${address}`
+          : "write the name of the page"
+      const message = `${address} is shown as typed and is not a link`
+      return problemAt(source, index, message, fix, "warning")
+    })
 }

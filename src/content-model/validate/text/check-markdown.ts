@@ -3,9 +3,9 @@ import { contentTypes, fileSchema } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { fieldsAsHeading, rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
 import { blankRanges } from "../extract"
-import { cutOffText } from "./check-todos"
-import { inCode, inHeading } from "./block-rules"
-import { escapes, loneBracket, openers, paragraphRules, rules, type Rule } from "./markdown-rules"
+import { cutOffText } from "./check-characters"
+import { escapes, inCode, inHeading, loneBracket, openers, paragraphRules } from "./block-rules"
+import { rules, type Rule } from "./markdown-rules"
 
 /** Returns a text with escaped characters blanked out. */
 const withoutEscapes = (written: string) => written.replace(/\\[!-/:-@[-`{-~]/g, "  ")
@@ -49,9 +49,14 @@ const inTexts = (body: string, tree: MarkdownNode): Found[] => {
 /** Finds lines that readers see as one paragraph because they are neither a list nor a table, and quotation marks and brackets without a counterpart. */
 const inParagraphs = (body: string, tree: MarkdownNode): Found[] => {
   const found: Found[] = []
-  walk(tree, (node) => {
+  walk(tree, (node, parent) => {
     if (node.type !== "paragraph" && node.type !== "heading") return
     const [from, to] = rangeOf(node)
+    const before = parent?.children?.[parent.children.indexOf(node) - 1]
+    if (body[from] === "|" && before?.type === "table") {
+      const fix = "delete the empty line above it"
+      return void found.push({ pattern: /./, at: from, message: "the row is not in the table above it", fix })
+    }
     const text = withoutEscapes(body.slice(from, to)).replace(/`[^`]*`/g, (code) =>
       code.replace(/[^\n]/g, "x"),
     )

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
+import { fileSchema, schemaAt } from "../../content-types"
 import { rangeOf, walk, type MarkdownNode, type Range } from "../../markdown"
-import { fillAddress, tokenNames, type Facts, type Token } from "../../tokens"
-import { valueRange } from "../../yaml"
+import { bracedWord, fillAddress, tokenFields, tokenNames, type Facts, type Token } from "../../tokens"
+import { valueRange, type Path } from "../../yaml"
 import { blankRanges, withoutComments } from "../extract"
-import { schemaAt } from "../fields/field-paths"
-import { closestMatch, problemAt, type Problem } from "../problem"
-import { bracedWordsOf, isFact, misplacedToken } from "./misplaced-tokens"
+import { descriptionAt } from "../fields/check-fields"
+import { closestMatch, nameOf, problemAt, problemIn, type Problem } from "../problem"
 
 /** Words that an editor may write instead of a token. */
 const synonyms: Record<string, Token> = {
@@ -28,14 +28,13 @@ const meantBy = (word: string, own: readonly string[]): string | undefined => {
 }
 
 const unknown = (source: ContentFile, offset: number, word: string, own: readonly string[]): Problem => {
+  const message = `${braced(word)} is not a token`
+  if (word === "count") {
+    return problemAt(source, offset, message, "write the number itself; only texts for several have {count}")
+  }
   const meant = meantBy(word, own)
-  const fix =
-    word === "count"
-      ? "write the number itself; only texts for several have {count}"
-      : meant
-        ? `Did you mean \`${meant}\`?`
-        : `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
-  return problemAt(source, offset, `${braced(word)} is not a token`, fix)
+  const list = `use ${tokenNames.map(braced).join(" ")}, or delete the braces`
+  return problemAt(source, offset, message, meant ? `Did you mean \`${meant}\`?` : list)
 }
 
 /** Matches tokens whose brace is never closed, and tokens without braces that are not English words. */
@@ -71,7 +70,28 @@ const inText = (source: ContentFile, text: string, start: number, own: readonly 
     return meant ? [problemAt(source, at, `${written} is not a token`, `write ${braced(meant)}`)] : []
   })
 
-type Path = readonly PropertyKey[]
+/** Returns the words in braces of a text. */
+const bracedWordsOf = (text: string) => [...text.matchAll(bracedWord)].map(([word]) => word)
+
+/** Returns true for the fields of `site.yml` that tokens stand for. */
+const isFact = (source: ContentFile, path: Path) =>
+  source.contentType?.type === "SiteProfile" &&
+  Object.values<string>(tokenFields).some((field) => field === path[0] || field === path.join("."))
+
+/** Reports words in braces in a field that is a fact itself, or before which or after which the page adds the fact. */
+const misplacedToken = (source: ContentFile, value: string, path: Path): Problem[] => {
+  const [found] = bracedWordsOf(value)
+  if (found === undefined || !source.contentType) return []
+  if (isFact(source, path)) {
+    const message = `${nameOf(path)} is a fact that tokens stand for, so it cannot hold ${found}`
+    return [problemIn(source, path, message, "write the words themselves")]
+  }
+  const description = descriptionAt(fileSchema(source.contentType), path)
+  const [, added] = /^The words? before ([^.,]+)/.exec(description) ?? []
+  if (added === undefined) return []
+  const message = `${nameOf(path)} has ${found}, but the page adds ${added} itself`
+  return [problemIn(source, path, message, `delete ${found}`)]
+}
 
 const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] => {
   if (path[0] === "claimsOk") return []

@@ -7,7 +7,7 @@ const proof = "say what was done instead, or prove it"
 const byWhom = "say by whom"
 const onlyContract = "only a contract with SAP allows it: delete it"
 
-/** What to write instead of a promise. A sentence that denies it is no promise. */
+/** The fixes of promises. A sentence that denies a promise, such as “nobody can guarantee”, is allowed. */
 export const promises: readonly string[] = [proof, byWhom]
 
 /** Words of customs law: a guarantee in a sentence with one of them secures a debt. */
@@ -31,63 +31,46 @@ const guarantee = new RegExp(
 const others =
   "your|their|its|his|her|another|other|any|every|each|which|some|no|the client['’]s|client['’]s|customer['’]s|company['’]s|implementation|existing|or|with an?|by an?|from an?|through an?|ask an?|not an?|no longer an?"
 
+/** Returns claims that have the same fix. */
+const because = (why: string, ...patterns: readonly RegExp[]): Claim[] =>
+  patterns.map((pattern) => ({ pattern, why }))
+
 /** Promises without proof, and terms that are often wrong. */
 export const claims: readonly Claim[] = [
-  { pattern: guarantee, why: proof },
-  {
-    pattern:
-      /\b100\s?(?:%|per\s?cent\b)(?:[\s-]+(?:compliant|compliance|secure|safe|success|accura\w+|reliable|satisf\w+|certain\w*|protect\w*|correct|error-free|guaranteed|legal\w*|automat\w+)\b)|\b(?:a\s+)?hundred\s+per\s?cent\s+(?:compliant|secure|safe|sure)\b/gi,
-    why: proof,
-  },
-  {
-    pattern:
-      /\b100\s?%(?<!\b(?:owned|held|controlled)\s+100\s?%)(?!\s+(?:of|by|owned|held|controlled|subsidiar\w+|cotton|wool|silk|polyester|steel)\b)/g,
-    why: proof,
-  },
-  {
-    pattern:
-      /\bfully[\s-]+compliant\b|\balways\s+compliant\b|\b(?:ensures?|guarantees?)\s+(?:full\s+)?compliance\b/gi,
-    why: proof,
-  },
-  {
-    pattern:
-      /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b(?!\s+(?:vests?|glass|jackets?|clothing|footwear|shoes|boots|fabrics?|textiles?|plates?|bags?|garments?|coatings?|materials?|membranes?|doors?)\b)|\bwithout\s+(?:any\s+)?risk\b/gi,
-    why: proof,
-  },
-  {
-    pattern: /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
-    why: proof,
-  },
-  {
-    pattern:
-      /(?<!\b(?:if|when|where|whether|unless|should)\b[^.;:!?]{0,80})(?:\b(?:no|zero)\s+(?:more\s+)?false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\b(?:free\s+of|without(?:\s+any)?)\s+false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\balways\s+(?:found|caught|detected)(?=\s*[.,;]|\s+and\b)|\bnever\s+miss(?:es)?\s+(?:an?|any|the)\s+(?:\w+\s+)?(?:match|hit|party|error|sanction|licence|deadline)\b|(?<!\bto\s+|\bno\s+(?:\w+\s+){1,3})\b(?:catch|detect)(?:es|s)?\s+(?:every|all)\s+(?:\w+\s+)?(?:match|hit|error|mistake|part(?:y|ie))(?:e?s)?\b)/gi,
-    why: proof,
-  },
-  {
+  ...because(
+    proof,
+    guarantee,
+    /\b100\s?(?:%|per\s?cent\b)(?:[\s-]+(?:compliant|compliance|secure|safe|success|accura\w+|reliable|satisf\w+|certain\w*|protect\w*|correct|error-free|guaranteed|legal\w*|automat\w+)\b)|\b(?:a\s+)?hundred\s+per\s?cent\s+(?:compliant|secure|safe|sure)\b/gi,
+    /\b100\s?%(?<!\b(?:owned|held|controlled)\s+100\s?%)(?!\s+(?:of|by|owned|held|controlled|subsidiar\w+|cotton|wool|silk|polyester|steel)\b)/g,
+    /\bfully[\s-]+compliant\b|\balways\s+compliant\b|\b(?:ensures?|guarantees?)\s+(?:full\s+)?compliance\b/gi,
+    /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b(?!\s+(?:vests?|glass|jackets?|clothing|footwear|shoes|boots|fabrics?|textiles?|plates?|bags?|garments?|coatings?|materials?|membranes?|doors?)\b)|\bwithout\s+(?:any\s+)?risk\b/gi,
+    /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
+    /(?<!\b(?:if|when|where|whether|unless|should)\b[^.;:!?]{0,80})(?:\b(?:no|zero)\s+(?:more\s+)?false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\b(?:free\s+of|without(?:\s+any)?)\s+false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\balways\s+(?:found|caught|detected)(?=\s*[.,;]|\s+and\b)|\bnever\s+miss(?:es)?\s+(?:an?|any|the)\s+(?:\w+\s+)?(?:match|hit|party|error|sanction|licence|deadline)\b|(?<!\bto\s+|\bno\s+(?:\w+\s+){1,3})\b(?:catch|detect)(?:es|s)?\s+(?:every|all)\s+(?:\w+\s+)?(?:match|hit|error|mistake|part(?:y|ie))(?:e?s)?\b)/gi,
     // Seamless tubes are goods.
-    pattern:
-      /\bseamless(?:ly)?\b(?!\s+(?:\w+\s+)?(?:tubes?|tubing|pipes?|steel|profiles?|rings?|cylinders?|gloves|stockings|tights|hosiery|underwear|garments?)\b)|\beffortless(?:ly)?\b/gi,
-    why: proof,
-  },
-  {
-    pattern:
-      /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched(?!\s+(?:records?|entries|items?|partners?|names?|lines?|documents?|hits?|amounts?)\b)|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b|\bmost\s+(?:trusted|experienced|successful)\b/gi,
-    why: proof,
-  },
-  {
-    pattern:
-      /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?:(?=\s+(?:consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address)\b)|(?<=(?:\b(?:the|an?|is|are|am|as|be|your|our|my|rated|ranked)\s+|['’]s\s+|(?:^|\n\s*\n|\n[ \t]{4,})["'“]?|[.!?:]\s+)\S+\s?1)(?=\s+(?:in|for|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$)))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|(?:\b(?:the|our|your)|['’]s)\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
-    why: proof,
-  },
-  {
-    pattern: /\breal[\s-]+time\b(?!\s+(?:clocks?|operating\s+systems?|kernels?|location\s+systems?)\b)/gi,
-    why: "say how soon, or write “at once”",
-  },
-  {
-    pattern:
-      /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
-    why: byWhom,
-  },
+    /\bseamless(?:ly)?\b(?!\s+(?:\w+\s+)?(?:tubes?|tubing|pipes?|steel|profiles?|rings?|cylinders?|gloves|stockings|tights|hosiery|underwear|garments?)\b)|\beffortless(?:ly)?\b/gi,
+    /\b(?:best|world|first|market)[\s-]+(?:in[\s-]+class|class|leading)\b|\bcutting[\s-]+edge\b|\bindustry[\s-]+leading\b|\bstate[\s-]+of[\s-]+the[\s-]+art\b|\bgame[\s-]+chang(?:ing|er)\b|\baward[\s-]+winning\b|\bun(?:matched(?!\s+(?:records?|entries|items?|partners?|names?|lines?|documents?|hits?|amounts?)\b)|rivalled|rivaled|beatable|paralleled)\b|\bsecond\s+to\s+none\b|\bmost\s+(?:trusted|experienced|successful)\b/gi,
+    /(?<![\w#])(?:No\.?|Nr\.?|№)\s?1\b(?:(?=\s+(?:consult\w*|choice|expert\w*|special\w*|partner|provider|advis\w*|practice|address)\b)|(?<=(?:\b(?:the|an?|is|are|am|as|be|your|our|my|rated|ranked)\s+|['’]s\s+|(?:^|\n\s*\n|\n[ \t]{4,})["'“]?|[.!?:]\s+)\S+\s?1)(?=\s+(?:in|for|SAP|GTS)\b|[.!,]?(?:\s|["'”]|$)))|(?<=\b(?:the|an?|is|are|am|as|your|our)\s|['’]s\s|^|\n|[:"“]\s?)#1\b(?=\s+\p{L})|\bnumber\s+one\b(?=\s+(?:in|for|consult\w*|choice|expert\w*|special\w*|partner|provider|SAP|GTS)\b)|\b(?:market|industry)[\s-]+leader\b|(?:\b(?:the|our|your)|['’]s)\s+(?:best|leading|foremost|top)\s+(?:SAP|GTS|consult\w+|expert\w*|specialist\w*|practice|advis\w+)\b|\bleading\s+(?:SAP|GTS)\b/giu,
+    // Money back from customs, and duty that is not due yet, are no promises of one's own.
+    new RegExp(
+      [
+        String.raw`\bget(?:s|ting)?\s+(?:all\s+)?(?:of\s+)?(?:your|their)\s+money\s+back\b(?!\s+from)|\bmoney[\s-]back\b(?=\s+(?:promise|if)\b)`,
+        String.raw`\b(?:or|otherwise|else)\s+(?:you|they)\s+pay\s+nothing\b|\b(?:I|we)\s+(?:will\s+)?(?:refund|repay)\s+you\b`,
+        String.raw`\b(?:you|they)\s+(?:only\s+pay|pay\s+only|pay\s+nothing)\s+(?:if|unless|until|when)\s+(?:it\s+works?|I|we|you(?:['’]re|\s+are)\s+(?:satisfied|happy)|the\s+(?:project|audit|system|result|work))\b`,
+        String.raw`\bno\s+(?:win|fix|cure|result|success|saving)s?,?\s+no\s+(?:fees?|pay|charge|bill)\b`,
+        String.raw`\bfull\s+refund\b(?<!(?:${customs}|\bgoods\b)[^.!?]{0,160}refund)(?![^.!?]{0,160}(?:${customs}|\bgoods\b))`,
+      ].join("|"),
+      "gi",
+    ),
+    /\bup\s+to\s+\d+(?:\.\d+)?\s?(?:x|times)\b|\b\d+(?:\.\d+)?\s?(?:x|times)\s+(?:faster|cheaper|better|quicker)\b/gi,
+  ),
+  ...because(
+    "say how soon, or write “at once”",
+    /\breal[\s-]+time\b(?!\s+(?:clocks?|operating\s+systems?|kernels?|location\s+systems?)\b)/gi,
+  ),
+  ...because(
+    byWhom,
+    /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
+  ),
   {
     pattern: new RegExp(
       String.raw`(?<!\b(?:${others})\s+)\bSAP[\s-]+partner\b(?!s)(?!\s+(?:may|must|should|can|who|that|which|of\s+(?:your|the)|functions?|roles?|types?|numbers?|profiles?|determination|schemas?|master)\b)|(?<!\b(?:${others}|a)\s+)\bpartner\s+of\s+SAP\b|\bSAP(?:[\s-]+certified)?[\s-]+(?:platinum|gold|silver|bronze|premium|registered|certified|official|value|services?)[\s-]+partners?\b|\b(?:platinum|gold|silver|official|certified|authori[sz]ed)[\s-]+(?:SAP[\s-]+)?partners?\b|\bSAP[\s-]*PartnerEdge\b|\b(?:we|I)\s+(?:are|am)\s+(?:\w+\s+){0,3}SAP[\s-]+partners?\b|(?<!\b(?:not|nor|or|never)\s+)\b(?:endorsed|approved|recommended|authori[sz]ed)\s+by\s+SAP\b`,
@@ -103,49 +86,28 @@ export const claims: readonly Claim[] = [
     inTables: false,
   },
   { pattern: /\b\d+(?:[.,]\d+)?\s?%/g, why: "say what was measured and how", inTables: false, release: true },
-  {
-    // Money back from customs, and duty that is not due yet, are no promises of one's own.
-    pattern: new RegExp(
-      [
-        String.raw`\bget(?:s|ting)?\s+(?:all\s+)?(?:of\s+)?(?:your|their)\s+money\s+back\b(?!\s+from)|\bmoney[\s-]back\b(?=\s+(?:promise|if)\b)`,
-        String.raw`\b(?:or|otherwise|else)\s+(?:you|they)\s+pay\s+nothing\b|\b(?:I|we)\s+(?:will\s+)?(?:refund|repay)\s+you\b`,
-        String.raw`\b(?:you|they)\s+(?:only\s+pay|pay\s+only|pay\s+nothing)\s+(?:if|unless|until|when)\s+(?:it\s+works?|I|we|you(?:['’]re|\s+are)\s+(?:satisfied|happy)|the\s+(?:project|audit|system|result|work))\b`,
-        String.raw`\bno\s+(?:win|fix|cure|result|success|saving)s?,?\s+no\s+(?:fees?|pay|charge|bill)\b`,
-        String.raw`\bfull\s+refund\b(?<!(?:${customs}|\bgoods\b)[^.!?]{0,160}refund)(?![^.!?]{0,160}(?:${customs}|\bgoods\b))`,
-      ].join("|"),
-      "gi",
-    ),
-    why: proof,
-  },
-  {
-    pattern:
-      /\bup\s+to\s+\d+(?:\.\d+)?\s?(?:x|times)\b|\b\d+(?:\.\d+)?\s?(?:x|times)\s+(?:faster|cheaper|better|quicker)\b/gi,
-    why: proof,
-  },
-  {
-    pattern: /\b(?:studies|research|surveys?)\s+(?:show|prove|confirm)s?\b|\bit\s+is\s+proven\b/gi,
-    why: "name the study",
-  },
+  ...because(
+    "name the study",
+    /\b(?:studies|research|surveys?)\s+(?:show|prove|confirm)s?\b|\bit\s+is\s+proven\b/gi,
+  ),
   {
     pattern:
       /\bSAP[\s-]+(?:approved|endorsed|accredited|authori[sz]ed|licen[sc]ed|sponsored|backed|preferred|trusted|recommended)(?=\s+(?:\w+\s+)?(?:consult\w*|partners?|practice|expert\w*|advis\w+|provider|specialist\w*|trainer|firm|company|services?)\b)|(?<!\b(?:not|nor|or|never|neither)\s+)\b(?:accredited|sponsored|backed|preferred|licen[sc]ed|trusted)\s+by\s+SAP\b|\bSAP\s+(?:recommends|endorses|trusts|prefers)(?=\s+(?:us|me|our|my)\b|\s*$)|\bofficial\s+SAP\s+(?:consult\w*|expert\w*|advis\w+|specialist\w*|provider)\b/gim,
     why: onlyContract,
     severity: "error",
   },
-  { pattern: /\bSAP\s+(?:GTS\s+)?12\b|\bGTS\s+12\b/g, why: "write “SAP GTS, edition for SAP HANA”" },
-  {
-    pattern: /\bupgrade\s+to\s+(?:SAP\s+)?GTS\b[^.\n]*\bHANA\b/gi,
-    why: "it is a product of its own: write “move” or “convert”",
-  },
-  { pattern: /\bCHIEF\b/g, why: "CHIEF is closed: write about it in the past tense, or name CDS" },
-  {
-    pattern:
-      /\bIntrastat\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bIntrastat\b/g,
-    why: "Great Britain has had no Intrastat since 2022",
-  },
-  {
-    pattern:
-      /\bTREX\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bHANA\s+edition\b|\bHANA\s+edition\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bTREX\b/g,
-    why: "the HANA edition needs no TREX",
-  },
+  ...because("write “SAP GTS, edition for SAP HANA”", /\bSAP\s+(?:GTS\s+)?12\b|\bGTS\s+12\b/g),
+  ...because(
+    "it is a product of its own: write “move” or “convert”",
+    /\bupgrade\s+to\s+(?:SAP\s+)?GTS\b[^.\n]*\bHANA\b/gi,
+  ),
+  ...because("CHIEF is closed: write about it in the past tense, or name CDS", /\bCHIEF\b/g),
+  ...because(
+    "Great Britain has had no Intrastat since 2022",
+    /\bIntrastat\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bGreat\s+Britain\b|\bGreat\s+Britain\b(?![^.\n]*\b(?:not?|ended|without|never|longer)\b)[^.\n]{0,80}\bIntrastat\b/g,
+  ),
+  ...because(
+    "the HANA edition needs no TREX",
+    /\bTREX\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bHANA\s+edition\b|\bHANA\s+edition\b(?![^.\n]*\b(?:not?|without|never|longer)\b)[^.\n]{0,80}\bTREX\b/g,
+  ),
 ]

@@ -1,7 +1,3 @@
-import { openBracket, openQuotation } from "./check-characters"
-import { tableRules } from "./block-rules"
-import { linkRules } from "./link-rules"
-
 /**
  * A pattern of wrong markdown, with its message and fix. The message of a `named` rule ends with what was found, or with the
  * group `named` of the pattern. `unless` matches a text that may follow the paragraph.
@@ -15,40 +11,97 @@ export type Rule = {
   named?: true
 }
 
-const backslash = {
-  message: "a \\ shows the mark after it as typed",
-  fix: "delete each \\ before a mark here",
-} as const
-
-/** Rules for the text with its backslashes, which programs add when they export markdown. */
-export const escapes: readonly Rule[] = [
+/** Mistakes in links and pictures. */
+const linkRules: readonly Rule[] = [
   {
-    ...backslash,
-    pattern:
-      /^(?=#{0,5}\\#)(?:\\?#){1,6}(?= )|^\\[-+](?= (?!\d))|^\\\*(?= .*\n\\\* )|^\\>(?= *[\p{L}“"])|^\\\|.*\\\||^(?=.*\\)(?:\\?[-*_]){3,}$|\\!?\[[^\][\n]*\]\\?\((?=\.?[/#]|https?:|mailto:|$)|\\\[[^\][\n]*\\?\]\\?\((?=\.?[/#]|https?:|mailto:|$)/gmu,
+    pattern: /\]\s+\((?=[/#.]|https?:|mailto:|tel:|www\.)/g,
+    message: "a space keeps this from being a link or a picture",
+    fix: "delete the space between ] and (",
   },
   {
-    ...backslash,
-    // The first item of a list. Words between two marks: **, *, __, _, ~~ or `. An HTML tag, a character of HTML, and the mark of a footnote.
+    pattern: /!\[\[[^\]\n]+\]\]|\]!\(|!\[[^\]\n]+\](?=[ \t]*\.?\/)/g,
+    message: "this is not a picture",
+    fix: "write ![what it shows](./name.png)",
+  },
+  {
     pattern:
-      /^1\\[.)](?= )|(?<![\w*_\\])((?:\\[*_]){1,3}|(?:\\~){2}|\\`)(?=[\p{L}\d“"([])(?!(?<=(?<!\\[*_])\\[*_])\p{Lu}+\\)[^*_~`\n]*?[\p{L}\d.,:;!?”")\]]\1(?![\w*_])|\\<\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?\\?>|\\&(?:[a-z]{2,8}|#\d{2,5});|\\\[\^\w+\\?\]/gmu,
+      /\)\[(?=\.?[/#]|https?:|mailto:)|\]\{(?=[/#]|https?:|mailto:)|\]:\((?=[/#]|https?:|mailto:|$)|(?<=\[(?:[/#]|https?:)[^\][\s]*)\]\((?=[^()\n]*\s)/g,
+    message: "this is not a link or a picture: its brackets are wrong",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /<(?=[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?>)/g,
+    message: "this is not a link: https:// is missing",
+    fix: "write [text](https://address)",
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+=\d*x?\d*[ \t]*\))/g,
+    message: "this is not a picture, because a size follows its name",
+    fix: "delete the size; pictures are as wide as the text",
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+(?:"[^"\n]*"|'[^'\n]*')[ \t]*(?<named>[^\s)"'][^)"'\n]*)\))/g,
+    message: "this is not a picture, because words follow its caption",
+    fix: "delete what is between the caption and the bracket )",
+    named: true,
+  },
+  {
+    pattern: /\]\((?=[^\s)]+[ \t]+"[^"\n]*"[^"\n)]+"[^"\n)]*"[ \t]*\))/g,
+    message: "this is not a picture, because straight quotation marks are inside its caption",
+    fix: "write “ and ” for those inside",
+  },
+  {
+    pattern:
+      /\]\((?=[^\s)]+[ \t]+["'“”„‘’«»]|[^\s)"“”]+["“”][^)\n]*["“”]\)|["'“”][^)\n]*["'“”][ \t]+[^\s)]|\S+\.(?:png|jpe?g|webp|avif|gif|svg),?[ \t]+[\p{L}'])/gu,
+    message: "this is not a link or a picture: its caption is not between straight quotation marks",
+    fix: 'write the address, a space, and the caption between two straight marks: (./name.png "The caption")',
+  },
+  {
+    pattern: /\]\((?=[^)\n]*(?:\n|$))/g,
+    message: "the bracket before the address is never closed",
+    fix: "write the whole link on one line, without spaces in the address, with ) after it",
+  },
+  {
+    pattern: /\]\((?=[^)\n]*\s[^)\n]*\))/g,
+    message: "the address has a space, so this is not a link or a picture",
+    fix: "write it without spaces; a file gets another name, with hyphens instead of spaces",
+  },
+  {
+    pattern: /\]\(/g,
+    message: "this is not a link or a picture",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern:
+      /\[[^\][()\n^]*[^\][()\s^]\((?=(?:[/#]|mailto:|tel:)[^\s()]+\)(?!\]))|\](?=(?:\/#?[a-z]|#[a-z]|https?:)[^\s()]*\))(?<=\[[^\][\n^]*\s[^\][\n]*\])/g,
+    message: "a bracket of the link is missing",
+    fix: "write [text](/address)",
+  },
+  {
+    pattern: /(?:!\[[^\][\n]*|\[[^\][\n^]+)\]\[[^\][\n]*\]/g,
+    message: "the text has no address for this link or picture",
+    fix: "write [text](/address) or ![what it shows](./name.png)",
+  },
+  {
+    pattern: /(?<!\]\s?)\[[^\][\n^]*\p{L}\s[^\][\n]*\][ \t]\[[^\][\n^]+\](?![ \t]?[([:])/gu,
+    message: "the text has no address for this link",
+    fix: "write [text](/address)",
     severity: "warning",
   },
-]
-
-/** Rules for the start of a paragraph only: elsewhere the characters can be part of a sentence. */
-export const openers: readonly Rule[] = [
   {
-    pattern:
-      /(?<=^(?:-\p{L}.*\n)*)-(?=\p{L})|^[-–—−](?=\p{L}|$)|^[–—−](?=[ \t])|^[-+*](?=[\u00A0\u2000-\u200A\u202F\u3000])/gu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen and an ordinary space",
+    pattern: /^\[\^[^\]\s]+\](?=[ \t]+\S)/gm,
+    message: "the colon of the footnote is missing",
+    fix: "write a colon after the mark: [^1]: words",
   },
   {
-    pattern: /^\d{1,2}[.)](?=\p{Lu})(?![^]*\n\d{1,2}[.)]\p{Lu})/u,
-    message: "this is not an item of a list",
-    fix: "write a space after the number",
-    severity: "warning",
+    pattern: /\[\^[^\]\s]+\]/g,
+    message: "the footnote has no text",
+    fix: "add a line at the end of the text: the same mark, a colon and the words; or delete the mark",
+  },
+  {
+    pattern: /^ {0,3}\[[^\]\n]+\]:/gm,
+    message: "the address for a link cannot be read",
+    fix: "write it after the colon without spaces, on a line of its own between empty lines",
   },
 ]
 
@@ -132,60 +185,5 @@ export const rules: readonly Rule[] = [
       /&amp;(?:[a-z]{2,6}|#\d{2,5});|&(?:nbsp|[mn]dash|[lr][sd]quo|hellip|euro|pound)\b(?!;)|&lt;\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?&gt;/g,
     message: "HTML is shown as typed",
     fix: "write the character itself, **bold** or *italics*",
-  },
-]
-
-const runTogether = {
-  message: "these lines are not a list and run together in one paragraph",
-  fix: "leave an empty line above, and start each line with a hyphen and a space, or with 1. and a space",
-} as const
-
-const lone = {
-  message: "a bracket has no counterpart",
-  fix: "write the other bracket, or delete this one",
-  severity: "warning",
-} as const
-
-/** A rule for a paragraph without its links. An interval such as [0, 1) is complete. */
-export const loneBracket: Rule = { ...lone, pattern: /\[(?=[^\]]*$)(?!-?\d)|(?<=^[^[]*)(?<!\d)\]/ }
-
-/** Rules for several lines of a paragraph. */
-export const paragraphRules: readonly Rule[] = [
-  {
-    pattern: /^\*\*[^*\n]{3,80}[^*\n.,:;!?”)]\*\*$/,
-    message: "a line in bold is not a heading, so the list of contents lacks it",
-    fix: "write ## and a space in place of the **, or a full stop at its end",
-    severity: "warning",
-  },
-  ...tableRules,
-  {
-    pattern:
-      /^[a-z]\)[ \t].*\n[a-z]\)[ \t]|^\([a-z\d]{1,3}\)[ \t].*\n\([a-z\d]{1,3}\)[ \t]|^\d{1,2}[.)][ \t].*\n\d{1,2}[.)][ \t]|^([\p{S}›»‣]|[§Øü](?=[ \t]+\p{L}))\uFE0F?[ \t]*\S.*\n\1/mu,
-    ...runTogether,
-  },
-  {
-    pattern:
-      /^1(?:(\.\)|[.):])[ \t]*(?=\p{Lu})[^]*\n2\1[ \t]*(?=\p{Lu})|[ \t](?=\p{Lu})[^]*\n2[ \t](?=\p{Lu}))/u,
-    ...runTogether,
-  },
-  {
-    pattern:
-      /(?<!!)\[[^\][\n]*\p{L}{3}[^\][\n]*\][ \t]+<?https?:\/\/|\[https?:\/\/[^\s\][]+(?: [^\][\n]+)?\](?![([:])|\[[^\][|\n]+\|\s*(?:https?:|\/)[^\][\n]*\]/u,
-    message: "this is not a link: its address is not in round brackets",
-    fix: "write [text](https://address)",
-  },
-  {
-    pattern: openQuotation,
-    message: "a quotation mark is never closed",
-    fix: "write ” where the quotation ends",
-    severity: "warning",
-    unless: /^\s*(?:> ?)*“/,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\])${openBracket.source}|\[(?=\[[^\][\n]+\]\([^()\n]*\)(?!\]))|(?<=^[^[\]]*[\p{L}.,;!?])\](?![([:])`,
-      "u",
-    ),
-    ...lone,
   },
 ]

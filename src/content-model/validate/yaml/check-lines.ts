@@ -1,5 +1,4 @@
 import { quote } from "../../yaml"
-import { falseMarks } from "./check-blocks"
 
 /** A mistake in the YAML source, at an offset in the YAML. */
 export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: "warning" }
@@ -12,7 +11,7 @@ export type Line = {
   value: string
   valueAt: number
   /** The column of the hyphen of a list item, from 0; -1 if the line starts no item. */
-  dash: number
+  hyphen: number
   /** The name of the value in messages, for example “the text of title”. */
   label: string
 }
@@ -28,57 +27,15 @@ export const toLines = (yaml: string): Line[] => {
     const [, lead = "", key = "", value = ""] = keyed.exec(text) ?? plainItem.exec(text) ?? []
     const valueAt = value === "" ? text.length : text.length - value.length
     const indent = key ? lead.length : text.length - text.trimStart().length
-    const dash = /^ *- /.test(text) ? text.indexOf("-") : -1
+    const hyphen = /^ *- /.test(text) ? text.indexOf("-") : -1
     const label = key ? `the text of ${key.replace(/["']/g, "")}` : "the text of the item"
-    const line = { text, offset, indent, key, value, valueAt: offset + valueAt, dash, label }
+    const line = { text, offset, indent, key, value, valueAt: offset + valueAt, hyphen, label }
     offset += text.length + 1
     return line
   })
 }
 
-/** A field or an item in whose block a line can be. */
-export type Level = { column: number; isItem: boolean; line: Line }
-
-/**
- * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
- * before those above it.
- */
-export const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
-  const starts = [
-    ...(line.dash >= 0 ? [{ column: line.dash, isItem: true, line }] : []),
-    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
-  ]
-  const [first] = starts
-  if (!first) return undefined
-  const before = levels.length
-  let deeper: Level | undefined
-  while ((levels.at(-1)?.column ?? -1) > first.column) deeper = levels.pop()
-  const top = levels.at(-1)
-  const isBetween = levels.length < before && top !== undefined && top.column < first.column
-  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
-  if (top?.column !== first.column || isEarly) levels.push(first)
-  levels.push(...starts.slice(1))
-  if (isBetween && first.isItem && deeper?.isItem === false && deeper.column === first.column + 2) {
-    const message = "the first item of the list has no hyphen"
-    const at = deeper.line.offset + deeper.column
-    return { offset: at, message, fix: "write a hyphen and a space before it, below the next hyphen" }
-  }
-  const isOut = !first.isItem && top?.isItem === true && top.column === first.column
-  if (!isBetween && !isEarly && !isOut) return undefined
-  const message = "the line is not in line with its neighbours"
-  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
-  return { offset: line.offset + first.column, message, fix }
-}
-
-const indentOf = (text: string) => text.length - text.trimStart().length
-
-/** Returns true if a bracket at the start of a value is closed neither on its line nor on those indented below it. */
-export const isOpen = ({ value, indent }: Line, below: readonly Line[]): boolean => {
-  if (!/^[[{]/.test(value)) return false
-  const end = below.findIndex((line) => line.text.trim() !== "" && indentOf(line.text) <= indent)
-  const lines = [value, ...below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)]
-  return /^[[{][^\]}]*$/.test(lines.join("\n"))
-}
+export const indentOf = (text: string) => text.length - text.trimStart().length
 
 /** Returns the lines that are not blank and not in a block scalar (`>-` or `|`). */
 const structural = (lines: readonly Line[]): Line[] => {
@@ -103,15 +60,19 @@ const documentMarkers = (lines: readonly Line[]): SyntaxProblem[] => {
   })
 }
 
-/** Reports a text that is lost because it starts with # and is not in quotation marks. */
-const cutAtStart = (lines: readonly Line[]): SyntaxProblem[] =>
-  structural(lines).flatMap(({ text, offset }, index, all) => {
+/**
+ * Reports a text that is lost because it starts with # and is not in quotation marks.
+ * @param isLandingPage true if the fields are on the landing page only, so that a link can be an anchor
+ */
+const cutAtStart = (lines: readonly Line[], isLandingPage: boolean): SyntaxProblem[] =>
+  structural(lines).flatMap(({ text, offset, key }, index, all) => {
     const [lead, column = ""] =
       /^(?=\s*(?:-|[\w-]+:)\s)(\s*(?:- +)?)(?:[\w-]+:[ \t]+)?(?=#[^\s#])/.exec(text) ?? []
     if (lead === undefined || indentOf(all[index + 1]?.text ?? "") > column.length) return []
     const words = text.slice(lead.length).trim()
     const message = "the text starts with #, which YAML takes for a note"
-    return [{ offset: offset + lead.length, message, fix: `put it in quotation marks: "${words}"` }]
+    const fix = key === "href" && !isLandingPage ? `write /${words}` : `put it in quotation marks: "${words}"`
+    return [{ offset: offset + lead.length, message, fix }]
   })
 
 /** Reports characters that look like the hyphen of a list, and a hyphen without its space, in a list or below a field. */
@@ -150,9 +111,9 @@ const falseSpaces = (lines: readonly Line[]): SyntaxProblem[] =>
   })
 
 /** Reports a text that starts with a word in braces and a colon, which YAML takes for the name of a field. */
-const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
-  structural(lines).flatMap(({ value, valueAt: offset, label }) =>
-    /^\{[^{}]*\}:(?:\s|$)/.test(value)
+const bracedNames = (lines: readonly Line[], mark: string): SyntaxProblem[] =>
+  structural(lines).flatMap(({ value, valueAt: offset, label, indent }) =>
+    /^\{[^{}]*\}:(?:\s|$)/.test(value) && !(mark === "|" && indent > 0)
       ? [
           {
             offset,
@@ -163,18 +124,41 @@ const bracedNames = (lines: readonly Line[]): SyntaxProblem[] =>
       : [],
   )
 
+const isMark = (value: string) => /^[|>](?:[-+]?[1-9]?|[1-9][-+])(?:\s+#.*)?$/.test(value)
+
+/** Signs in place of `>-` or `|`; in a mail also letters that look like `|`. */
+const falseMark = /^(?=.*[<>|›»~=}→]|[-–—:]+$)["'\\]?[-=<>|~._:;,+–—›»}→/ ]{1,5}["']?$/
+const falseMailMark = /^[Il1/\\!¦]$/
+
+/**
+ * Reports signs that are neither `>-` nor `|`, with a text indented below them, of which they become a part.
+ * @param fields the lines that are not in a text
+ * @param mark the mark that belongs there: `|` in a mail, otherwise `>-`
+ */
+const falseMarks = (fields: readonly Line[], lines: readonly Line[], mark: string): SyntaxProblem[] =>
+  fields.flatMap((line) => {
+    const value = line.value.trim()
+    if (!line.key || isMark(value)) return []
+    if (!falseMark.test(value) && !(mark === "|" && falseMailMark.test(value))) return []
+    const below = lines.find(({ offset, text }) => offset > line.offset && text.trim() !== "")
+    if (!below || below.hyphen >= 0 || indentOf(below.text) <= line.indent) return []
+    const message = `${value} is not the mark of a text on several lines`
+    return [{ offset: line.valueAt, message, fix: `write ${mark} in its place` }]
+  })
+
 /**
  * Reports lines that parse but do not mean what the editor intended.
  * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
+ * @param isLandingPage true if the fields are on the landing page only
  */
-export const meaningProblems = (yaml: string, mark: string): SyntaxProblem[] => {
+export const meaningProblems = (yaml: string, mark: string, isLandingPage: boolean): SyntaxProblem[] => {
   const lines = toLines(yaml)
   return [
     ...documentMarkers(lines),
     ...falseSpaces(lines),
-    ...cutAtStart(lines),
+    ...cutAtStart(lines, isLandingPage),
     ...falseItems(lines),
-    ...bracedNames(lines),
+    ...bracedNames(lines, mark),
     ...falseMarks(structural(lines), lines, mark),
   ]
 }

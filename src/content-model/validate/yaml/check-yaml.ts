@@ -15,10 +15,21 @@ const firstLetter = (yaml: string, offset: number): number => {
 const neitherAt = (offset: number): SyntaxProblem => ({
   offset,
   message: "the line is neither a field nor part of the text above",
-  fix: "write it as name: text, indent it by two spaces, or delete it",
+  fix: "indent it by two spaces if the text above goes on here, write it as name: text, or delete it",
 })
 
 const misaligned = "the line is not in line with its neighbours"
+
+/** Returns true if a line starts below the hyphens of the items above it. */
+const isBelowHyphens = (yaml: string, offset: number): boolean => {
+  const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
+  const indent = " ".repeat(offset - lineStart)
+  const above = yaml.slice(0, lineStart).split("\n").reverse()
+  return (
+    above.find((line) => line.trim() !== "" && !line.startsWith(`${indent} `))?.startsWith(`${indent}- `) ??
+    false
+  )
+}
 
 /** Describes a parser error for which no usual cause was found. */
 const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
@@ -26,7 +37,10 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
   switch (error.code) {
     case "DUPLICATE_KEY": {
       const [key = ""] = /^[^:\s]+/.exec(yaml.slice(offset)) ?? []
-      return { offset, message: `${key} occurs twice`, fix: "keep one of the two and delete the other" }
+      const fix = /^\d+$/.test(key)
+        ? "write the id of its article in the line whose number is wrong, or delete one of the two"
+        : "keep one of the two and delete the other"
+      return { offset, message: `${key} occurs twice`, fix }
     }
     case "BLOCK_AS_IMPLICIT_KEY": {
       const colon = yaml.slice(offset).search(/:(\s|$)/)
@@ -46,6 +60,11 @@ const describeError = (error: YamlError, yaml: string): SyntaxProblem => {
   const isMisaligned =
     ["BAD_INDENT", "TAB_AS_INDENT"].includes(error.code) ||
     error.message.startsWith("Sequence item without -")
+  if (isMisaligned && isBelowHyphens(yaml, offset)) {
+    const fix =
+      "write a hyphen and a space before it; if it belongs to the item above, indent it by two more spaces"
+    return { offset, message: "the item of a list has no hyphen", fix }
+  }
   if (isMisaligned) return { offset, message: misaligned, fix: "indent it as they are, with spaces" }
   const lineStart = yaml.lastIndexOf("\n", offset - 1) + 1
   if (!/:(?:\s|$)|^\s*-\s/.test(yaml.slice(lineStart).split("\n")[0] ?? "")) return neitherAt(offset)
@@ -78,10 +97,11 @@ const oncePerLine = (problems: SyntaxProblem[], yaml: string): SyntaxProblem[] =
 }
 
 /** Returns the mistakes that keep the YAML from being parsed, each at the place where it was made. */
-const syntaxErrors = ({ yaml, document, contentType }: ContentFile): SyntaxProblem[] => {
+const syntaxErrors = (source: ContentFile): SyntaxProblem[] => {
+  const { yaml, document, contentType } = source
   const duplicates = document.errors.filter(({ code }) => code === "DUPLICATE_KEY")
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY")
-  const usual = others.length > 0 ? findSyntaxProblems(yaml, contentType?.schema) : []
+  const usual = others.length > 0 ? findSyntaxProblems(yaml, contentType?.schema, blockMark(source)) : []
   const problems = usual.length > 0 ? usual : others.slice(0, 1).map((error) => describeError(error, yaml))
   return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }
@@ -91,9 +111,9 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
   const [from, to] = range ?? [0, 0]
   const written = yaml.slice(from, to)
   const problems: SyntaxProblem[] = []
-  const dash = /\n\s*- /.exec(written)
-  if (dash) {
-    const offset = from + dash.index + dash[0].length - 2
+  const hyphen = /\n\s*- /.exec(written)
+  if (hyphen) {
+    const offset = from + hyphen.index + hyphen[0].length - 2
     const message = "the item is indented further than the one above it"
     problems.push({ offset, message, fix: "start it below the hyphen above" })
   }
@@ -131,12 +151,15 @@ const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
   return problems
 }
 
+/** Returns the mark of a text on several lines: `|` in a mail, which keeps the lines, otherwise `>-`. */
+const blockMark = ({ contentType }: ContentFile) => (contentType?.type.endsWith("Email") ? "|" : ">-")
+
 const toProblem = (source: ContentFile, { offset, message, fix, severity }: SyntaxProblem): Problem =>
   problemAt(source, source.yamlStart + offset, message, fix, severity)
 
 /** Reports mistakes that change the meaning of the YAML and make all other messages about the file misleading. */
 export const checkBlockers = (source: ContentFile): Problem[] =>
-  meaningProblems(source.yaml, source.contentType?.type.endsWith("Email") ? "|" : ">-").map((problem) =>
+  meaningProblems(source.yaml, blockMark(source), source.path.startsWith("home/")).map((problem) =>
     toProblem(source, problem),
   )
 

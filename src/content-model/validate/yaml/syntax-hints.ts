@@ -1,23 +1,56 @@
 import type { z } from "zod"
 import { closestMatch } from "../problem"
-import { fieldsBeside } from "./check-blocks"
-import { level, toLines, type Level, type Line, type SyntaxProblem } from "./check-lines"
-import { valueProblems } from "./value-hints"
+import { toLines, type Line, type SyntaxProblem } from "./check-lines"
+import { fieldsBeside, valueProblems } from "./value-hints"
+
+/** A field or an item in whose block a line can be. */
+type Level = { column: number; isItem: boolean; line: Line }
+
+/**
+ * Adds the levels of a line to those that are open, and reports a line that starts between them, or an item that starts
+ * before those above it.
+ */
+const level = (levels: Level[], line: Line, open: Line | undefined): SyntaxProblem | undefined => {
+  const starts = [
+    ...(line.hyphen >= 0 ? [{ column: line.hyphen, isItem: true, line }] : []),
+    ...(line.key ? [{ column: line.indent, isItem: false, line }] : []),
+  ]
+  const [first] = starts
+  if (!first) return undefined
+  const before = levels.length
+  let deeper: Level | undefined
+  while ((levels.at(-1)?.column ?? -1) > first.column) deeper = levels.pop()
+  const top = levels.at(-1)
+  const isBetween = levels.length < before && top !== undefined && top.column < first.column
+  const isEarly = first.isItem && top?.isItem === false && top.column === first.column && top.line !== open
+  if (top?.column !== first.column || isEarly) levels.push(first)
+  levels.push(...starts.slice(1))
+  if (isBetween && first.isItem && deeper?.isItem === false && deeper.column === first.column + 2) {
+    const message = "the first item of the list has no hyphen"
+    const at = deeper.line.offset + deeper.column
+    return { offset: at, message, fix: "write a hyphen and a space before it, below the next hyphen" }
+  }
+  const isOut = !first.isItem && top?.isItem === true && top.column === first.column
+  if (!isBetween && !isEarly && !isOut) return undefined
+  const message = "the line is not in line with its neighbours"
+  const fix = first.isItem ? "indent it as they are" : "indent it as they are, with spaces"
+  return { offset: line.offset + first.column, message, fix }
+}
 
 /** Describes a field or an item that is indented below a field that already has a text. */
 const indentedTooFar = (line: Line, open: Line, offset: number, known: readonly string[]): SyntaxProblem => {
-  if (line.dash >= 0 && open.indent > 0 && line.key) {
+  if (line.hyphen >= 0 && open.indent > 0 && line.key) {
     const fix = "start it below the hyphen of that item"
     return { offset, message: "the item is indented further than the one above it", fix }
   }
-  if (line.dash >= 0 && open.indent < line.dash && open.indent === 0) {
+  if (line.hyphen >= 0 && open.indent < line.hyphen && open.indent === 0) {
     const message = `a list starts here, but ${open.key} above it has a text`
     const fix = "write the name of the list with a colon on a line above it, as it was before"
     return { offset, message, fix: `${fix}; or start the line below the first letter of ${open.key}` }
   }
   if (open.indent === 0 && known.length > 0 && !known.includes(open.key) && !line.key.includes(open.key)) {
     const message = `${open.key} is further to the left than the line below it`
-    return { offset: open.offset, message, fix: "start both at the same place" }
+    return { offset: open.offset, message, fix: `indent ${open.key} like that line, with spaces` }
   }
   if (open.indent === 0 && known.includes(open.key) && !known.includes(line.key)) {
     const message = `${open.key} has a text, and fields below it as well`
@@ -45,6 +78,7 @@ const lineProblems = (
   below: readonly Line[],
   known: readonly string[],
   schema: z.ZodObject | undefined,
+  mark: string,
 ): SyntaxProblem[] => {
   const start = line.offset + (line.text.length - line.text.trimStart().length)
   if (/^ *\t/.test(line.text)) {
@@ -55,12 +89,12 @@ const lineProblems = (
   if (strange) return [{ offset: start, message: strange[1], fix: strange[2] }]
   const tooFar =
     open && open.value !== "" && !/^(?:[|>[{"']|-[ \t])/.test(open.value) && line.indent > open.indent
-  if (tooFar && (line.key || line.dash >= 0)) return [indentedTooFar(line, open, start, known)]
+  if (tooFar && (line.key || line.hyphen >= 0)) return [indentedTooFar(line, open, start, known)]
   if (line.key || line.value) return valueProblems(line, below, fieldsBeside(schema, line.key))
   const sign = /^\s+(?:(?:[^\s"'#]\S*\s+)+\S+?(?=:(?:\s|$))|(?=[{@`%&*!]))/.exec(line.text)
   if (sign && open?.value === "" && line.indent > open.indent) {
     const at = sign[0].length
-    const fix = `write >- after ${open.key}: (in a mail |), or put the whole text in quotation marks`
+    const fix = `write ${mark} after ${open.key}:, or put the whole text in quotation marks`
     return [{ offset: line.offset + at, message: `${open.label} has the sign ${line.text[at] ?? ""}`, fix }]
   }
   const unspaced = /^\s*([A-Za-z_][\w-]*|\d+(?=:[a-z])):\S/.exec(line.text)
@@ -87,7 +121,7 @@ const isNoteInText = (line: Line, below: readonly Line[], field: Line | undefine
     /^\s*#/.test(line.text) &&
     field !== undefined &&
     next?.key === "" &&
-    next.dash < 0 &&
+    next.hyphen < 0 &&
     next.indent > field.indent
   )
 }
@@ -113,8 +147,13 @@ const missingColon = (line: Line, above: Line[], known: readonly string[]): Synt
  * Searches YAML with syntax errors line by line for the usual causes: the parser reports an error where it cannot continue,
  * often far below the mistake.
  * @param schema the schema of the file; undefined if it has none
+ * @param mark the mark of a text on several lines: `|` in a mail, otherwise `>-`
  */
-export const findSyntaxProblems = (yaml: string, schema: z.ZodObject | undefined): SyntaxProblem[] => {
+export const findSyntaxProblems = (
+  yaml: string,
+  schema: z.ZodObject | undefined,
+  mark: string,
+): SyntaxProblem[] => {
   const known = Object.keys(schema?.shape ?? {})
   const lines = toLines(yaml)
   const problems: SyntaxProblem[] = []
@@ -134,7 +173,7 @@ export const findSyntaxProblems = (yaml: string, schema: z.ZodObject | undefined
       const message = "the line is not indented like the text above it"
       problems.push({ offset: line.offset, message, fix: "indent it by two spaces" })
     }
-    const found = lineProblems(line, open, lines.slice(index + 1), known, schema)
+    const found = lineProblems(line, open, lines.slice(index + 1), known, schema, mark)
     const misplaced = level(levels, line, open)
     if (found.length > 0) problems.push(...found)
     else if (misplaced) problems.push(misplaced)

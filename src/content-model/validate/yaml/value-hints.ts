@@ -1,5 +1,33 @@
+import { z } from "zod"
 import { quote } from "../../yaml"
-import { isOpen, type Line, type SyntaxProblem } from "./check-lines"
+import { indentOf, type Line, type SyntaxProblem } from "./check-lines"
+
+/**
+ * Returns patterns of the fields that a schema, or a group in it, has beside a field. An optional one is followed by a date or
+ * by true or false, because its name can be a word of a text.
+ */
+export const fieldsBeside = (schema: z.core.$ZodType | undefined, name: string): string[] => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return fieldsBeside(schema.unwrap(), name)
+  if (schema instanceof z.ZodArray) return fieldsBeside(schema.element, name)
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape: Record<string, z.core.$ZodType> = schema.shape
+  const fields = Object.entries(shape)
+  const beside = fields
+    .filter(([other]) => name in shape && other !== name)
+    .map(([other, field]) =>
+      z.safeParse(field, undefined).success ? `${other}:(?=\\s+(?:true|false|\\d))` : `${other}:(?=\\s|$)`,
+    )
+  return [...beside, ...fields.flatMap(([, field]) => fieldsBeside(field, name))]
+}
+
+/** Returns true if a bracket at the start of a value is closed neither on its line nor on those indented below it. */
+const isOpen = ({ value, indent }: Line, below: readonly Line[]): boolean => {
+  if (!/^[[{]/.test(value)) return false
+  const end = below.findIndex((line) => line.text.trim() !== "" && indentOf(line.text) <= indent)
+  const lines = [value, ...below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)]
+  return /^[[{][^\]}]*$/.test(lines.join("\n"))
+}
 
 /** Returns the index after the quoted text at the start of a value, or -1 if its closing mark is not on the line. */
 const quoteEnd = (value: string): number => {
@@ -18,7 +46,7 @@ const secondField = (
   from: number,
   names: readonly string[],
 ): SyntaxProblem | undefined => {
-  const end = below.findIndex((line) => line.text.trim() !== "" && (line.indent < indent || line.dash >= 0))
+  const end = below.findIndex((line) => line.text.trim() !== "" && (line.indent < indent || line.hyphen >= 0))
   const block = below.slice(0, end < 0 ? below.length : end)
   const isFree = (name: string) => !block.some((line) => line.key === name && line.indent === indent)
   const found = names
@@ -88,7 +116,7 @@ export const valueProblems = (
     const fix = `write ${value.startsWith("[") ? "]" : "}"} at its end; if it is a text, put it in quotation marks`
     return [{ offset: valueAt, message: `the bracket ${value[0] ?? ""} is never closed`, fix }]
   }
-  if (/^-[ \t]/.test(value) && key && ((next && next.dash >= 0) || value.includes(" - "))) {
+  if (/^-[ \t]/.test(value) && key && ((next && next.hyphen >= 0) || value.includes(" - "))) {
     const fix = `press Enter after ${key}: and start each item on a line of its own, two spaces to the right`
     return [{ offset: valueAt, message: `the list starts on the line of ${key}`, fix }]
   }

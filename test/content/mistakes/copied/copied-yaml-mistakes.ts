@@ -156,7 +156,7 @@ export const copiedYamlMistakes: readonly Mistake[] = [
     mistake: "the closing --- is indented",
     edits: [{ file: first, from: "Channel.\n---", to: "Channel.\n  ---" }],
     problems: [
-      `content/${first}:15:1  error  the line --- that ends the fields is missing  → write --- on a line of its own between the fields and the text`,
+      `content/${first}:15:1  error  the line --- that ends the fields is missing  → delete the spaces beside ---`,
     ],
   },
   {

@@ -59,6 +59,12 @@ const changes: readonly (readonly [file: string, from: string, to: string, probl
     "1:8  warning  badge ends with a comma or a semicolon  → delete it",
   ],
   [
+    "clients/01-wharf.yml",
+    "name: Wharf Works",
+    "name: Wharf Works,",
+    "1:7  error  name has a comma or a semicolon at its end, which pages show between other words  → delete it",
+  ],
+  [
     "home/clients.yml",
     "lead: Who we",
     "lead: who we",

@@ -51,7 +51,7 @@ export const secondVersionMistakes: readonly Mistake[] = [
       { file: "content/articles/2025-03-04--first-lane/index.md", to: article(1) },
     ],
     problems: [
-      "content/content/clients/01-wharf.yml:1:1  error  content/content has 4 files as in content, and no page reads them  → move to content what is newer there, then delete content/content",
+      "content/content/clients/01-wharf.yml:1:1  error  content/content has 4 files as in content, and no page reads them  → move to content what is newer or missing there, then delete content/content",
     ],
   },
   {

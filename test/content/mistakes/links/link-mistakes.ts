@@ -147,7 +147,7 @@ export const linkMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:17:54  error  the page /blog/second-lane does not exist  → write /blog/other-lane, its new address`,
-      "content/articles/2025-03-11--other-lane/index.md:2:1  error  the article was published at /blog/second-lane, which would be lost  → add aliases: [second-lane], or give the folder its old name back",
+      "content/articles/2025-03-11--other-lane/index.md:2:1  error  the article was published at /blog/second-lane, which would be lost  → add aliases: [second-lane], or give the folder its old name back; if you renamed nothing, write other-lane in content/articles/slugs.lock.yml",
       "content/articles/2025-03-11--other-lane/index.md:10:8  error  the picture ./chart.png does not exist  → put chart.png into content/articles/2025-03-11--other-lane, or name a picture that is there",
     ],
   },

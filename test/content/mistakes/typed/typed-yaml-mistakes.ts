@@ -142,7 +142,7 @@ export const typedYamlMistakes: readonly Mistake[] = [
     mistake: "a line of words is at the end",
     edits: [{ file: "home/clients.yml", from: '  href: "#contact"\n', to: '  href: "#contact"\nAsk Tom\n' }],
     problems: [
-      "content/home/clients.yml:6:1  error  the line is neither a field nor part of the text above  → write it as name: text, indent it by two spaces, or delete it",
+      "content/home/clients.yml:6:1  error  the line is neither a field nor part of the text above  → indent it by two spaces if the text above goes on here, write it as name: text, or delete it",
     ],
   },
   {

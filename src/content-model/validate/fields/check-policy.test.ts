@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { storedData } from "./check-figures"
+import { storedData } from "./check-policy"
 
 const migrations = readdirSync("supabase/migrations")
   .sort()

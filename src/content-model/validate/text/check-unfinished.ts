@@ -1,9 +1,10 @@
-import { isScalar, visit } from "yaml"
-import { articlePath, routes } from "../../../site/routes"
-import { isDraft, type ContentFile } from "../../content-file"
+import { articlePath } from "../../../site/routes"
+import { isDraft, textAt, valueAt, type ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { tokenNames } from "../../tokens"
-import { problemAt, problemInText, type Problem } from "../problem"
+import { blankRanges } from "../extract"
+import { problemAt, problemIn, type Problem } from "../problem"
+import { allowance } from "./check-claims"
 
 const write = "write the text, or delete it"
 const greet = "write a greeting without a name, for example Hello, or delete it"
@@ -58,9 +59,8 @@ const greetings =
  */
 export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const found = [...placeholders, chatter, frames, isMail ? greetings : braces].flatMap((pattern) => [
-    ...words.matchAll(pattern),
-  ])
+  const patterns = [...placeholders, chatter, frames, isMail ? greetings : braces]
+  const found = patterns.flatMap((pattern) => [...words.matchAll(pattern)])
   const severity = isDraft(source) ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
@@ -105,11 +105,8 @@ const fixFor = (found: string): string => {
  * Returns true if three dots between square brackets stand for words that a quotation leaves out: in a paragraph or a field
  * with quotation marks, in a quotation of Markdown and in a testimonial.
  */
-const isOmission = (
-  { bodyStart, contentType }: ContentFile,
-  words: string,
-  { 0: found, index }: RegExpExecArray,
-) => {
+const isOmission = ({ bodyStart, contentType }: ContentFile, words: string, match: RegExpExecArray) => {
+  const { 0: found, index } = match
   if (!/^\[(?:\.{2,}|…)\]$/.test(found)) return false
   const [before, after] = [words.slice(0, index), words.slice(index)]
   const end = index < bodyStart ? /\n/ : /\n[ \t]*\n/
@@ -121,74 +118,76 @@ const isOmission = (
 const isExample = ({ text }: ContentFile, { 0: found, index }: RegExpExecArray) =>
   found.includes("@") && /\bplaceholder:[^\n]*$/.test(text.slice(0, index))
 
-const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`
+/** Matches the word “sample”, and domains and telephone numbers for examples (RFC 2606, Ofcom's numbers for drama use). */
+const sampleValue = /\bexample\.(com|org|net)\b|\.example\b|^\+?44[\s()0-9]*7946\s*0|\bsample\b/i
 
-/** Matches the address of a page of this site between words. */
-const pageAddress = new RegExp(String.raw`(?:^|(?<=[\s“(]))(?:${pagePath})(?![\w/=?#-])`, "gm")
+const contactFields = ["name", "url", "email", "privacyEmail", "phone", "address.street"]
 
-/** Matches a web address between words. */
-const webAddress = /(?:^|(?<=[\s“(]))(?:https?:\/\/|www\.)[\w-]+\.[^\s"”’)]*[^\s"”’).,;:!?]/gim
+const contactProblems = (site: ContentFile): Problem[] =>
+  contactFields.flatMap((name) => {
+    const value = textAt(site, name.split("."))
+    const message = `${name} is sample data (${value})`
+    return sampleValue.test(value) ? [problemIn(site, name.split("."), message, "write your own")] : []
+  })
 
-/** Returns true if an address is in a link, a table, a heading, an example in a form or a picture's description, or is a whole field. */
-const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, end: number): boolean => {
-  const lineStart = words.lastIndexOf("\n", at - 1) + 1
-  const before = words.slice(lineStart, at)
-  const [after = ""] = words.slice(end).split("\n", 1)
-  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
-  if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
-  const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
-  return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)
+const contactData =
+  /[\w.+-]+@example\.(?:com|org|net)\b|(?:https?:\/\/)?(?:www\.)?\bexample\.(?:com|org|net)\b|\+44[ 0-9()]*7946 ?0\d+/g
+
+/** Matches the people, companies and addresses that were invented for the sample content. */
+const sampleNames =
+  /\bMarian Northing\b|\bNorthing Trade Consulting\b|\bNorthing\b(?=['’ ,.])|\bWrenmoor(?: Castings)?\b|\bHarbour Nine(?: Logistics)?\b|\bSkerrow(?: Biologics)?\b|\bTarn Motion\b|\bFennel (?:&|and) Slate\b|\b\d+ Sample \p{Lu}\w+|\bE99 1ZZ\b/gu
+
+/** Matches the words with which the sample content says that something is invented. */
+const sampleWords =
+  /\bsample (?:clients?|projects?|compan(?:y|ies)|badges?|testimonials?|voices?|certificat\w+|case stud\w+|site)\b|\b(?:compan(?:y|ies)|clients?|people|figures|testimonials)\s+(?:is|are)\s+invented\b|\binvented\s+(?:compan\w+|clients?|people|figures|names)\b|\bto be confirmed\b|\bissuing body, year\b|\b(?:details?|year|date|text|link) to follow\b/gi
+
+const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
+
+/** Reports the names, addresses and words of the sample that visitors would read. */
+const wordProblems = (source: ContentFile, text: string): Problem[] => {
+  const isAllowed = allowance(source, text)
+  const find = (pattern: RegExp, fix: string) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isAllowed(match))
+      .map((match) => problemAt(source, match.index, `${match[0].trim()} is sample data`, fix))
+  const facts = [contactData, sampleNames].flatMap((pattern) => find(pattern, "write your own"))
+  const lines = new Set(facts.map(({ line }) => line))
+  const words = source.contentType?.type === "Article" ? [] : find(sampleWords, `write your own; ${waived}`)
+  return [...facts, ...words.filter(({ line }) => !lines.has(line) && lines.add(line))]
+}
+
+/** Matches fields with examples for visitors, and the note that is shown while the site is a sample. */
+const exampleFields =
+  /^[ \t]*(?:placeholder|sampleNote):.*(?:\n(?:[ \t]*\n|[ \t]+.*(?:\n|$))(?=[ \t]{4}|[ \t]*\n))*/gm
+
+const withoutExamples = (source: ContentFile, text: string): string => {
+  const examples = [...source.text.slice(0, source.bodyStart).matchAll(exampleFields)]
+  return blankRanges(
+    text,
+    examples.map(({ index, 0: field }) => [index, index + field.length]),
+  )
 }
 
 /**
- * Warns about addresses in texts that readers cannot follow. In the text of an article, web addresses are links.
+ * Reports what must not be released: placeholders for the owner, and sample content. Drafts are exempt.
  * @param words the file's visible text, as `visibleText` returns it
  */
-export const checkAddresses = (source: ContentFile, words: string): Problem[] => {
-  const isMail = source.contentType?.type.endsWith("Email") ?? false
-  const fields = words.slice(0, source.bodyStart)
-  return [...words.matchAll(pageAddress), ...(isMail ? [] : fields.matchAll(webAddress))]
-    .filter(({ index, 0: address }) => !isUsual(source, words, index, index + address.length))
-    .map(({ index, 0: address }) => {
-      const inBody = index >= source.bodyStart
-      const fix = inBody
-        ? `write [words](${address})`
-        : isMail
-          ? `write {url}${address}`
-          : "write the name of the page"
-      const message = `${address} is shown as typed and is not a link`
-      return problemAt(source, index, message, fix, "warning")
-    })
-}
-
-/** Matches a paragraph whose second or later sentence has no full stop, and one that ends with an article or a conjunction. */
-const cutOff =
-  /\p{Ll}{4}[.!?]["”’)]?\s+\p{Lu}[^.!?]*\s[^.!?]*\s\p{L}+[,;]?$|^.{20,}\s(?:the|an?|and|or|but|if|whose|your|our|my|their)$/u
-
-/** The problem of a field or paragraph that ends in the middle of a sentence. */
-export const cutOffText = {
-  message: "the text ends in the middle of a sentence, or without a full stop",
-  fix: "write the rest of it, or a full stop",
-  severity: "warning",
-} as const
-
-/** Fields that a link continues, and notes for editors. */
-const unended = ["before", "claimsOk"]
-
-/** Warns about fields and paragraphs of mails that end in the middle of a sentence. */
-export const checkEnds = (source: ContentFile): Problem[] => {
-  const problems: Problem[] = []
-  visit(source.document, {
-    Pair: (_, { key }) => (isScalar(key) && unended.includes(String(key.value)) ? visit.SKIP : undefined),
-    Scalar: (place, node) => {
-      if (place === "key" || typeof node.value !== "string") return
-      for (const { 0: paragraph, index } of node.value.trimEnd().matchAll(/(?:.+(?:\n|$))+/g)) {
-        const text = paragraph.trimEnd().replace(/\n/g, " ")
-        if (text.length < 25 || !cutOff.test(text)) continue
-        const { message, fix, severity } = cutOffText
-        problems.push(problemInText(source, node, index + text.length - 1, message, fix, severity))
-      }
-    },
-  })
-  return problems
+export const checkRelease = (source: ContentFile, words: string): Problem[] => {
+  if (valueAt(source, ["draft"]) === true) return []
+  const owner = /\{\{\s*OWNER:\s*([^}]*?)\s*\}\}/g
+  const placeholders = [...source.text.matchAll(owner)].map(({ index, 1: note = "" }) =>
+    problemAt(source, index, `a placeholder is left: ${note}`, "write what it asks for in its place"),
+  )
+  const isSite = source.path === "site.yml"
+  const isMarked = valueAt(source, ["sample"]) === true
+  const [what, fix] = isSite
+    ? ["site", "replace the sample data, then write false"]
+    : ["file", "write your own texts, then delete this line"]
+  const known = [
+    ...(isMarked ? [problemIn(source, ["sample"], `the ${what} is marked as a sample`, fix)] : []),
+    ...(isSite ? contactProblems(source) : []),
+  ]
+  const others = isMarked && !isSite ? [] : wordProblems(source, withoutExamples(source, words))
+  const lines = new Set(known.map(({ line }) => line))
+  return [...placeholders, ...known, ...others.filter(({ line }) => !lines.has(line))]
 }
