@@ -30,7 +30,10 @@ test("the contents list follows the search, and Enter scrolls to the first match
   await expect(search(page)).toBeFocused()
   await expect(search(page)).toBeInViewport()
   await search(page).fill("xyzzy")
-  await expect(page.getByRole("navigation", { name: policy.contents })).toHaveCount(0)
+  const contents = page.getByRole("navigation", { name: policy.contents })
+  await expect(page.locator("details:visible")).toHaveCount(0)
+  await contents.getByRole("link").last().click()
+  await expect(page.locator("details[open]:visible")).toHaveCount(1)
 })
 
 test("the search term is in the URL of the policy", async ({ page }) => {

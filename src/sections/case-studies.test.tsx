@@ -9,6 +9,7 @@ const studies = contentFolder("CaseStudy", "case-studies", ".yml").map(({ fields
   ...fields,
   id: place["slug"] ?? "",
   picture: picture(fields.picture),
+  results: fields.results.map(({ note = null, ...result }) => ({ ...result, note })),
 }))
 
 const show = () => render(<CaseStudies copy={copy} studies={studies} />)
@@ -60,3 +61,15 @@ test.each(studies.map(({ industry, picture: { alt } }) => [industry, alt]))(
     expect(study(industry).getByRole("img", { name: alt })).toBeVisible()
   },
 )
+
+test("a figure can have a note", () => {
+  const [
+    {
+      results: [figure],
+      ...first
+    },
+  ] = studies as [(typeof studies)[0]]
+  const noted = { ...first, results: figure ? [{ ...figure, note: "On goods re-exported" }] : [] }
+  render(<CaseStudies copy={copy} studies={[noted]} />)
+  expect(within(screen.getByRole("listitem")).getByText("On goods re-exported")).toBeVisible()
+})

@@ -22,10 +22,16 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
               <p className={styles.industry}>{industry}</p>
               <h3 className={styles.title}>{title}</h3>
               <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
-                {results.map(({ figure, meaning }) => (
+                {results.map(({ figure, meaning, note }) => (
                   <li key={meaning} className={styles.result}>
                     <strong className={styles.figure}>{figure}</strong>{" "}
                     <span className={styles.meaning}>{meaning}</span>
+                    {note && (
+                      <>
+                        {" "}
+                        <small className={styles.note}>{note}</small>
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -56,6 +62,7 @@ export const query = graphql`
     results {
       figure
       meaning
+      note
     }
     link {
       label

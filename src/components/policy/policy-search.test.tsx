@@ -108,10 +108,14 @@ test("the contents list shows the matching sections with their own numbers", asy
   expect(numbers).toEqual(visible().map((slug) => slugs.indexOf(slug) + 1))
 })
 
-test("without results there is no contents list", async () => {
+test("without results the contents list shows all sections, and a link in it ends the search", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+  const links = within(screen.getByRole("navigation")).getAllByRole("link")
+  expect(links).toHaveLength(slugs.length)
+  await userEvent.click(links[0] ?? document.body)
+  expect(search()).toHaveValue("")
+  expect(visible()).toEqual([...slugs])
 })
 
 test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first match", async (key) => {

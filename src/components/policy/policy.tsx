@@ -31,7 +31,8 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const slugs = sections.map(({ slug }) => slug)
   const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
-  const matching = matches ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
+  // A search without a match lists all sections.
+  const listed = matches?.slugs.size ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
   const show = (slug: string) => {
     clear()
@@ -45,14 +46,12 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   return (
     <div className={styles.columns}>
-      {matching.length > 0 && (
-        <ContentsList
-          heading={copy.contents}
-          sections={matching.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}
-          className={styles.contents}
-          onFollow={show}
-        />
-      )}
+      <ContentsList
+        heading={copy.contents}
+        sections={listed.map(({ slug, title, order }) => ({ id: slug, title, number: order }))}
+        className={styles.contents}
+        onFollow={show}
+      />
       <div className={styles.main}>
         <SearchBox
           field={field}

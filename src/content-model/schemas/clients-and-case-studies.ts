@@ -20,6 +20,7 @@ export const caseStudySchema = z.strictObject({
         .strictObject({
           figure: line("The figure alone, for example 30%."),
           meaning: line("What the figure stands for, for example faster customs processing."),
+          note: line("How the figure is measured, if a reader may ask.").optional(),
         })
         .meta({ title: "CaseStudyResult" }),
     )

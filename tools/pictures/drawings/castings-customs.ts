@@ -42,7 +42,7 @@ export function castingsCustoms(edition: Edition) {
     stamp(chart, places.felixstowe, { away: [120, -225], turn: -7, lines: ["EXPORT", "14 MAR"] }),
     stamp(chart, places.hamburg, { away: [150, 210], turn: 6, lines: ["IMPORT", "16 MAR"] }),
     port(chart, places.felixstowe, { name: "Felixstowe", side: "w" }),
-    port(chart, places.hamburg, { name: "Hamburg", side: "sw" }),
+    port(chart, places.hamburg, { name: "Hamburg", side: "s", away: [-110, 14] }),
     port(chart, places.gdansk, { name: "Gdańsk", side: "sw" }),
     explainStamp(chart, "Customs declaration"),
     scaleBar(chart, { corner: "right", miles: 120 }),

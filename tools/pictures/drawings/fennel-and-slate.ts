@@ -35,7 +35,7 @@ export function fennelAndSlate(edition: Edition) {
     line(chart, roads, "Sea lane"),
     port(chart, places.casablanca, { name: "Casablanca", side: "s" }),
     port(chart, places.mumbai, { name: "Mumbai", side: "nw" }),
-    port(chart, places.hoChiMinhCity, { name: "Ho Chi Minh City", side: "n", away: [-16, -23] }),
+    port(chart, places.hoChiMinhCity, { name: "Ho Chi Minh City", side: "n", away: [-60, -23] }),
     port(chart, places.londonGateway, { name: "London", side: "n", marked: true }),
     explainRing(chart, "Hub"),
     scaleBar(chart, { corner: "left", miles: 2000 }),

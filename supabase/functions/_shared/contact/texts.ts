@@ -41,7 +41,7 @@ export const fieldTexts = {
   },
   message: {
     missing: "Please enter your message as text.",
-    long: `Please shorten your message to ${fieldLimits.message} characters.`,
+    long: `Please shorten your message to ${fieldLimits.message.toLocaleString("en-GB")} characters.`,
     characters: "Please enter your message as text.",
   },
 } as const satisfies Record<FieldName, Record<"missing" | "long" | "characters", string>>
