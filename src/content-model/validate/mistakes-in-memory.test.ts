@@ -5,6 +5,7 @@ import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
 import { copiedPlaceholderMistakes } from "../../../test/content/mistakes/copied/copied-placeholder-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
+import { legalWordingEdits } from "../../../test/content/mistakes/copied/legal-wording-edits"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { misreadMistakes } from "../../../test/content/mistakes/copied/misread-mistakes"
 import { unfinishedMistakes } from "../../../test/content/mistakes/copied/unfinished-mistakes"
@@ -100,6 +101,7 @@ test.each([
   ...legalFactEdits,
   ...legalFigureEdits,
   ...legalLeftOverEdits,
+  ...legalWordingEdits,
 ])("the check accepts $edit, also for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])
   const release = await linesFor(edits, true)
