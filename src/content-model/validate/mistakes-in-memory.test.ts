@@ -35,6 +35,7 @@ import { misplacedMistakes } from "../../../test/content/mistakes/misplaced-mist
 import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mistakes"
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
+import { causeMistakes } from "../../../test/content/mistakes/typed/cause-mistakes"
 import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
 import { typedTextMistakes } from "../../../test/content/mistakes/typed/typed-text-mistakes"
 import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
@@ -80,6 +81,7 @@ test.each([
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
   ...typedYamlMistakes,
+  ...causeMistakes,
   ...typedFileMistakes,
   ...typedTextMistakes,
   ...unfinishedMistakes,

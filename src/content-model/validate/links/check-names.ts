@@ -12,6 +12,9 @@ import { missingFor, socialPicture, strayFile } from "./stray-files"
 /** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, slugsLock]
 
+/** Matches the picture of shared links in another format. */
+const socialLike = /^social\.(?!png$)\w+$/i
+
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
 /** Returns the picture that a version belongs to: `chart.png` for `chart.dark.png` and `chart.small.dark.png`. */
@@ -23,7 +26,10 @@ const missing = (folder: Folder): Problem[] => [
     .filter((file) => !folder.paths.some((other) => missingFor(other, folder) === file))
     .filter((file) => !folder.problems.some((problem) => problem.file === `content/${placeholderOf(file)}`))
     .map((file) => {
-      const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
+      const other = file === socialPicture && folder.paths.find((each) => socialLike.test(each))
+      const fix = other
+        ? `save content/${other} again as a PNG with the name content/${file}, and delete content/${other}`
+        : "put it back as it was: see “Undo a change” in docs/editing.md"
       return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
     }),
   ...collections
@@ -155,6 +161,7 @@ export const checkNames = (
   const misnamed = strayFolders(folder.paths)
   const unused = folder.paths.filter((file) => {
     if (isRead(file) || otherFiles.includes(file) || used.has(mainOf(file))) return false
+    if (socialLike.test(file) && absent.some((problem) => problem.fix.includes(file))) return false
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return false
     return !misnamed.some((name) => file.startsWith(`articles/${name}/`))
   })

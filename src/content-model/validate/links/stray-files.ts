@@ -71,7 +71,7 @@ const noName =
 /** Returns the name that a misnamed client, case study or section of the policy should have. */
 const entryName = (file: string, { paths, sources }: Folder): string => {
   const [, folder = "", number = "", rest = ""] =
-    /^([^/]+)\/((?:[\dOolI]+(?=[^\p{L}\d])|\d)*)(.*)\.\w+$/u.exec(file) ?? []
+    /^([^/]+)\/((?:[\dOolI]+(?=[^\p{L}\d])|\d)*)(.*?)(?:\.\w+)?$/u.exec(file) ?? []
   const taken = paths.filter((other) => other.startsWith(`${folder}/`) && isRead(other))
   const orders = taken.map((other) => Number(/\/(\d\d)/.exec(other)?.[1]))
   const free = [...orders, 0].map((order) => order + 1).filter((order) => !orders.includes(order))
