@@ -99,9 +99,14 @@ type SplitItem = { problem: Problem; covers: (path: Path) => boolean }
 const splitTexts = (source: ContentFile, issues: readonly Issue[]): SplitItem[] =>
   issues.flatMap((issue) => {
     const { path } = issue
-    const [index, text] = [path.at(-1), valueAt(source, path)]
-    if (issue.code !== "invalid_type" || issue.expected !== "object" || typeof text !== "string") return []
-    if (typeof index !== "number" || index === 0 || !/^\p{Ll}|\s\S+\s/u.test(text)) return []
+    const [index, item] = [path.at(-1), valueAt(source, path)]
+    const isText = typeof item === "string" && /^\p{Ll}|\s\S+\s|[.,;:!?]$/u.test(item)
+    // Words with a colon after them look like the name of a field.
+    const isSentence =
+      issue.code === "unrecognized_keys" &&
+      Object.keys(item as object).every((key) => issue.keys.includes(key) && /^\p{Lu}|\s/u.test(key))
+    if (typeof index !== "number" || index === 0 || !(isText || isSentence)) return []
+    if (isText && (issue.code !== "invalid_type" || issue.expected !== "object")) return []
     const message = `${nameOf(path)} is part of the text above it, but a hyphen makes it an item`
     const fix = "delete the hyphen, and start the line below the first letter of that text"
     return [{ problem: problemIn(source, path, message, fix), covers: (other) => isBelow(path, other) }]

@@ -34,7 +34,7 @@ const others =
 
 /** Goods, papers and traders that others certify. */
 const traded =
-  "exporters?|importers?|suppliers?|cop(?:y|ies)|translations?|extracts?|statements?|documents?|invoices?|accounts?|cheques?|goods|products?|materials?|equipment|seeds?|timber|scales|weights?|origin|laborator(?:y|ies)"
+  "exporters?|importers?|suppliers?|cop(?:y|ies)|translations?|extracts?|statements?|documents?|invoices?|accounts?|cheques?|goods|products?|materials?|equipment|seeds?|timber|scales?|weights?|origin|laborator(?:y|ies)|traders?|factor(?:y|ies)|warehouses?"
 
 /** Authorities, which recommend no consultants. */
 const authority = String.raw`\b(?:HMRC|HM\s+Revenue(?:\s+(?:and|&)\s+Customs)?|HM\s+Treasury|BIS|DBT|DIT|ECJU|OFSI|OFAC|WCO|Bureau\s+of\s+Industry\s+and\s+Security|Department\s+for\s+(?:International|Business\s+and)\s+Trade|European\s+Commission|customs(?:\s+authorit(?:y|ies))?|(?:UK\s+)?government)\b`
@@ -42,7 +42,7 @@ const authority = String.raw`\b(?:HMRC|HM\s+Revenue(?:\s+(?:and|&)\s+Customs)?|H
 /** What a consultant offers. */
 const offer = String.raw`(?:method\w*|approach|services?|practice|consultanc\w+|consultants?|advi[cs]e|advisers?|work|training|courses?|checklists?|tools?|solutions?|experts?|specialists?|partners?|reviews?)\b`
 
-const own = String.raw`(?:my|our|this)\s+(?:\w+\s+)?${offer}|the\s+(?:method|approach|practice|consultancy|consultant)\b(?!\s+(?:of|for|in|to)\b)`
+const own = String.raw`(?:my|our)\s+(?:\w+\s+)?${offer}|this\s+(?:practice|consultancy|consultant|services?|training|course)\b|the\s+(?:method|approach|practice|consultancy|consultant)\b(?!\s+(?:of|for|in|to)\b)`
 
 /** Returns claims that have the same fix. */
 const because = (why: string, ...patterns: readonly RegExp[]): Claim[] =>
@@ -83,7 +83,7 @@ export const claims: readonly Claim[] = [
   ...because(
     byWhom,
     new RegExp(
-      String.raw`(?<![\w]-|\b(?:${traded})\s+(?:(?:is|are|was|were|be|been|being|must|can|has|have|to|not)\s+){0,3})\bcertified\b(?!\s+(?:(?:\w+\s+)?(?:${traded})\b|customs\s+(?:broker|agent|specialist|practitioner)s?|by\b|as\b|public|true|organic))|\bSAP[\s-]+certified\b`,
+      String.raw`(?<![\w]-|\b(?:${traded})\s+(?:(?:is|are|was|were|be|been|being|must|can|has|have|to|not)\s+){0,3})\bcertified\b(?!\s+(?:(?:\w+\s+)?(?:${traded})\b|customs\s+(?:broker|agent|specialist|practitioner)s?|by\b|as\b|that\b|public|true|organic))|\bSAP[\s-]+certified\b`,
       "gi",
     ),
   ),
@@ -111,10 +111,15 @@ export const claims: readonly Claim[] = [
     new RegExp(
       [
         String.raw`${authority}[\s-]+(?:approved|endorsed|recommended|certified|accredited|authori[sz]ed|backed)\s+(?:\w+\s+)?${offer}(?!\s+(?:of|for)\b)`,
-        String.raw`${authority}\s+(?:has\s+|have\s+|also\s+)?(?:approv|endors|recommend|certif|accredit|back)(?:es?|ed|s|y|ie[sd])?\s+(?:${own}|me\b|us\b)`,
-        String.raw`\b(?:${own}|(?:I\s+am|we\s+are|I['’]m|we['’]re))(?:\s+(?:is|are|was|were|has|have|been|fully|officially|also)\b)*\s+(?:approved|endorsed|recommended|certified|accredited|backed)\s+by\s+(?:the\s+)?(?:\w+\s+)?${authority}`,
+        String.raw`${authority}\s+(?:has\s+|have\s+|also\s+)?(?:approv|endors|recommend|certif|accredit|back|trust)(?:es?|ed|s|y|ie[sd])?\s+(?:${own}|me\b|us\b)`,
+        String.raw`\b(?:${own}|(?:I\s+am|we\s+are|I['’]m|we['’]re))(?:\s+(?:is|are|was|were|has|have|been|fully|officially|also)\b)*\s+(?:approved|endorsed|recommended|certified|accredited|backed|trusted)\s+by\s+(?:the\s+)?(?:\w+\s+)?${authority}`,
       ].join("|"),
       "gi",
+    ),
+    // A badge or a sentence without a subject.
+    new RegExp(
+      String.raw`\b(?:Endorsed|Recommended|Accredited|Backed|Trusted|Officially\s+\w+)\s+by\s+(?:the\s+)?${authority}`,
+      "g",
     ),
   ),
   {

@@ -16,7 +16,7 @@ export const legalWordingEdits: readonly { edit: string; edits: readonly Edit[] 
   {
     edit: "papers, goods and traders that others certify",
     edits: inText(
-      "A certified copy, a certified true copy, a certified exporter, certified cheques, certified organic goods, CE-certified products and ISO-certified suppliers. The copy must be certified, and",
+      "A certified copy, a certified true copy, a certified exporter, certified cheques, certified organic goods, CE-certified products and ISO-certified suppliers. The copy must be certified, and the exporter certified that it is, and",
     ),
   },
   {
@@ -34,7 +34,7 @@ export const legalWordingEdits: readonly { edit: string; edits: readonly Edit[] 
   {
     edit: "decisions of authorities",
     edits: inText(
-      "HMRC approves the application within 30 days. The European Commission recommends a risk assessment. The warehouse is approved by HMRC. HMRC does not recommend my method. The BIS approves licences, and",
+      "HMRC approves the application within 30 days. The European Commission recommends a risk assessment. The warehouse is approved by HMRC. HMRC does not recommend my method. The BIS approves licences, HMRC approves this method of valuation, and",
     ),
   },
   {

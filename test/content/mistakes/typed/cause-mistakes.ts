@@ -29,32 +29,33 @@ const pictures = [
 ] as const
 
 const authorities = [
-  ["HMRC approves our method", ", and"],
-  ["HMRC-approved consultant", ", and"],
-  ["Our method is certified by the BIS", ", and"],
-  ["We are recommended by the DBT", ", and"],
-  ["The method is endorsed by HMRC", ", and"],
-  ["European Commission recommends this service", ", and"],
-  ["customs authorities recommend us", ", and"],
-] as const
+  "HMRC approves our method",
+  "HMRC-approved consultant",
+  "Our method is certified by the BIS",
+  "We are recommended by the DBT",
+  "The method is endorsed by HMRC",
+  "European Commission trusts this service",
+  "customs authorities recommend us",
+  "Recommended by HMRC",
+]
 
 /** Mistakes whose first message names their cause. */
 export const causeMistakes: readonly Mistake[] = [
-  {
-    mistake: "hyphens inside a text make items of its lines, and a heading counts the items",
+  ...[
+    "on each\n  - document of yours.",
+    "Embargoes: by country\n  - Legal control: by product",
+    "Embargoes.\n  - Licences.",
+  ].map((lines) => ({
+    mistake: `hyphens make items of ${JSON.stringify(lines)}, and a heading counts the items`,
     edits: [
       counted,
-      {
-        file: services,
-        from: "Three checks on each document.",
-        to: "Three checks\n  - on each\n  - document of yours.",
-      },
+      { file: services, from: "Three checks on each document.", to: `Three checks\n  - ${lines}` },
     ],
     problems: [8, 9].map(
       (line) =>
         `content/${services}:${line}:5  error  modules, item ${line - 6} is part of the text above it, but a hyphen makes it an item  → delete the hyphen, and start the line below the first letter of that text`,
     ),
-  },
+  })),
   {
     mistake: "each field of an item has a hyphen, and a heading counts the items",
     edits: [
@@ -130,9 +131,9 @@ export const causeMistakes: readonly Mistake[] = [
       `content/${file}:1:1  error  no page reads this file  → name it with two figures, a hyphen and small letters: ${name}`,
     ],
   })),
-  ...authorities.map(([claim, after]) => ({
+  ...authorities.map((claim) => ({
     mistake: `an authority recommends the consultant in “${claim}”`,
-    edits: inText(`${claim}${after}`),
+    edits: inText(`${claim}, and`),
     problems: [
       `content/${first}:21:1  warning  “${claim}” is a claim that a reader can hold you to  → authorities recommend no consultants: delete it; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
