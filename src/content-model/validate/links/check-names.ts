@@ -6,7 +6,7 @@ import { unusedFix } from "../images/image-names"
 import { closestMatch, plainText, problemAt, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
 import { slugsLock } from "./check-slugs"
-import { strayFolder, strayFolders } from "./file-names"
+import { strayFolder, strayFolders } from "./check-articles"
 import { missingFor, socialPicture, strayFile } from "./stray-files"
 
 /** Files without a content type that the project reads. */

@@ -1,7 +1,7 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
-import { resembles } from "./file-names"
+import { resembles } from "./check-articles"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"

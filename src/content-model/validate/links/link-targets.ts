@@ -11,7 +11,7 @@ import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { didYouMean, withSameStart, withSameWord } from "../problem"
-import { strayArticles } from "./file-names"
+import { strayArticles } from "./check-articles"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
 

@@ -14,7 +14,7 @@ import { kindsOf } from "../fields/unknown-fields"
 import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
-import { folderName } from "./file-names"
+import { folderName } from "./check-articles"
 
 /** The base image of the social cards. */
 export const socialPicture = "social.png"
