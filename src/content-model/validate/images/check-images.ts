@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { textAt } from "../../content-file"
 import type { ImageReference } from "../extract"
-import { plainText, problemAt, type Problem } from "../problem"
+import { plainText, problemAt, problemOf, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
 import { addressFault, besideFix, missingFix, pictureBeside } from "./image-names"
@@ -32,18 +32,14 @@ const checkImageVersions = async (folder: Folder, main: string): Promise<Problem
     { file: versionOf(".thumbnail.dark"), of: versionOf(".thumbnail") },
   ].filter(({ file }) => folder.paths.includes(file))
   const problems = versions.map(async ({ file, of }) => {
-    const at = (message: string, fix: string) => [
-      problemAt({ file: `content/${file}`, text: "" }, 0, message, fix),
-    ]
     const fault = await imageFault(folder.root, file)
-    if (fault) return at(fault.message, fault.fix)
+    if (fault) return [problemOf(file, fault.message, fault.fix)]
     if (!of || !folder.paths.includes(of)) return []
     const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))
     if (Math.abs((ratio ?? 0) - (other ?? 0)) < 0.02) return []
-    return at(
-      `has a different shape from ${path.posix.basename(of)}`,
-      `replace it with the dark version of the new ${path.posix.basename(of)}, or delete it`,
-    )
+    const light = path.posix.basename(of)
+    const fix = `replace it with the dark version of the new ${light}, or delete it`
+    return [problemOf(file, `has a different shape from ${light}`, fix)]
   })
   return (await Promise.all(problems)).flat()
 }

@@ -11,7 +11,7 @@ import {
   type ContentType,
 } from "../../content-types"
 import { kindsOf } from "../fields/unknown-fields"
-import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import { closestMatch, didYouMean, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
 import { folderName } from "./check-articles"
@@ -184,5 +184,5 @@ export const strayFile = (file: string, folder: Folder): Problem => {
     (/^(?:home|emails)\//.test(file)
       ? "delete it here; the site has no such part, and a developer has to add one first"
       : "move it to where it belongs, or delete it")
-  return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
+  return problemOf(file, "no page reads this file", fix)
 }
