@@ -117,7 +117,6 @@ export const checkResults = (source: ContentFile): Problem[] => {
 }
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
-
 const expression = new RegExp(String.raw`^(?:[\s()×÷+−]|${number})+$`)
 
 /** Returns the value of a sum of products, consuming `tokens` up to a closing bracket; NaN if it is incomplete. */

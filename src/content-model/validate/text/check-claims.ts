@@ -42,7 +42,7 @@ const isTableRow = (text: string, offset: number): boolean =>
 
 /** Matches words that deny what follows in their clause; “nobody else” and “not only” do not. */
 const negation =
-  /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|rarely|seldom|few|far from|anything but|without)\b(?! else)|n['’]t\b/i
+  /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|rarely|seldom|(?<!\ba )few|far from|anything but|without)\b(?! else)|n['’]t\b/i
 
 /** Matches a clause with “no” whose verb follows, for example “No list is”. “No surprises” alone denies no promise. */
 const deniedSubject =

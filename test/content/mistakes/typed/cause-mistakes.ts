@@ -138,4 +138,11 @@ export const causeMistakes: readonly Mistake[] = [
       `content/${first}:21:1  warning  “${claim}” is a claim that a reader can hold you to  → authorities recommend no consultants: delete it; if it is right, add the words and your reason to claimsOk at the top of the file`,
     ],
   })),
+  {
+    mistake: "a promise follows “a few”, which denies nothing",
+    edits: inText("After a few weeks it is risk-free, and"),
+    problems: [
+      `content/${first}:21:25  warning  “risk-free” is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file`,
+    ],
+  },
 ]
