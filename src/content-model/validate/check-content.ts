@@ -1,17 +1,20 @@
-import { parseContentFile, type ContentFile } from "../content-file"
+import { filesOfType, parseContentFile, type ContentFile } from "../content-file"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { factsOf, fillAddress, fillText } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText, type ImageReference } from "./extract"
-import { checkConsistency } from "./fields/check-consistency"
+import { checkCounts } from "./fields/check-counts"
 import { checkDates } from "./fields/check-dates"
 import { checkDuplicateTexts } from "./fields/check-duplicates"
+import { checkIndustries, checkResults } from "./fields/check-figures"
+import { checkPolicy } from "./fields/check-policy"
+import { checkSite } from "./fields/check-site"
 import { checkImage, checkSamePictures } from "./images/check-images"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
 import { checkNames } from "./links/check-names"
 import { checkLock, checkSlugs } from "./links/check-slugs"
-import { checkDuplicateIds, strayArticles } from "./links/file-names"
+import { checkDuplicateIds, checkTags, strayArticles } from "./links/check-articles"
 import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -108,8 +111,11 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
-    ...forAll(() => checkDuplicateTexts(readable)),
-    ...forAll(() => checkConsistency(readable, typed)),
+    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite].flatMap((check) =>
+      forAll(() => check(readable)),
+    ),
+    ...forAll(() => checkPolicy(readable, typed)),
+    ...forAll(() => filesOfType(readable, "CaseStudy").flatMap(checkResults)),
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayArticles(folder.paths))),
     ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),

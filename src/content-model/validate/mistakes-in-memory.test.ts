@@ -5,6 +5,7 @@ import { copiedLinkMistakes } from "../../../test/content/mistakes/copied/copied
 import { copiedMarkMistakes } from "../../../test/content/mistakes/copied/copied-mark-mistakes"
 import { copiedPlaceholderMistakes } from "../../../test/content/mistakes/copied/copied-placeholder-mistakes"
 import { copiedTextMistakes } from "../../../test/content/mistakes/copied/copied-text-mistakes"
+import { legalWordingEdits } from "../../../test/content/mistakes/copied/legal-wording-edits"
 import { copiedYamlMistakes } from "../../../test/content/mistakes/copied/copied-yaml-mistakes"
 import { misreadMistakes } from "../../../test/content/mistakes/copied/misread-mistakes"
 import { unfinishedMistakes } from "../../../test/content/mistakes/copied/unfinished-mistakes"
@@ -35,6 +36,7 @@ import { overlookedMistakes } from "../../../test/content/mistakes/overlooked-mi
 import { repetitionMistakes } from "../../../test/content/mistakes/repetition-mistakes"
 import { tokenMistakes } from "../../../test/content/mistakes/token-mistakes"
 import { exactFixMistakes } from "../../../test/content/mistakes/typed/exact-fix-mistakes"
+import { causeMistakes } from "../../../test/content/mistakes/typed/cause-mistakes"
 import { typedFileMistakes } from "../../../test/content/mistakes/typed/typed-file-mistakes"
 import { typedTextMistakes } from "../../../test/content/mistakes/typed/typed-text-mistakes"
 import { typedYamlMistakes } from "../../../test/content/mistakes/typed/typed-yaml-mistakes"
@@ -80,6 +82,7 @@ test.each([
   ...copiedLinkMistakes,
   ...copiedYamlMistakes,
   ...typedYamlMistakes,
+  ...causeMistakes,
   ...typedFileMistakes,
   ...typedTextMistakes,
   ...unfinishedMistakes,
@@ -102,6 +105,7 @@ test.each([
   ...legalFactEdits,
   ...legalFigureEdits,
   ...legalLeftOverEdits,
+  ...legalWordingEdits,
 ])("the check accepts $edit, also for a release", async ({ edits }) => {
   expect(await linesFor(edits)).toEqual([])
   const release = await linesFor(edits, true)

@@ -40,6 +40,10 @@ export const problemAt = (
   }
 }
 
+/** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
+export const problemOf = (path: string, message: string, fix: string, severity?: Severity): Problem =>
+  problemAt({ file: `content/${path}`, text: "" }, 0, message, fix, severity)
+
 /** Creates a problem at the value of a field. */
 export const problemIn = (
   source: ContentFile,

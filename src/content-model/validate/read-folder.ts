@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { watch, type FSWatcher } from "chokidar"
 import { parseContentFile, type ContentFile } from "../content-file"
-import { problemAt, type Problem } from "./problem"
+import { problemAt, problemOf, type Problem } from "./problem"
 
 /** The files of a content folder. */
 export type Folder = {
@@ -31,7 +31,7 @@ const notDownloaded = (below: string, name: string): Problem[] => {
   if (meant === undefined) return []
   const message = `${meant} is in the cloud and not on this computer`
   const fix = "open the folder in Finder, click the cloud beside the file, and wait until it is downloaded"
-  return [problemAt({ file: `content/${below ? `${below}/` : ""}${name}`, text: "" }, 0, message, fix)]
+  return [problemOf(path.posix.join(below, name), message, fix)]
 }
 
 const walk = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
@@ -45,8 +45,7 @@ const walk = async (root: string, below: string, problems: Problem[]): Promise<s
         if (entry.isDirectory()) return walk(root, file, problems)
         if (entry.isFile()) return [file]
         const what = entry.isSymbolicLink() ? "a shortcut to another place" : "not a file"
-        const place = { file: `content/${file}`, text: "" }
-        problems.push(problemAt(place, 0, `this is ${what}`, "put the file itself here"))
+        problems.push(problemOf(file, `this is ${what}`, "put the file itself here"))
         return []
       }),
   )

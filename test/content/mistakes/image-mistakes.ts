@@ -110,7 +110,7 @@ export const imageMistakes: readonly Mistake[] = [
     mistake: "a picture in a field is in another folder",
     edits: [{ file: first, from: "src: ./chart.png", to: "src: ../2025-03-11--second-lane/chart.png" }],
     problems: [
-      `content/${first}:13:8  error  the picture is not beside this file (../2025-03-11--second-lane/chart.png)  → put it beside this file and write ./name.png`,
+      `content/${first}:13:8  error  the picture is not beside this file (../2025-03-11--second-lane/chart.png)  → put the picture beside this file and write ./chart.png`,
     ],
   },
   {

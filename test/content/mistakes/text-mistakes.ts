@@ -156,7 +156,7 @@ export const textMistakes: readonly Mistake[] = [
     mistake: "a picture is outside content",
     edits: [{ file: first, from: "(./chart.png", to: "(../../../chart.png" }],
     problems: [
-      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture is outside content (../../../chart.png)  → put it beside this file and write ./name.png",
+      "content/articles/2025-03-04--first-lane/index.md:25:1  error  the picture is outside content (../../../chart.png)  → put the picture beside this file and write ./chart.png",
     ],
   },
   {

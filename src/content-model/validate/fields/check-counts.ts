@@ -1,4 +1,6 @@
+import { z } from "zod"
 import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
+import { schemaAt } from "../../content-types"
 import { rangeOf, type MarkdownNode } from "../../markdown"
 import { scalarAt } from "../../yaml"
 import { problemAt, problemInText, type Problem } from "../problem"
@@ -23,8 +25,16 @@ type Counted = { things: string; count: number }
 
 /** Returns the things that the texts of each content type can count, with their actual numbers. */
 const countedThings = (files: Files): Record<string, Counted[]> => {
+  // A list with a wrong item has another number than the editor means, and its item is reported.
+  const isValid = ({ contentType }: ContentFile, field: string, list: unknown[]) => {
+    const schema = contentType && schemaAt(contentType.schema, [field])
+    return schema !== undefined && z.safeParse(schema, list).success
+  }
   const length = (type: string, field: string) =>
-    filesOfType(files, type).reduce((sum, source) => sum + listAt(source, [field]).length, 0)
+    filesOfType(files, type).reduce((sum, source) => {
+      const list = listAt(source, [field])
+      return isValid(source, field, list) ? sum + list.length : Number.NaN
+    }, 0)
   const filesIn = (type: string) => filesOfType(files, type).length
   return {
     HomeServices: [

@@ -1,4 +1,5 @@
 import { filesOfType, isDraft, textAt, type ContentFile } from "../../content-file"
+import { quote } from "../../yaml"
 import { withoutFences } from "../extract"
 import { plainText, problemAt, problemIn, type Problem } from "../problem"
 
@@ -46,12 +47,8 @@ const duplicateItems = (source: ContentFile, list: readonly unknown[], path: Pro
     for (const each of keys) if (!seen.has(each)) seen.set(each, index)
     const other = seen.get(same ?? "")
     if (other === undefined) return []
-    const [field, of] =
-      same === key
-        ? [named, ""]
-        : same === href
-          ? ["href", "the address of "]
-          : ["description", "the description of "]
+    const kind = same === href ? ["href", "the address of "] : ["description", "the description of "]
+    const [field, of = ""] = same === key ? [named, ""] : kind
     const at = field ? [...path, index, field] : [...path, index]
     const message = `${of}item ${index + 1} of ${path.map(String).join(".")} is the same as item ${other + 1}`
     return [problemIn(source, at, message, "change one of the two, or delete it", "warning")]
@@ -125,7 +122,66 @@ const checkParagraphs = (sources: readonly ContentFile[]): Problem[] => {
   })
 }
 
-/** Warns about texts that occur twice: in two files, in one list or in one file. */
+const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
+const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
+
+/** Reports swapped labels of the cookie banner's buttons: a visitor who clicks “no” must not be tracked. */
+const banner = (source: ContentFile): Problem[] => {
+  const [decline, accept] = [textAt(source, ["decline"]), textAt(source, ["accept"])]
+  const isSwapped = accepts.test(decline) && !declines.test(decline)
+  if (!isSwapped && !declines.test(accept)) return []
+  const [wrong, label] = isSwapped ? ["decline", decline] : ["accept", accept]
+  const fix = "put the words of the two buttons back: decline refuses, accept agrees"
+  return [problemIn(source, [wrong], `the button ${wrong} says ${quote(label)}`, fix)]
+}
+
+/** Warns about two buttons of the hero with the same words or the same target. */
+const heroButtons = (source: ContentFile): Problem[] =>
+  ["label", "href"].flatMap((field) => {
+    const [primary, secondary] = ["primary", "secondary"].map((button) =>
+      textAt(source, [button, field]).trim().toLowerCase().replace(/^\/#/, "#"),
+    )
+    if (!primary || primary !== secondary) return []
+    const message = `the two buttons have the same ${field === "label" ? "words" : "target"}`
+    return [problemIn(source, ["secondary", field], message, "change one of the two", "warning")]
+  })
+
+/** Words of labels that mean the opposite. The names of the fields contain them as well. */
+const opposites = [
+  "open close",
+  "pause play",
+  "previous next",
+  "older newer",
+  "granted denied",
+  "remaining excess",
+]
+
+/** Warns about two opposite labels below `path` that are the same, or in each other's place. */
+const opposed = (source: ContentFile, value: unknown, path: string[] = []): Problem[] => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return []
+  const entries = Object.entries(value)
+  const inner = entries.flatMap(([key, each]) => opposed(source, each, [...path, key]))
+  const own = opposites.flatMap((words) => {
+    const [one = "", other = ""] = words.split(" ")
+    return entries.flatMap(([key, label]) => {
+      const partner = key.startsWith(one) ? key.replace(one, other) : ""
+      const [first, second] = [plainText(label), plainText((value as Record<string, unknown>)[partner])]
+      const isSwapped =
+        new RegExp(`\\b${other}`).test(first) && new RegExp(`\\b${one}`).test(second) && first !== second
+      if (first === "" || (first !== second && !isSwapped)) return []
+      const message = isSwapped
+        ? `${key} says ${quote(String(label))}, and ${partner} says the opposite`
+        : `${key} and ${partner} have the same words`
+      const isFirst = new RegExp(`\\b${other}`).test(first) && !new RegExp(`\\b${one}`).test(first)
+      const [wrong, meant] = isSwapped || isFirst ? [key, one] : [partner, other]
+      const fix = isSwapped ? "exchange the words of the two" : `write the words for ${meant} in ${wrong}`
+      return [problemIn(source, [...path, wrong], message, fix, "warning")]
+    })
+  })
+  return [...inner, ...own]
+}
+
+/** Warns about texts that occur twice: in two files, in one list or in one file, and about labels in each other's place. */
 export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] => [
   ...["Client", "CaseStudy", "Article", "PrivacySection"].flatMap((type) =>
     copies(filesOfType(sources, type)),
@@ -136,4 +192,7 @@ export const checkDuplicateTexts = (sources: readonly ContentFile[]): Problem[] 
   ),
   ...sources.flatMap((source) => duplicatesIn(source, source.values)),
   ...checkParagraphs(sources),
+  ...filesOfType(sources, "CookieBanner").flatMap(banner),
+  ...filesOfType(sources, "HomeHero").flatMap(heroButtons),
+  ...sources.flatMap((source) => opposed(source, source.values)),
 ]

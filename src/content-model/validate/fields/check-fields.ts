@@ -1,7 +1,7 @@
-import { isMap, isScalar } from "yaml"
+import { isMap, isScalar, visit } from "yaml"
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { schemaAt, shapeOf, type Schema } from "../../content-types"
+import { schemaAt, shapeOf, unwrap, type Schema } from "../../content-types"
 import {
   blockOffset,
   textAround,
@@ -77,6 +77,48 @@ const missing = (source: ContentFile, schema: z.ZodObject, path: Path): Problem 
   return problemAt(source, offset, `${nameOf(path)} is missing`, `add ${key}:${hint(schema, path)}`)
 }
 
+/** Returns the names of the fields in the groups and lists of a schema, each with the field that has the group or list. */
+const innerFields = (schema: Schema): [name: string, owner: string][] => {
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(shapeOf(schema)).flatMap(([owner, field]) => {
+    const group = schemaAt(field, unwrap(field) instanceof z.ZodArray ? [0] : [])
+    const names = group instanceof z.ZodObject ? Object.keys(group.shape) : []
+    return [...names.map((name): [string, string] => [name, owner]), ...(group ? innerFields(group) : [])]
+  })
+}
+
+/** Reports a field or an item that counts as part of the text below `>-` or `|` above it. `missing` reports those that must be there. */
+const lostLines = (source: ContentFile, schema: z.ZodObject): Problem[] => {
+  if (source.contentType?.type.endsWith("Email")) return []
+  const inner = new Map(innerFields(schema))
+  const names = `(?:${[...Object.keys(schema.shape), "href", "src"].join("|")})`
+  const line = new RegExp(
+    `(?<=^[ \\t]+)(?:${names}(?=:(?: |$))|- (?:${[...inner.keys()].join("|")})(?=: ))`,
+    "m",
+  )
+  const problems: Problem[] = []
+  visit(source.document, {
+    Scalar: (_, { type, range }) => {
+      const [from, to] = range ?? [0, 0]
+      const found = type?.startsWith("BLOCK") ? line.exec(source.yaml.slice(from, to)) : null
+      if (!found) return
+      const [name] = found
+      const owner = inner.get(name.replace("- ", ""))
+      const field = schema.shape[name] as Schema | undefined
+      if (field ? !z.safeParse(field, undefined).success : owner === undefined) return
+      const isItem = name.startsWith("- ")
+      const place = isItem
+        ? `its hyphen below the hyphens of ${owner}`
+        : `it below the other fields of ${owner}`
+      const fix = `start ${field ? "it where the fields above start" : place}`
+      const subject = isItem ? `the item with ${name.slice(2)}` : name
+      const message = `${subject} is indented too far and counts as part of the text above it`
+      problems.push(problemAt(source, source.yamlStart + from + found.index, message, fix))
+    },
+  })
+  return problems
+}
+
 const empty = (source: ContentFile, schema: z.ZodObject, path: Path): Problem => {
   const offset = source.yamlStart + valueOffset(source.document, source.yaml, path)
   const field = schemaAt(schema, path)
@@ -115,7 +157,8 @@ const isReportedElsewhere = (issue: Issue, value: unknown): boolean => {
 /** Validates the fields of a file against a schema and reports each invalid field once, at its position. */
 export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[] => {
   const result = schema.safeParse(source.values)
-  if (result.success) return []
+  const lost = lostLines(source, schema)
+  if (result.success) return lost
   const issues = result.error.issues.filter(
     (issue) => !isReportedElsewhere(issue, valueAt(source, issue.path)),
   )
@@ -134,5 +177,6 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     if (value === undefined) return named.has(name) ? [] : [missing(source, schema, issue.path)]
     return [isEmpty(value) ? empty(source, schema, issue.path) : invalid(source, schema, issue)]
   })
-  return [...split.map(({ problem }) => problem), ...found]
+  const others = lost.filter(({ line }) => !found.some((problem) => problem.line === line))
+  return [...split.map(({ problem }) => problem), ...found, ...others]
 }

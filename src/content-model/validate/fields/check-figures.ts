@@ -1,7 +1,25 @@
-import { listAt, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
 import { rangeOf, walk, type MarkdownNode } from "../../markdown"
-import { plainText, problemAt, problemIn, type Problem } from "../problem"
+import { didYouMean, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { numberOf, numbers } from "./check-counts"
+
+/** Warns if a client or a case study names an industry that is not in the list on the landing page. */
+export const checkIndustries = (files: readonly ContentFile[]): Problem[] => {
+  const [services] = filesOfType(files, "HomeServices")
+  const known = (services ? listAt(services, ["industries"]) : [])
+    .map((item) => (item as { name?: unknown } | null)?.name)
+    .filter((name) => typeof name === "string")
+  if (known.length === 0) return []
+  return [...filesOfType(files, "Client"), ...filesOfType(files, "CaseStudy")].flatMap((source) => {
+    const industry = textAt(source, ["industry"]).trim()
+    if (industry === "" || known.includes(industry)) return []
+    const message = `the industry ${industry} is not in the list of industries`
+    const fix =
+      didYouMean(industry, known) ??
+      `use one of ${known.join(", ")}, or add ${industry} to industries in content/home/services.yml`
+    return [problemIn(source, ["industry"], message, fix, "warning")]
+  })
+}
 
 const figureWords = new RegExp(
   String.raw`([$£€]?)\s?(?<![\d.,])\b(\d+(?:[.,]\d+)*|${numbers.join("|")})[\s-]?(%|per cent|[kKM]\b|x\b|times\b|(?:minute|hour|day|week|month|year)s?\b|)`,

@@ -1,5 +1,4 @@
 import { isPair, isScalar, visit, type Scalar } from "yaml"
-import { z } from "zod"
 import { textAt, type ContentFile } from "../../content-file"
 import { foreignPlaceholders } from "../../schemas/emails"
 import { blankRanges } from "../extract"
@@ -46,9 +45,11 @@ const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Pr
   if (length <= limit) return []
   const message = `${key} has ${length} letters`
   const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"
-  return [
-    problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, `write at most ${limit}`, severity),
-  ]
+  const fix =
+    key === "figure"
+      ? "write the figure alone, for example 85 %, and what it means after meaning:"
+      : `write at most ${limit}`
+  return [problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, fix, severity)]
 }
 
 /** Blanks out the placeholders of mails in the marks of other programs, which the schemas report. */
@@ -131,7 +132,7 @@ const inMail = (
   return [problemAt(source, at, message, "write | in its place", isShort ? "error" : "warning")]
 }
 
-/** Finds a list or a field in a text below `>-` or `|`, where it is part of the text. */
+/** Finds a list in a text below `>-` or `|`, where it is part of the text. */
 const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
   const [from, to] = range ?? [0, 0]
   const text = source.yaml.slice(from, to)
@@ -139,17 +140,10 @@ const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Pro
     return inMail(source, key, type, from, text)
   }
   if (!type?.startsWith("BLOCK")) return []
-  const at = (index: number, message: string, fix: string) =>
-    problemAt(source, source.yamlStart + from + index, message, fix)
-  const list = /(?<=^[ \t]*)[-*] \S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
-  if (list)
-    return [at(list.index, `${key} has a list, which is shown as one paragraph`, "write sentences instead")]
-  const fields = Object.entries(source.contentType?.schema.shape ?? {})
-  const names = fields.flatMap(([name, field]) => (z.safeParse(field, undefined).success ? [name] : []))
-  const found = new RegExp(`(?<=^[ \\t]+)(?:${names.join("|")})(?=:(?: |$))`, "m").exec(text)
-  if (!found?.[0]) return []
-  const message = `${found[0]} is indented too far and counts as part of the text above it`
-  return [at(found.index, message, "start it where the fields above start")]
+  const list = /(?<=^[ \t]*)[-*] (?!\w+: )\S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
+  if (!list) return []
+  const message = `${key} has a list, which is shown as one paragraph`
+  return [problemAt(source, source.yamlStart + from + list.index, message, "write sentences instead")]
 }
 
 const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {

@@ -10,7 +10,7 @@ import {
   type ContentType,
 } from "../../content-types"
 import { keyOffset, valueOffset, type Path } from "../../yaml"
-import { closestMatch, didYouMean, nameOf, problemAt, type Problem } from "../problem"
+import { closestMatch, didYouMean, nameOf, problemAt, problemIn, type Problem } from "../problem"
 
 type Issue = z.core.$ZodIssue
 
@@ -95,8 +95,25 @@ const isBelow = (item: Path, path: Path) => item.every((step, index) => path[ind
 
 type SplitItem = { problem: Problem; covers: (path: Path) => boolean }
 
-/** Returns the items of lists that a hyphen too many has cut in two: each of the two has the fields that the other one lacks. */
-export const splitItems = (source: ContentFile, issues: readonly Issue[]): SplitItem[] => {
+/** Returns the lines of a text that have become items of the list around it, because of a hyphen. */
+const splitTexts = (source: ContentFile, issues: readonly Issue[]): SplitItem[] =>
+  issues.flatMap((issue) => {
+    const { path } = issue
+    const [index, item] = [path.at(-1), valueAt(source, path)]
+    const isText = typeof item === "string" && /^\p{Ll}|\s\S+\s|[.,;:!?]$/u.test(item)
+    // Words with a colon after them look like the name of a field.
+    const isSentence =
+      issue.code === "unrecognized_keys" &&
+      Object.keys(item as object).every((key) => issue.keys.includes(key) && /^\p{Lu}|\s/u.test(key))
+    if (typeof index !== "number" || index === 0 || !(isText || isSentence)) return []
+    if (isText && (issue.code !== "invalid_type" || issue.expected !== "object")) return []
+    const message = `${nameOf(path)} is part of the text above it, but a hyphen makes it an item`
+    const fix = "delete the hyphen, and start the line below the first letter of that text"
+    return [{ problem: problemIn(source, path, message, fix), covers: (other) => isBelow(path, other) }]
+  })
+
+/** Returns the items of lists that hyphens too many have cut: each part has fields that the others lack. */
+const splitGroups = (source: ContentFile, issues: readonly Issue[]): SplitItem[] => {
   const missing = issues.map(({ path }) => path).filter((path) => valueAt(source, path) === undefined)
   const lacking = (item: Path) =>
     missing
@@ -104,26 +121,38 @@ export const splitItems = (source: ContentFile, issues: readonly Issue[]): Split
       .map((path) => path.at(-1))
   const keysOf = (item: Path): unknown[] =>
     Object.keys((valueAt(source, item) as object | null | undefined) ?? {})
+  const isWhole = (parts: readonly Path[]) =>
+    parts.every((part) => lacking(part).every((key) => parts.some((other) => keysOf(other).includes(key))))
+  const found: SplitItem[] = []
   const items = new Map(missing.map((path) => [nameOf(path.slice(0, -1)), path.slice(0, -1)]))
-  return [...items.values()].flatMap((item) => {
+  for (const item of items.values()) {
     const index = item.at(-1)
-    if (typeof index !== "number") return []
-    const next = [...item.slice(0, -1), index + 1]
-    const [first, second] = [lacking(item), lacking(next)]
-    const isWhole =
-      first.every((key) => keysOf(next).includes(key)) && second.every((key) => keysOf(item).includes(key))
-    if (second.length === 0 || !isWhole) return []
-    const message = `${nameOf(next)} has only fields that are missing from item ${index + 1}`
+    if (typeof index !== "number" || found.some(({ covers }) => covers(item))) continue
+    const list = [1, 2, 3, 4].map((step): Path => [...item.slice(0, -1), index + step])
+    const end = list.findIndex((part) => lacking(part).length === 0)
+    const others = list.slice(0, end < 0 ? list.length : end)
+    const count = others.findIndex((_, at) => isWhole([item, ...others.slice(0, at + 1)])) + 1
+    const [next] = others
+    if (!next || count === 0) continue
     const offset = source.yaml.lastIndexOf("-", valueOffset(source.document, source.yaml, next))
-    const fix = "write two spaces in place of the hyphen and the space"
-    return [
-      {
-        problem: problemAt(source, source.yamlStart + offset, message, fix),
-        covers: (path: Path) => isBelow(item, path) || isBelow(next, path),
-      },
-    ]
-  })
+    const several = nameOf(next).replace(/item (?=\d+$)/, "items ") + ` to ${index + 1 + count} have`
+    const subject = count > 1 ? several : `${nameOf(next)} has`
+    const message = `${subject} only fields that are missing from item ${index + 1}`
+    const fix = `write two spaces in place of ${count > 1 ? "each" : "the"} hyphen and the space`
+    const parts = [item, ...others.slice(0, count)]
+    found.push({
+      problem: problemAt(source, source.yamlStart + offset, message, fix),
+      covers: (path) => parts.some((part) => isBelow(part, path)),
+    })
+  }
+  return found
 }
+
+/** Returns the items of lists that are only parts of an item or of a text, because of a hyphen too many. */
+export const splitItems = (source: ContentFile, issues: readonly Issue[]): SplitItem[] => [
+  ...splitTexts(source, issues),
+  ...splitGroups(source, issues),
+]
 
 /** Returns the names of the fields of a file, without those for editors. */
 const namesIn = ({ values }: ContentFile): string[] =>

@@ -4,10 +4,10 @@ import path from "node:path"
 import sharp from "sharp"
 import { textAt } from "../../content-file"
 import type { ImageReference } from "../extract"
-import { plainText, problemAt, type Problem } from "../problem"
+import { plainText, problemAt, problemOf, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
 import { imageFault, type ImageFault } from "./decode-image"
-import { addressFault, missingFix, pictureBeside } from "./image-names"
+import { addressFault, besideFix, missingFix, pictureBeside } from "./image-names"
 
 const ratioOf = async (file: string): Promise<number> => {
   const { width, height } = await sharp(file)
@@ -32,18 +32,14 @@ const checkImageVersions = async (folder: Folder, main: string): Promise<Problem
     { file: versionOf(".thumbnail.dark"), of: versionOf(".thumbnail") },
   ].filter(({ file }) => folder.paths.includes(file))
   const problems = versions.map(async ({ file, of }) => {
-    const at = (message: string, fix: string) => [
-      problemAt({ file: `content/${file}`, text: "" }, 0, message, fix),
-    ]
     const fault = await imageFault(folder.root, file)
-    if (fault) return at(fault.message, fault.fix)
+    if (fault) return [problemOf(file, fault.message, fault.fix)]
     if (!of || !folder.paths.includes(of)) return []
     const [ratio, other] = await Promise.all([file, of].map((each) => ratioOf(path.join(folder.root, each))))
     if (Math.abs((ratio ?? 0) - (other ?? 0)) < 0.02) return []
-    return at(
-      `has a different shape from ${path.posix.basename(of)}`,
-      `replace it with the dark version of the new ${path.posix.basename(of)}, or delete it`,
-    )
+    const light = path.posix.basename(of)
+    const fix = `replace it with the dark version of the new ${light}, or delete it`
+    return [problemOf(file, `has a different shape from ${light}`, fix)]
   })
   return (await Promise.all(problems)).flat()
 }
@@ -54,21 +50,27 @@ const pathOf = ({ source, src }: ImageReference): string | undefined => {
   return below.startsWith("../") || path.posix.isAbsolute(src) ? undefined : below
 }
 
+/** Matches addresses that start at the root of the site or at a folder of the project. */
+const fromRoot = /^\/|^[./]*(?:content|static|public|src)\//
+
+/** Returns the first folder of an address, with the slash after it; a slash for a file alone. */
+const startOf = (address: string): string => /^[./]*([^./][^/]*\/)/.exec(address)?.[1] ?? "/"
+
 const describe = async (folder: Folder, image: ImageReference): Promise<ImageFault | undefined> => {
   const { src } = image
   const wrongAddress = addressFault(image)
-  const beside = (wrongAddress ?? src.startsWith("/")) && pictureBeside(folder, image)
+  const isFromRoot = fromRoot.test(src) || folder.paths.some((file) => file.startsWith(startOf(src)))
+  const beside = (wrongAddress ?? isFromRoot) && pictureBeside(folder, image)
+  const moved = beside ? `write ./${beside}` : besideFix(path.posix.basename(src))
   if (wrongAddress) return beside ? { ...wrongAddress, fix: `write ./${beside}` } : wrongAddress
   const below = pathOf(image)
   if (below === undefined) {
-    return {
-      message: `the picture is outside content (${src})`,
-      fix: beside ? `write ./${beside}` : "put it beside this file and write ./name.png",
-    }
+    return { message: `the picture is outside content (${src})`, fix: moved }
   }
   if (folder.problems.some(({ file }) => file === `content/${placeholderOf(below)}`)) return undefined
   if (!folder.paths.includes(below)) {
-    return { message: `the picture ${src} does not exist`, fix: missingFix(folder, below) }
+    const fix = isFromRoot ? moved : missingFix(folder, below)
+    return { message: `the picture ${src} does not exist`, fix }
   }
   const main = below.replace(/(\.small|\.thumbnail)?(\.dark)?(?=\.\w+$)/, "")
   if (image.field && main !== below && folder.paths.includes(main)) {

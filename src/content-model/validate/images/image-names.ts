@@ -46,6 +46,9 @@ const endingFault = (src: string): ImageFault | undefined => {
   return undefined
 }
 
+/** Returns the fix for a picture in another folder. */
+export const besideFix = (name: string) => `put the picture beside this file and write ./${name}`
+
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
 export const addressFault = ({ src, field }: ImageReference): ImageFault | undefined => {
   const name = path.posix.basename(src)
@@ -82,7 +85,7 @@ export const addressFault = ({ src, field }: ImageReference): ImageFault | undef
   const wrongEnding = endingFault(src)
   if (wrongEnding) return wrongEnding
   if (field && !/^\.\/[^/]+$/.test(src)) {
-    const fix = src.includes("/") ? "put it beside this file and write ./name.png" : `write ./${src}`
+    const fix = src.includes("/") ? besideFix(name) : `write ./${src}`
     return src.startsWith("../") || src.startsWith("/") || src.includes("/")
       ? { message: `the picture is not beside this file (${src})`, fix }
       : { message: `the picture ${src} does not say where it is`, fix }
@@ -146,6 +149,7 @@ export const unusedFix = ({ paths }: Folder, file: string): string => {
   const shown = paths.find(
     (other) => shownFormats.test(other) && other.replace(/\.\w+$/, "") === path.posix.join(dir, main),
   )
+  if (file.startsWith("social.")) return "delete it; the picture of shared links is content/social.png"
   if (dir === "articles") return "move it into the folder of its article, or delete it"
   const own = path.posix.join(dir, `${name}.yml`)
   if (paths.includes(own)) return `write ./${name}${ext} after src: in ${name}.yml, or delete it`

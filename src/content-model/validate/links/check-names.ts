@@ -3,14 +3,17 @@ import { textAt, type ContentFile } from "../../content-file"
 import { collections, isRead, singleFiles } from "../../content-types"
 import { isMentioned, type ImageReference } from "../extract"
 import { unusedFix } from "../images/image-names"
-import { closestMatch, plainText, problemAt, type Problem } from "../problem"
+import { closestMatch, plainText, problemOf, type Problem } from "../problem"
 import { placeholderOf, type Folder } from "../read-folder"
 import { slugsLock } from "./check-slugs"
-import { strayFolder, strayFolders } from "./file-names"
+import { strayFolder, strayFolders } from "./check-articles"
 import { missingFor, socialPicture, strayFile } from "./stray-files"
 
 /** Files without a content type that the project reads. */
 const otherFiles = [socialPicture, slugsLock]
+
+/** Matches the picture of shared links in another format. */
+const socialLike = /^social\.(?!png$)\w+$/i
 
 const pictureFile = /\.(png|jpe?g|webp|avif)$/
 
@@ -23,18 +26,16 @@ const missing = (folder: Folder): Problem[] => [
     .filter((file) => !folder.paths.some((other) => missingFor(other, folder) === file))
     .filter((file) => !folder.problems.some((problem) => problem.file === `content/${placeholderOf(file)}`))
     .map((file) => {
-      const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
-      return problemAt({ file: `content/${file}`, text: "" }, 0, "the file is missing", fix)
+      const other = file === socialPicture && folder.paths.find((each) => socialLike.test(each))
+      const fix = other
+        ? `save content/${other} again as a PNG with the name content/${file}, and delete content/${other}`
+        : "put it back as it was: see “Undo a change” in docs/editing.md"
+      return problemOf(file, "the file is missing", fix)
     }),
   ...collections
     .filter(({ path: pattern }) => !folder.paths.some((file) => pattern.test(file)))
     .map(({ folder: name, example }) =>
-      problemAt(
-        { file: `content/${name}`, text: "" },
-        0,
-        "no file of this kind is left",
-        `add one, for example ${example}`,
-      ),
+      problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
     ),
 ]
 
@@ -75,7 +76,7 @@ const secondVersion = (file: string, folder: Folder): Problem | undefined => {
   if (original === undefined) return undefined
   const message = `this is a second version of content/${original}, which no page reads`
   const fix = "take over into that file what is newer here, then delete this file"
-  return problemAt({ file: `content/${file}`, text: "" }, 0, message, fix)
+  return problemOf(file, message, fix)
 }
 
 const topFolders = [
@@ -111,18 +112,20 @@ const strayTopFolders = (strays: readonly string[], { paths }: Folder): StrayFol
     const depth = (file: string) => file.split("/").length
     const texts = files.filter((file) => /\.(?:md|ya?ml)$/.test(file))
     const [at = ""] = (texts.length > 0 ? texts : files).toSorted((a, b) => depth(a) - depth(b))
-    const report = (message: string, fix: string) =>
-      problemAt({ file: `content/${at}`, text: "" }, 0, message, fix)
     if (files.length < 2) return []
     const outer = nestedOf(at) === name ? `content/${path.posix.dirname(name)}` : "content"
     if (nestedOf(at) === name || wrapperOf(at) === name) {
       const message = `content/${name} has ${files.length} files as in ${outer}, and no page reads them`
       const fix = `move to ${outer} what is newer or missing there, then delete content/${name}`
-      return [{ files, problem: report(message, fix) }]
+      return [{ files, problem: problemOf(at, message, fix) }]
     }
     const meant = closestMatch(name, topFolders)
     if (meant === undefined || paths.some((file) => file.startsWith(`${meant}/`) && isRead(file))) return []
-    const problem = report(`no page reads the folder content/${name}`, `give it the name content/${meant}`)
+    const problem = problemOf(
+      at,
+      `no page reads the folder content/${name}`,
+      `give it the name content/${meant}`,
+    )
     return [{ files, problem, meant }]
   })
 }
@@ -159,6 +162,7 @@ export const checkNames = (
   const misnamed = strayFolders(folder.paths)
   const unused = folder.paths.filter((file) => {
     if (isRead(file) || otherFiles.includes(file) || used.has(mainOf(file))) return false
+    if (socialLike.test(file) && absent.some((problem) => problem.fix.includes(file))) return false
     if (folder.problems.some((problem) => problem.file === `content/${file}`)) return false
     return !misnamed.some((name) => file.startsWith(`articles/${name}/`))
   })
@@ -169,8 +173,7 @@ export const checkNames = (
     if (unread.has(path.posix.dirname(file)) || isMentioned(folder.sources, file, blocked)) return []
     const main = mainOf(file)
     if (main !== file && folder.paths.includes(main) && !used.has(mainOf(main))) return []
-    const place = { file: `content/${file}`, text: "" }
-    return [problemAt(place, 0, "no file shows this picture", unusedFix(folder, file), "warning")]
+    return [problemOf(file, "no file shows this picture", unusedFix(folder, file), "warning")]
   })
   const folders = misnamed
     .filter((name) => !folder.problems.some(({ file }) => file.startsWith(`content/articles/${name}/`)))

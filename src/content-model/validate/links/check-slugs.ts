@@ -1,7 +1,7 @@
 import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
-import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
-import { resembles } from "./file-names"
+import { closestMatch, problemAt, problemOf, problemIn, type Problem } from "../problem"
+import { resembles } from "./check-articles"
 
 /** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
@@ -177,8 +177,7 @@ const wrongLines = (lock: ContentFile): Problem[] => {
 export const checkLock = (paths: readonly string[], sources: readonly ContentFile[]): Problem[] => {
   if (paths.some((file) => isLockLike(file) || isLockName(file)) || publishedSlugs(sources).length === 0)
     return []
-  const file = `content/${slugsLock}`
   const message = "the list of the published addresses is missing"
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
-  return [problemAt({ file, text: "" }, 0, message, fix)]
+  return [problemOf(slugsLock, message, fix)]
 }

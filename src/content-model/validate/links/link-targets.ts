@@ -12,7 +12,7 @@ import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { isWrongYear } from "../fields/check-dates"
 import { didYouMean, withSameStart, withSameWord } from "../problem"
-import { strayArticles } from "./file-names"
+import { strayArticles } from "./check-articles"
 import { slugsLock } from "./check-slugs"
 import type { LinkProblem } from "./web-address"
 

@@ -11,10 +11,10 @@ import {
   type ContentType,
 } from "../../content-types"
 import { kindsOf } from "../fields/unknown-fields"
-import { closestMatch, didYouMean, problemAt, type Problem } from "../problem"
+import { closestMatch, didYouMean, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
-import { folderName } from "./file-names"
+import { folderName } from "./check-articles"
 
 /** The base image of the social cards. */
 export const socialPicture = "social.png"
@@ -71,7 +71,7 @@ const noName =
 /** Returns the name that a misnamed client, case study or section of the policy should have. */
 const entryName = (file: string, { paths, sources }: Folder): string => {
   const [, folder = "", number = "", rest = ""] =
-    /^([^/]+)\/((?:[\dOolI]+(?=[^\p{L}\d])|\d)*)(.*)\.\w+$/u.exec(file) ?? []
+    /^([^/]+)\/((?:[\dOolI]+(?=[^\p{L}\d])|\d)*)(.*?)(?:\.\w+)?$/u.exec(file) ?? []
   const taken = paths.filter((other) => other.startsWith(`${folder}/`) && isRead(other))
   const orders = taken.map((other) => Number(/\/(\d\d)/.exec(other)?.[1]))
   const free = [...orders, 0].map((order) => order + 1).filter((order) => !orders.includes(order))
@@ -184,5 +184,5 @@ export const strayFile = (file: string, folder: Folder): Problem => {
     (/^(?:home|emails)\//.test(file)
       ? "delete it here; the site has no such part, and a developer has to add one first"
       : "move it to where it belongs, or delete it")
-  return problemAt({ file: `content/${file}`, text: "" }, 0, "no page reads this file", fix)
+  return problemOf(file, "no page reads this file", fix)
 }

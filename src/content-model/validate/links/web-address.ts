@@ -8,8 +8,11 @@ export type LinkProblem = { message: string; fix: string; severity?: "warning" }
 export const schemeOf = (href: string) =>
   /^(tel|[a-z][a-z0-9+.-]*(?=:(?!\d+(?:\/|$)))):/i.exec(href)?.[1]?.toLowerCase()
 
-const localAddress =
-  /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.\d+\.\d+|\[::1\])(?::\d+)?(?=[/?#]|$)/i
+const localAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i
+
+/** Matches addresses of private networks (RFC 1918), and domains that are reserved for them. */
+const companyAddress =
+  /^https?:\/\/(?:10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|intranet|[\w.-]+\.(?:local|internal|intranet|lan|corp|home\.arpa))(?::\d+)?(?=[/?#]|$)/i
 
 const copyAgain = "open the page, and copy its address from the top of the browser's window"
 
@@ -35,7 +38,7 @@ const detours: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Patterns of addresses that were damaged when they were copied, and what is wrong with them. */
+/** Patterns of damaged addresses, and what is wrong with them. */
 const damages: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2000-\u200B\u202F\u3000]|%C2%A0|%E2%80%8B/i, "has an invisible space in it"],
   [/…|%E2%80%A6/i, "is shortened by …"],
@@ -84,15 +87,16 @@ export const isOtherAddress = (words: string, target: string): boolean => {
 /** Describes what is wrong with the form of a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string, scheme: string): LinkProblem | undefined => {
   if (localAddress.test(href)) {
-    const path = href.replace(localAddress, "") || "/"
-    return { message: `the link leads to your own computer (${href})`, fix: `write ${path}` }
+    const fix = `write ${href.replace(localAddress, "") || "/"}`
+    return { message: `the link leads to your own computer (${href})`, fix }
+  }
+  if (companyAddress.test(href)) {
+    const message = `the link leads to an address that only works inside a company network (${href})`
+    return { message, fix: "write the public address" }
   }
   if (scheme === "http") {
-    return {
-      message: `the link is not encrypted (${href})`,
-      fix: "write https:// if the site has it",
-      severity: "warning",
-    }
+    const fix = "write https:// if the site has it"
+    return { message: `the link is not encrypted (${href})`, fix, severity: "warning" }
   }
   if (scheme === "https") {
     const detour = detours.find(([pattern]) => pattern.test(href))?.[1]

@@ -80,13 +80,13 @@ export const escapes: readonly Rule[] = [
   {
     ...backslash,
     pattern:
-      /^(?=#{0,5}\\#)(?:\\?#){1,6}(?= )|^\\[-+](?= (?!\d))|^\\\*(?= .*\n\\\* )|^\\>(?= *[\p{L}“"])|^\\\|.*\\\||^(?=.*\\)(?:\\?[-*_]){3,}$|\\!?\[[^\][\n]*\]\\?\((?=\.?[/#]|https?:|mailto:|$)|\\\[[^\][\n]*\\?\]\\?\((?=\.?[/#]|https?:|mailto:|$)/gmu,
+      /^(?=#{0,5}\\#)(?:\\?#){1,6}(?= )(?!(?<=^\\#) [\p{Ll}\d])|^\\[-+](?= (?!\d))|^\\\*(?= .*\n\\\* )|^\\>(?= *[\p{L}“"])|^\\\|.*\\\||^(?=.*\\)(?:\\?[-*_]){3,}$|\\!?\[[^\][\n]*\]\\?\((?=\.?[/#]|https?:|mailto:|$)|\\\[[^\][\n]*\\?\]\\?\((?=\.?[/#]|https?:|mailto:|$)/gmu,
   },
   {
     ...backslash,
-    // The first item of a list. Words between two marks: **, *, __, _, ~~ or `. An HTML tag, a character of HTML, and the mark of a footnote.
+    // An item of a list: 1 before bold words or a second item, and 2. Words between two marks: **, *, __, _, ~~ or `. An HTML tag, a character of HTML, and the mark of a footnote.
     pattern:
-      /^1\\[.)](?= )|(?<![\w*_\\])((?:\\[*_]){1,3}|(?:\\~){2}|\\`)(?=[\p{L}\d“"([])(?!(?<=(?<!\\[*_])\\[*_])\p{Lu}+\\)[^*_~`\n]*?[\p{L}\d.,:;!?”")\]]\1(?![\w*_])|\\<\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?\\?>|\\&(?:[a-z]{2,8}|#\d{2,5});|\\\[\^\w+\\?\]/gmu,
+      /^(?:1\\[.)](?= (?:$|.*\n\d+\\?[.)] ))|2\\[.)](?= ))|(?<![\w*_\\])((?:\\[*_]){1,3}|(?:\\~){2}|\\`)(?=[\p{L}\d“"([])(?!(?<=(?<!\\[*_])\\[*_])[\p{Lu}\d]+\\)[^*_~`\n]*?[\p{L}\d.,:;!?”")\]]\1(?![\w*_])|\\<\/?(?:b|i|u|em|strong|p|br|div|span|ul|ol|li|h[1-6])\s*\/?\\?>|\\&(?:[a-z]{2,8}|#\d{2,5});|\\\[\^\w+\\?\]/gmu,
     severity: "warning",
   },
 ]

@@ -99,7 +99,9 @@ const wordRules: readonly Rule[] = [
     fix: "delete one of the two",
   },
   {
-    pattern: /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no)\b)(\p{L}{2,})(?: |\n[ \t]*)\1(?![\p{L}\p{N}-])/gu,
+    // “that that” and names such as Baden Baden are right.
+    pattern:
+      /(?<![\p{L}\p{N}-])(?!(?:had|that|very|so|no|bye)\b|(?!(?:A|An|And|As|At|But|By|For|If|In|Is|It|Of|On|Or|The|This|To|We|With|You)\b)\p{Lu}\p{Ll})(\p{L}{2,})(?: |\n[ \t]*)\1(?![\p{L}\p{N}-])/gu,
     message: "the same word appears twice",
     fix: "delete one of the two",
   },
@@ -152,10 +154,7 @@ const wordRules: readonly Rule[] = [
   },
 ]
 
-/**
- * Warns about words that were damaged when the text was copied: repeated words and hyphens at the end of a line.
- * @param words the file's visible text, as `visibleText` returns it
- */
+/** Warns about words of the visible text that were damaged when they were copied, for example repeated words. */
 export const checkWords = (source: ContentFile, words: string): Problem[] =>
   wordRules.flatMap(({ pattern, message, fix, severity = "warning" }) =>
     [...words.matchAll(pattern)]

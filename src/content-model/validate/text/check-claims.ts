@@ -31,8 +31,8 @@ const coveredBy = (source: ContentFile, comment: RegExpExecArray): Waived => {
 /** Returns true if the words stand alone in quotation marks in an article, which is about them. */
 const isMention = ({ contentType }: ContentFile, text: string, at: number) =>
   contentType?.type === "Article" &&
-  /[“"]/.test(text[at - 1] ?? "") &&
-  /^[^“”".\n]{1,30}[”"]/.test(text.slice(at))
+  /[“"‘]/.test(text[at - 1] ?? "") &&
+  /^[^“”"‘’.\n]{1,30}[”"’]/.test(text.slice(at))
 
 const isTableRow = (text: string, offset: number): boolean =>
   text
@@ -42,7 +42,7 @@ const isTableRow = (text: string, offset: number): boolean =>
 
 /** Matches words that deny what follows in their clause; “nobody else” and “not only” do not. */
 const negation =
-  /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|without)\b(?! else)|n['’]t\b/i
+  /\b(?:never|not(?! (?:only|just|merely))|cannot|nobody|nothing|none|neither|nor|no one|hardly|rarely|seldom|(?<!\ba )few|far from|anything but|without)\b(?! else)|n['’]t\b/i
 
 /** Matches a clause with “no” whose verb follows, for example “No list is”. “No surprises” alone denies no promise. */
 const deniedSubject =
@@ -61,6 +61,7 @@ const isDenied = (text: string, { 0: claim, index }: RegExpExecArray): boolean =
   return (
     negation.test(words) ||
     deniedSubject.test(words) ||
+    /\bno $/i.test(words) ||
     (/^guarantees?$/i.test(claim) && /\bno\b(?! other| one else)/i.test(words))
   )
 }

@@ -122,7 +122,8 @@ const isUsual = ({ bodyStart, text }: ContentFile, words: string, at: number, en
   const lineStart = words.lastIndexOf("\n", at - 1) + 1
   const before = words.slice(lineStart, at)
   const [after = ""] = words.slice(end).split("\n", 1)
-  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$/.test(before)) return true
+  if (/\]\s*\($/.test(words.slice(at - 20, at)) || /\[[^\][]*$|^[ \t]*(?:- )?href: $/.test(before))
+    return true
   if (at >= bodyStart) return /^[ \t]*[|#]/.test(before)
   const [, field = ""] = [...text.slice(0, at).matchAll(/^[ \t]*(?:- )?(\w+):(?=\s)/gm)].at(-1) ?? []
   return /placeholder$|^alt$/i.test(field) || !/[\p{L}\p{N}]/u.test(before + after)

@@ -88,7 +88,6 @@ const tables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
 
 /** Harmless elements without an equivalent in markdown. */
 const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
-
 const allowedAttributes = ["title", "lang", "open"]
 
 const blankComments = (html: string) => html.replace(/<!--(?!-?>)[\s\S]*?-->/g, blank)

@@ -6,9 +6,10 @@ export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTable
 const proof = "say what was done instead, or prove it"
 const byWhom = "say by whom"
 const onlyContract = "only a contract with SAP allows it: delete it"
+const noAuthority = "authorities recommend no consultants: delete it"
 
 /** The fixes of promises. A sentence that denies a promise, such as “nobody can guarantee”, is allowed. */
-export const promises: readonly string[] = [proof, byWhom]
+export const promises: readonly string[] = [proof, byWhom, noAuthority]
 
 /** Words of customs law: a guarantee in a sentence with one of them secures a debt. */
 const customs = String.raw`\b(?:customs|transit|dut(?:y|ies)|VAT|debts?|guarantors?|suret(?:y|ies)|banks?|declarants?|principals?|HMRC|waivers?|reference\s+amounts?)\b`
@@ -31,6 +32,18 @@ const guarantee = new RegExp(
 const others =
   "your|their|its|his|her|another|other|any|every|each|which|some|no|the client['’]s|client['’]s|customer['’]s|company['’]s|implementation|existing|or|with an?|by an?|from an?|through an?|ask an?|not an?|no longer an?"
 
+/** Goods, papers and traders that others certify. */
+const traded =
+  "exporters?|importers?|suppliers?|cop(?:y|ies)|translations?|extracts?|statements?|documents?|invoices?|accounts?|cheques?|goods|products?|materials?|equipment|seeds?|timber|scales?|weights?|origin|laborator(?:y|ies)|traders?|factor(?:y|ies)|warehouses?"
+
+/** Authorities, which recommend no consultants. */
+const authority = String.raw`\b(?:HMRC|HM\s+Revenue(?:\s+(?:and|&)\s+Customs)?|HM\s+Treasury|BIS|DBT|DIT|ECJU|OFSI|OFAC|WCO|Bureau\s+of\s+Industry\s+and\s+Security|Department\s+for\s+(?:International|Business\s+and)\s+Trade|European\s+Commission|customs(?:\s+authorit(?:y|ies))?|(?:UK\s+)?government)\b`
+
+/** What a consultant offers. */
+const offer = String.raw`(?:method\w*|approach|services?|practice|consultanc\w+|consultants?|advi[cs]e|advisers?|work|training|courses?|checklists?|tools?|solutions?|experts?|specialists?|partners?|reviews?)\b`
+
+const own = String.raw`(?:my|our)\s+(?:\w+\s+)?${offer}|this\s+(?:practice|consultancy|consultant|services?|training|course)\b|the\s+(?:method|approach|practice|consultancy|consultant)\b(?!\s+(?:of|for|in|to)\b)`
+
 /** Returns claims that have the same fix. */
 const because = (why: string, ...patterns: readonly RegExp[]): Claim[] =>
   patterns.map((pattern) => ({ pattern, why }))
@@ -43,7 +56,7 @@ export const claims: readonly Claim[] = [
     /\b100\s?(?:%|per\s?cent\b)(?:[\s-]+(?:compliant|compliance|secure|safe|success|accura\w+|reliable|satisf\w+|certain\w*|protect\w*|correct|error-free|guaranteed|legal\w*|automat\w+)\b)|\b(?:a\s+)?hundred\s+per\s?cent\s+(?:compliant|secure|safe|sure)\b/gi,
     /\b100\s?%(?<!\b(?:owned|held|controlled)\s+100\s?%)(?!\s+(?:of|by|owned|held|controlled|subsidiar\w+|cotton|wool|silk|polyester|steel)\b)/g,
     /\bfully[\s-]+compliant\b|\balways\s+compliant\b|\b(?:ensures?|guarantees?)\s+(?:full\s+)?compliance\b/gi,
-    /\b(?:zero|no)[\s-]+risk\b|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b(?!\s+(?:vests?|glass|jackets?|clothing|footwear|shoes|boots|fabrics?|textiles?|plates?|bags?|garments?|coatings?|materials?|membranes?|doors?)\b)|\bwithout\s+(?:any\s+)?risk\b/gi,
+    /\b(?:zero|no)[\s-]+risk\b(?!-)|\brisk[\s-]+free\b|\b(?:hassle|trouble|worry|error|penalty|audit)[\s-]+(?:free|proof)\b|\b(?:bullet|fool|future|water)[\s-]?(?:proof|tight)\b(?!\s+(?:vests?|glass|jackets?|clothing|footwear|shoes|boots|fabrics?|textiles?|plates?|bags?|garments?|coatings?|materials?|membranes?|doors?)\b)|\bwithout\s+(?:any\s+)?risk\b/gi,
     /\beliminat(?:es?|ing)\s+(?:all\s+)?(?:false\s+positives|risks?|errors|penalties)\b/gi,
     /(?<!\b(?:if|when|where|whether|unless|should)\b[^.;:!?]{0,80})(?:\b(?:no|zero)\s+(?:more\s+)?false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\b(?:free\s+of|without(?:\s+any)?)\s+false\s+(?:positives|negatives|hits|alarms|alerts|matches)\b|\balways\s+(?:found|caught|detected)(?=\s*[.,;]|\s+and\b)|\bnever\s+miss(?:es)?\s+(?:an?|any|the)\s+(?:\w+\s+)?(?:match|hit|party|error|sanction|licence|deadline)\b|(?<!\bto\s+|\bno\s+(?:\w+\s+){1,3})\b(?:catch|detect)(?:es|s)?\s+(?:every|all)\s+(?:\w+\s+)?(?:match|hit|error|mistake|part(?:y|ie))(?:e?s)?\b)/gi,
     // Seamless tubes are goods.
@@ -69,7 +82,10 @@ export const claims: readonly Claim[] = [
   ),
   ...because(
     byWhom,
-    /\bcertified\b(?!\s+(?:exporters?|customs\s+(?:broker|agent|specialist|practitioner)s?|cop(?:y|ies)|translations?|by\b|as\b|public|true))|\bSAP[\s-]+certified\b/gi,
+    new RegExp(
+      String.raw`(?<![\w]-|\b(?:${traded})\s+(?:(?:is|are|was|were|be|been|being|must|can|has|have|to|not)\s+){0,3})\bcertified\b(?!\s+(?:(?:\w+\s+)?(?:${traded})\b|customs\s+(?:broker|agent|specialist|practitioner)s?|by\b|as\b|that\b|public|true|organic))|\bSAP[\s-]+certified\b`,
+      "gi",
+    ),
   ),
   {
     pattern: new RegExp(
@@ -89,6 +105,22 @@ export const claims: readonly Claim[] = [
   ...because(
     "name the study",
     /\b(?:studies|research|surveys?)\s+(?:show|prove|confirm)s?\b|\bit\s+is\s+proven\b/gi,
+  ),
+  ...because(
+    noAuthority,
+    new RegExp(
+      [
+        String.raw`${authority}[\s-]+(?:approved|endorsed|recommended|certified|accredited|authori[sz]ed|backed)\s+(?:\w+\s+)?${offer}(?!\s+(?:of|for)\b)`,
+        String.raw`${authority}\s+(?:has\s+|have\s+|also\s+)?(?:approv|endors|recommend|certif|accredit|back|trust)(?:es?|ed|s|y|ie[sd])?\s+(?:${own}|me\b|us\b)`,
+        String.raw`\b(?:${own}|(?:I\s+am|we\s+are|I['’]m|we['’]re))(?:\s+(?:is|are|was|were|has|have|been|fully|officially|also)\b)*\s+(?:approved|endorsed|recommended|certified|accredited|backed|trusted)\s+by\s+(?:the\s+)?(?:\w+\s+)?${authority}`,
+      ].join("|"),
+      "gi",
+    ),
+    // A badge or a sentence without a subject.
+    new RegExp(
+      String.raw`\b(?:Endorsed|Recommended|Accredited|Backed|Trusted|Officially\s+\w+)\s+by\s+(?:the\s+)?${authority}`,
+      "g",
+    ),
   ),
   {
     pattern:

@@ -1,5 +1,7 @@
-import { isScalar, visit, type Scalar } from "yaml"
+import { isPair, isScalar, isSeq, visit, type Scalar } from "yaml"
+import { z } from "zod"
 import type { ContentFile } from "../../content-file"
+import { schemaAt } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { findSyntaxProblems } from "./syntax-hints"
 import { meaningProblems, type SyntaxProblem } from "./check-lines"
@@ -106,9 +108,26 @@ const syntaxErrors = (source: ContentFile): SyntaxProblem[] => {
   return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }
 
+/** Returns true if the field of a text cannot hold the words after a #, for example because it is a date or an address. */
+const isComplete = (
+  { contentType, yaml }: ContentFile,
+  { range }: Scalar,
+  path: readonly unknown[],
+): boolean => {
+  if (!contentType) return true
+  const steps = path.flatMap((step): PropertyKey[] => {
+    if (isSeq(step)) return [0]
+    return isPair(step) && isScalar(step.key) ? [String(step.key.value)] : []
+  })
+  const field = schemaAt(contentType.schema, steps)
+  const [line = ""] = yaml.slice(range?.[0]).split("\n")
+  return field !== undefined && !z.safeParse(field, line).success
+}
+
 /** Reports text without quotation marks that YAML cuts off at a # or treats as part of the item above. */
-const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
-  const [from, to] = range ?? [0, 0]
+const lostText = (source: ContentFile, node: Scalar, path: readonly unknown[]): SyntaxProblem[] => {
+  const { yaml } = source
+  const [from, to] = node.range ?? [0, 0]
   const written = yaml.slice(from, to)
   const problems: SyntaxProblem[] = []
   const hyphen = /\n\s*- /.exec(written)
@@ -118,7 +137,7 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
     problems.push({ offset, message, fix: "start it below the hyphen above" })
   }
   const cut = /^[ \t]+#(?=[^\s#])|^ #(?= \S)/.exec(yaml.slice(to))
-  if (!cut || typeof value !== "string") return problems
+  if (!cut || typeof node.value !== "string" || isComplete(source, node, path)) return problems
   const offset = to + cut[0].length - 1
   const message = "the text is cut off at #"
   const fix = "put the whole text in quotation marks"
@@ -129,14 +148,15 @@ const lostText = ({ range, value }: Scalar, yaml: string): SyntaxProblem[] => {
 }
 
 /** Reports YAML that parses but is refused: aliases, which can expand without limit, tags, and text that is lost. */
-const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
+const refusals = (source: ContentFile): SyntaxProblem[] => {
+  const { document, yaml } = source
   const problems: SyntaxProblem[] = []
   const refuse = (offset: number, message: string, fix: string) => problems.push({ offset, message, fix })
   const aliasFix = "write the text itself; if a text starts with & or *, put it in quotation marks"
   visit(document, {
     Alias: (_, node) =>
       void refuse(node.range?.[0] ?? 0, "a reference (*) is not allowed in content", aliasFix),
-    Node: (_, node) => {
+    Node: (_, node, path) => {
       const start = node.range?.[0] ?? 0
       if ("anchor" in node && node.anchor) {
         const offset = yaml.slice(0, start).lastIndexOf("&")
@@ -145,7 +165,8 @@ const refusals = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
       if (node.tag) {
         refuse(start, "a type (!) is not allowed in content", "put the text in quotation marks")
       }
-      if (isScalar(node) && node.type === "PLAIN" && node.range) problems.push(...lostText(node, yaml))
+      if (isScalar(node) && node.type === "PLAIN" && node.range)
+        problems.push(...lostText(source, node, path))
     },
   })
   return problems

@@ -76,7 +76,7 @@ export const typedTextMistakes: readonly Mistake[] = [
     ],
     problems: [
       `content/${first}:11:5  warning  tags has 63 letters  → write at most 50`,
-      "content/case-studies/01-desk.yml:5:13  error  figure has 62 letters  → write at most 30",
+      "content/case-studies/01-desk.yml:5:13  error  figure has 62 letters  → write the figure alone, for example 85 %, and what it means after meaning:",
     ],
   },
   {

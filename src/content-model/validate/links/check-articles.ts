@@ -4,7 +4,7 @@ import { slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { isRead } from "../../content-types"
 import { valueOffset } from "../../yaml"
-import { closestMatch, problemAt, type Problem } from "../problem"
+import { closestMatch, problemAt, problemOf, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** Returns the slug of a folder name without its date, in any format. */
@@ -52,7 +52,7 @@ export const strayFolder = ({ paths, sources }: Folder, folder: string): Problem
     files.find((file) => /\/index\.md$/i.test(file)) ??
     files.find((file) => /\.(mdx?|markdown|txt)$/i.test(file))
   const at = (file: string | undefined, message: string, fix: string) =>
-    problemAt({ file: `content/${file ?? files[0] ?? `articles/${folder}`}`, text: "" }, 0, message, fix)
+    problemOf(file ?? files[0] ?? `articles/${folder}`, message, fix)
   const nameOf = (name: string, file: string | undefined) => {
     const source = sources.find((each) => each.path === file)
     return folderName(name, /^date:\s*["']?(\d{4}-\d\d-\d\d)/m.exec(source?.text ?? "")?.[1] ?? "")
@@ -159,3 +159,24 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
   ...duplicateIds(filesOfType(sources, "Article")),
   ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) => duplicateNames(filesOfType(sources, type))),
 ]
+
+/** Warns about a tag in two spellings, which would become two filters. */
+export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
+  const root = (tag: string) =>
+    tag
+      .trim()
+      .toLowerCase()
+      .replace(/[\s\-_/]+/g, " ")
+      .replace(/(?<=\w{3})s\b/g, "")
+  const first = new Map<string, { tag: string; file: string }>()
+  return filesOfType(sources, "Article").flatMap((source) =>
+    listAt(source, ["tags"]).flatMap((tag, index) => {
+      if (typeof tag !== "string") return []
+      const known = first.get(root(tag))
+      if (!known) first.set(root(tag), { tag, file: source.file })
+      if (!known || known.tag === tag || known.file === source.file) return []
+      const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
+      return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]
+    }),
+  )
+}
