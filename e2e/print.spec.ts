@@ -102,7 +102,6 @@ for (const [kind, route] of Object.entries(kinds)) {
     })
 
     await test.step("the footer has the name and address of the practice, the URL and the date", async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")))
       const footer = page.getByRole("contentinfo")
       const address = `${origin}${route === "/" ? "/" : route}`
       await expect.soft(footer.getByText(`${site.name} · ${address} · 1 July 2031`)).toBeVisible()

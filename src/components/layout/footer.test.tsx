@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { expectAccessible } from "../../../test/dom/axe"
@@ -143,15 +143,9 @@ test("the static HTML has the year of the build, and the browser replaces it", (
 
 const printed = () => render(footer({ name: "Lodestar", url: "https://practice.example" }))
 
-test("a printed page has the name of the practice and the address of the page", () => {
-  printed()
-  expect(screen.getByText("Lodestar · https://practice.example/privacy-policy")).toBeInTheDocument()
-})
-
-test("a printed page has the date of printing", () => {
+test("a printed page has the day", () => {
   jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
   printed()
-  fireEvent(window, new Event("beforeprint"))
   expect(
     screen.getByText("Lodestar · https://practice.example/privacy-policy · 1 July 2031"),
   ).toBeInTheDocument()

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useId, useState, useSyncExternalStore } from "react"
-import { flushSync } from "react-dom"
+import { useId, useSyncExternalStore } from "react"
 import { scrollBehavior } from "../../browser/navigation"
 import { usePathname } from "../../hooks/use-pathname"
 import { pageUrl, routes, telephoneLink } from "../../site/routes"
@@ -16,13 +15,17 @@ type FooterProps = {
   builtIn: string
 }
 
+const subscribe = () => () => undefined
+
 /** Returns the year on the visitor's device, or the year of the build until hydration. */
 const useCurrentYear = (builtIn: string): string =>
   useSyncExternalStore(
-    () => () => undefined,
+    subscribe,
     () => String(new Date().getFullYear()),
     () => builtIn,
   )
+
+const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long" })
 
 /** Scrolls to the top and focuses the main region: otherwise the next Tab would leave the page. */
 const backToTop = () => {
@@ -113,16 +116,10 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
 
 type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 
-/** The name of the practice, the address of the page and the date of printing; shown in print only. */
+/** The name of the practice, the address of the page and the day; shown in print only. */
 function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
-  const [date, setDate] = useState("")
-  useEffect(() => {
-    const setToday = () =>
-      flushSync(() => setDate(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
-    window.addEventListener("beforeprint", setToday)
-    return () => window.removeEventListener("beforeprint", setToday)
-  }, [])
+  const date = useSyncExternalStore(subscribe, today, () => "")
   return (
     // The 404 page is rendered once and served at every unknown address.
     <p className={styles.printed} suppressHydrationWarning>
