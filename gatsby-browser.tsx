@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { layOutDeferredSections } from "./src/browser/deferred-layout"
-import { focusAnchor, recordPositions, smoothAnchors, startPageTransition } from "./src/browser/navigation"
+import { focusAnchor, recordPositions, smoothAnchors } from "./src/browser/navigation"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
 
@@ -38,7 +38,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) startPageTransition()
   focusAnchor(location, prevLocation)
   layOutDeferredSections()
   analytics.pageViewed(location.pathname)

@@ -2,13 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import type { ShouldUpdateScrollArgs } from "gatsby"
 import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { mockLayout } from "../../test/dom/mock-layout"
-import {
-  focusAnchor,
-  recordPositions,
-  shouldUpdateScroll,
-  smoothAnchors,
-  startPageTransition,
-} from "./navigation"
+import { focusAnchor, recordPositions, shouldUpdateScroll, smoothAnchors } from "./navigation"
 
 const root = document.documentElement
 
@@ -184,16 +178,4 @@ test("on the first page the browser itself moves the focus", () => {
   showSection()
   focusAnchor({ pathname: "/", hash: "#contact" }, null)
   expect(document.body).toHaveFocus()
-})
-
-test.each([
-  ["fades in", [], 1],
-  ["appears at once for visitors who prefer reduced motion", ["(prefers-reduced-motion: reduce)"], 0],
-])("a new page %s", (_, matching, animations) => {
-  mockMatchMedia(...matching)
-  const animate = jest.fn()
-  render(<main id="main" />)
-  screen.getByRole("main").animate = animate
-  startPageTransition()
-  expect(animate).toHaveBeenCalledTimes(animations)
 })

@@ -119,14 +119,3 @@ export const focusAnchor = (address: Address, previous: Address | null) => {
     document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
   }
 }
-
-/**
- * Fades in the main region after a page change within the site. View transitions cannot wait for Gatsby's page changes: they
- * stop the animation frames that its router waits for. They do work for navigations by the browser itself: see global.css.
- */
-export const startPageTransition = () => {
-  if (scrollBehavior() === "auto") return
-  document
-    .getElementById("main")
-    ?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: 160, easing: "ease-out" })
-}

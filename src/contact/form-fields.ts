@@ -1,5 +1,11 @@
 import { useState } from "react"
-import { fieldNames, type Enquiry, type FieldName } from "../../supabase/functions/_shared/contact/contract"
+import {
+  fieldLimits,
+  fieldNames,
+  type Enquiry,
+  type FieldName,
+} from "../../supabase/functions/_shared/contact/contract"
+import { fieldTexts } from "../../supabase/functions/_shared/contact/texts"
 
 /**
  * Returns the control with this name.
@@ -21,19 +27,20 @@ export const readFields = (form: HTMLFormElement): Enquiry => ({
 
 type FieldErrors = Partial<Record<FieldName, string>>
 
-/** Returns the browser's own message for each invalid field. */
+/** Returns the browser's own message for each invalid field, and that of the service for a text that is too long. */
 const validationMessages = (form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {
-      const { validity, validationMessage } = controlOf(form, name)
-      return validity.valid ? [] : [[name, validationMessage]]
+      const { validity, validationMessage, value } = controlOf(form, name)
+      if (!validity.valid) return [[name, validationMessage]]
+      return value.length > fieldLimits[name] ? [[name, fieldTexts[name].long]] : []
     }),
   )
 
 const omit = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 
-/** Returns the errors shown beside the fields, from the browser's own validation, and functions that check and clear them. */
+/** Returns the errors shown beside the fields, and functions that check and clear them. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 

@@ -89,6 +89,17 @@ test("an invalid form is not sent", async () => {
   expect(service.fetched).not.toHaveBeenCalled()
 })
 
+test("a message that is too long is not sent, and the field says so", async () => {
+  render(form)
+  fillContactForm({ message: "x".repeat(5001) })
+  await submit()
+  expect(service.fetched).not.toHaveBeenCalled()
+  expect(contactField("message")).toHaveFocus()
+  expect(contactField("message")).toHaveAccessibleDescription(
+    /Please shorten your message to 5,000 characters\./,
+  )
+})
+
 test("the focus moves to the first invalid field", async () => {
   render(form)
   fillContactForm({ email: "", company: "" })

@@ -97,10 +97,7 @@ function Failure({ title, message, note }: FailureProps) {
 
   useEffect(() => {
     const form = box.current?.closest("form")
-    if (!form?.contains(document.activeElement)) return
-    focusInView(box.current)
-    // The button below the box stays in view too.
-    box.current?.nextElementSibling?.scrollIntoView({ block: "nearest" })
+    if (form?.contains(document.activeElement)) focusInView(box.current)
   }, [])
 
   return (

@@ -75,6 +75,19 @@ const cutAtStart = (lines: readonly Line[], isLandingPage: boolean): SyntaxProbl
     return [{ offset: offset + lead.length, message, fix }]
   })
 
+/** Reports items with numbers in place of hyphens, directly below the name of their list. */
+const numberedItems = (lines: readonly Line[]): SyntaxProblem[] => {
+  let isList = false
+  return structural(lines).flatMap(({ text, offset }) => {
+    const [, lead = "", number = "", words = ""] = /^( +)(\d{1,2}[.)]) +(\S.*)$/.exec(text) ?? []
+    const isItem = isList && number !== ""
+    isList = isItem || /^[\w-]+:\s*(#.*)?$/.test(text)
+    if (!isItem) return []
+    const message = `the item starts with ${number} and not with a hyphen`
+    return [{ offset: offset + lead.length, message, fix: `write a hyphen and a space: - ${words}` }]
+  })
+}
+
 /** Reports characters that look like the hyphen of a list, and a hyphen without its space, in a list or below a field. */
 const falseItems = (lines: readonly Line[]): SyntaxProblem[] => {
   let isList = false
@@ -158,6 +171,7 @@ export const meaningProblems = (yaml: string, mark: string, isLandingPage: boole
     ...falseSpaces(lines),
     ...cutAtStart(lines, isLandingPage),
     ...falseItems(lines),
+    ...numberedItems(lines),
     ...bracedNames(lines, mark),
     ...falseMarks(structural(lines), lines, mark),
   ]

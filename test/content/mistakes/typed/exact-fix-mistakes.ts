@@ -18,6 +18,14 @@ export const exactFixMistakes: readonly Mistake[] = [
     ],
   },
   {
+    mistake: "the items of a list have numbers in place of hyphens",
+    edits: [{ file: "home/contact.yml", from: "  - Some words", to: "  1. Some words\n  2. Other words" }],
+    problems: [
+      "content/home/contact.yml:4:3  error  the item starts with 1. and not with a hyphen  → write a hyphen and a space: - Some words",
+      "content/home/contact.yml:5:3  error  the item starts with 2. and not with a hyphen  → write a hyphen and a space: - Other words",
+    ],
+  },
+  {
     mistake: "a text is two curly quotation marks",
     edits: [{ file: "home/hero.yml", from: 'alt: ""', to: "alt: “”" }],
     problems: [
