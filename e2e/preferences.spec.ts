@@ -38,25 +38,6 @@ const stepsToAnchor = async (page: Page) => {
   })
 }
 
-/** Follows a link to another page and returns the id of the element that is animated, if any. */
-const animatedAtPageChange = async (page: Page) => {
-  await visit(page, "/privacy-policy")
-  await page.evaluate(() => {
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (this: Element, ...how) {
-      document.body.dataset["animated"] = this.id
-      return animate.apply(this, how)
-    }
-  })
-  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
-  return page.evaluate(() => document.body.dataset["animated"])
-}
-
-test("with reduced motion a new page appears without an animation", async ({ page }) => {
-  expect(await animatedAtPageChange(page)).toBeUndefined()
-})
-
 test("with reduced motion nothing is animated and anchors do not scroll smoothly", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -97,9 +78,5 @@ test.describe("with motion", () => {
           : undefined
       })
     await expect.poll(blueOfDots).toBeGreaterThan(60)
-  })
-
-  test("a new page fades in", async ({ page }) => {
-    expect(await animatedAtPageChange(page)).toBe("main")
   })
 })
