@@ -75,10 +75,10 @@ const cutAtStart = (lines: readonly Line[], isLandingPage: boolean): SyntaxProbl
     return [{ offset: offset + lead.length, message, fix }]
   })
 
-/** Reports items with numbers in place of hyphens, directly below the name of their list. */
-const numberedItems = (lines: readonly Line[]): SyntaxProblem[] => {
+/** Returns items with numbers in place of hyphens, directly below the name of their list. */
+export const numberedItems = (yaml: string): SyntaxProblem[] => {
   let isList = false
-  return structural(lines).flatMap(({ text, offset }) => {
+  return structural(toLines(yaml)).flatMap(({ text, offset }) => {
     const [, lead = "", number = "", words = ""] = /^( +)(\d{1,2}[.)]) +(\S.*)$/.exec(text) ?? []
     const isItem = isList && number !== ""
     isList = isItem || /^[\w-]+:\s*(#.*)?$/.test(text)
@@ -171,7 +171,6 @@ export const meaningProblems = (yaml: string, mark: string, isLandingPage: boole
     ...falseSpaces(lines),
     ...cutAtStart(lines, isLandingPage),
     ...falseItems(lines),
-    ...numberedItems(lines),
     ...bracedNames(lines, mark),
     ...falseMarks(structural(lines), lines, mark),
   ]

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content-file"
 import { schemaAt } from "../../content-types"
 import { problemAt, type Problem } from "../problem"
 import { findSyntaxProblems } from "./syntax-hints"
-import { meaningProblems, type SyntaxProblem } from "./check-lines"
+import { meaningProblems, numberedItems, type SyntaxProblem } from "./check-lines"
 
 type YamlError = { code: string; message: string; pos: readonly [number, number] }
 
@@ -103,7 +103,9 @@ const syntaxErrors = (source: ContentFile): SyntaxProblem[] => {
   const { yaml, document, contentType } = source
   const duplicates = document.errors.filter(({ code }) => code === "DUPLICATE_KEY")
   const others = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY")
-  const usual = others.length > 0 ? findSyntaxProblems(yaml, contentType?.schema, blockMark(source)) : []
+  const numbered = others.length > 0 ? numberedItems(yaml) : []
+  const hints = () => findSyntaxProblems(yaml, contentType?.schema, blockMark(source))
+  const usual = numbered.length > 0 || others.length === 0 ? numbered : hints()
   const problems = usual.length > 0 ? usual : others.slice(0, 1).map((error) => describeError(error, yaml))
   return oncePerLine([...problems, ...describeDuplicates(duplicates, yaml)], yaml)
 }

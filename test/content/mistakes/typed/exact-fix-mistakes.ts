@@ -18,11 +18,18 @@ export const exactFixMistakes: readonly Mistake[] = [
     ],
   },
   {
-    mistake: "the items of a list have numbers in place of hyphens",
-    edits: [{ file: "home/contact.yml", from: "  - Some words", to: "  1. Some words\n  2. Other words" }],
+    mistake: "the items of a list have numbers in place of hyphens, and one is in quotation marks",
+    edits: [
+      {
+        file: "home/contact.yml",
+        from: "  - Some words",
+        to: '  1. Some words\n  2. "Other words: more"\n  3. More words',
+      },
+    ],
     problems: [
       "content/home/contact.yml:4:3  error  the item starts with 1. and not with a hyphen  → write a hyphen and a space: - Some words",
-      "content/home/contact.yml:5:3  error  the item starts with 2. and not with a hyphen  → write a hyphen and a space: - Other words",
+      'content/home/contact.yml:5:3  error  the item starts with 2. and not with a hyphen  → write a hyphen and a space: - "Other words: more"',
+      "content/home/contact.yml:6:3  error  the item starts with 3. and not with a hyphen  → write a hyphen and a space: - More words",
     ],
   },
   {
