@@ -1,22 +1,11 @@
+import { patternOf } from "./match-words"
+
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
-/**
- * Returns the source of a pattern that matches a word. As in `match-words.ts`, a straight apostrophe also matches a curly one,
- * British spelling also matches American, and a word joiner may follow a hyphen.
- */
-const patternOf = (word: string) =>
-  word
-    .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-    .replaceAll("'", "['’]")
-    .replaceAll("-", "-\u2060?")
-    .replaceAll("licenc", "licen[cs]")
-    .replaceAll("is", "i[sz]")
-
-// Searches the original text: a lower-case copy can be longer, which would shift the ranges.
 const rangesIn = (text: Text, words: string[]): Range[] =>
   words
-    .flatMap((word) => [...text.data.matchAll(new RegExp(patternOf(word), "giu"))])
+    .flatMap((word) => [...text.data.matchAll(patternOf(word))])
     .map(({ index, 0: found }) => {
       const range = new Range()
       range.setStart(text, index)

@@ -23,6 +23,7 @@ test("the first sentence that contains the word is found, with its section", () 
   expect(findSentence(article, ["suspense"])).toMatchObject({
     sentence: "It covers duty in suspense.",
     section: "",
+    heading: "",
   })
 })
 
@@ -30,6 +31,7 @@ test("a sentence that contains more of the words wins over an earlier one", () =
   expect(findSentence(article, ["suspense", "limit"])).toMatchObject({
     sentence: "A bond has a limit, and the limit covers what is in suspense.",
     section: "limits",
+    heading: "Limits",
   })
 })
 
@@ -53,6 +55,18 @@ test("the excerpt is returned for words that no sentence contains", () => {
 test("British and American spellings are the same", () => {
   expect(containsAllWords("The export licence was harmonised", wordsOf("License harmoniz"))).toBe(true)
   expect(containsAllWords("The World Customs Organization", wordsOf("organisation"))).toBe(true)
+})
+
+test.each([
+  ["licences", "One licence is enough.", true],
+  ["deliveries", "Each delivery is screened.", true],
+  ["days", "One day.", true],
+  ["customs", "For each customer.", false],
+  ["process", "A proces verbal.", false],
+  ["us", "A use of it.", true],
+  ["status", "A statue.", false],
+])("a plural also matches its singular: %s in “%s” is %s", (word, text, found) => {
+  expect(containsAllWords(text, wordsOf(word))).toBe(found)
 })
 
 test("the most relevant article comes first: title, then excerpt and topics, then headings, then text", () => {

@@ -21,46 +21,61 @@ export type ArticleMatch = {
   sentence: string
   /** The id of the heading above that sentence; empty for the text before the first heading. */
   section: string
+  /** The text of that heading; empty for the text before the first heading. */
+  heading: string
 }
-
-/**
- * Returns a text in lower case, with straight apostrophes, British spelling and no word joiners: visitors type straight
- * apostrophes and American spellings (license, harmonized), texts have curly ones, and `keepTogether` adds word joiners.
- */
-const fold = (text: string) =>
-  text
-    .toLocaleLowerCase("en-GB")
-    .replaceAll("’", "'")
-    .replaceAll("\u2060", "")
-    .replaceAll("licens", "licenc")
-    .replaceAll("iz", "is")
 
 /** Returns the words of a query, in lower case with straight apostrophes and British spelling. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
+export const wordsOf = (query: string): string[] =>
+  query
+    .toLocaleLowerCase("en-GB")
+    .replaceAll("’", "'")
+    .replaceAll("licens", "licenc")
+    .replaceAll("iz", "is")
+    .split(/\s+/)
+    .filter(Boolean)
 
-/** Returns true if a text contains all words, in any case. The words must be in the form that `wordsOf` returns. */
-export const containsAllWords = (text: string, words: readonly string[]): boolean => {
-  const folded = fold(text)
-  return words.every((word) => folded.includes(word))
-}
+/**
+ * Returns a pattern that matches a word, in any case and also as a part of a longer word. Visitors type straight apostrophes,
+ * American spellings (license, harmonized) and plurals, and `keepTogether` adds word joiners after hyphens: a straight
+ * apostrophe also matches a curly one, British spelling also matches American, a plural also matches its singular, and a word
+ * joiner may follow a hyphen.
+ * @param word in the form that `wordsOf` returns
+ */
+export const patternOf = (word: string): RegExp =>
+  new RegExp(
+    word
+      .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+      .replace(/(?<=[a-z]{3})ies$/, "(?:ies|y\\b)")
+      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/, "(?:s|\\b)")
+      .replaceAll("'", "['’]")
+      .replaceAll("-", "-\u2060?")
+      .replaceAll("licenc", "licen[cs]")
+      .replaceAll("is", "i[sz]"),
+    "giu",
+  )
+
+/** Returns true if a text contains all words. The words must be in the form that `wordsOf` returns. */
+export const containsAllWords = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.search(patternOf(word)) !== -1)
 
 /** Splits a paragraph into sentences. */
 export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“‘"'])/u)
 
 /**
- * Returns the first of the sentences that contain the most words, and the id of its section.
+ * Returns the first of the sentences that contain the most words, and its section.
  * @returns the excerpt if no sentence contains any word, for example because the words are in the title
  */
 export const findSentence = (
   { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,
   words: readonly string[],
-): Pick<ArticleMatch, "sentence" | "section"> => {
-  let best = { sentence: excerpt, section: "", count: 0 }
+): Pick<ArticleMatch, "sentence" | "section" | "heading"> => {
+  let best = { sentence: excerpt, section: "", heading: "", count: 0 }
   for (const { id, blocks } of sections) {
     for (const sentence of blocks.flatMap(sentencesOf)) {
       const count = words.filter((word) => containsAllWords(sentence, [word])).length
-      if (count > best.count) best = { sentence, section: id, count }
+      if (count > best.count) best = { sentence, section: id, heading: id && (blocks[0] ?? ""), count }
     }
   }
   return best

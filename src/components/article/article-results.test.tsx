@@ -5,8 +5,14 @@ import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { ArticleResults } from "./article-results"
 
 const matches = [
-  { slug: "transit", title: "Transit bonds", sentence: "A guarantee covers duties.", section: "cover" },
-  { slug: "origin", title: "Origin", sentence: "What a bond is.", section: "" },
+  {
+    slug: "transit",
+    title: "Transit bonds",
+    sentence: "A guarantee covers duties.",
+    section: "cover",
+    heading: "Cover",
+  },
+  { slug: "origin", title: "Origin", sentence: "What a bond is.", section: "", heading: "" },
 ]
 
 const show = (words = ["bond"]) => {
@@ -14,14 +20,18 @@ const show = (words = ["bond"]) => {
   return render(<ArticleResults matches={matches} words={words} list={list} />)
 }
 
-test("each result shows its sentence and links to the section of the sentence", async () => {
+test("each result shows its sentence under the heading of its section, and links to the section of the sentence", async () => {
   mockHighlights()
   const { container } = show()
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Transit bonds", "/blog/transit#cover"],
     ["Origin", "/blog/origin"],
   ])
-  expect(screen.getByText("A guarantee covers duties.")).toBeVisible()
+  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
+    "Cover",
+    "A guarantee covers duties.",
+    "What a bond is.",
+  ])
   await expectAccessible(container)
 })
 

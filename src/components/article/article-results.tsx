@@ -21,12 +21,13 @@ export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
 
   return (
     <ul role="list" ref={list} className={styles.list}>
-      {matches.map(({ slug, title, sentence, section }) => (
+      {matches.map(({ slug, title, sentence, section, heading }) => (
         <li key={slug} className={styles.match}>
           <Link href={articlePath(slug, section)} className={styles.title}>
             {title}
           </Link>
-          <p className={styles.sentence}>{sentence}</p>
+          {heading && <p className={styles.heading}>{heading}</p>}
+          {sentence !== heading && <p className={styles.sentence}>{sentence}</p>}
         </li>
       ))}
     </ul>
