@@ -51,15 +51,16 @@ test("every section has the labels Open and Close; the style sheet shows one of 
   expect(screen.getAllByText("Close")).toHaveLength(14)
 })
 
-test("all sections can be opened at once", async () => {
+test("one button opens all sections, and closes them once all are open", async () => {
   show()
   await click("Open all sections")
   expect(open()).toEqual(slugs)
-})
-
-test("all sections can be closed at once", async () => {
-  show()
-  await click("Close all sections")
+  const button = screen.getByRole("button", { name: "Close all sections" })
+  expect(button).toHaveFocus()
+  await userEvent.click(head("Data retention"))
+  expect(button).toHaveTextContent("Open all sections")
+  await userEvent.click(head("Data retention"))
+  await userEvent.click(button)
   expect(open()).toEqual([])
 })
 

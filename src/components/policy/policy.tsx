@@ -31,6 +31,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const slugs = sections.map(({ slug }) => slug)
   const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
+  const allOpen = slugs.every((slug) => open.has(slug))
   // A search without a match lists all sections.
   const listed = matches?.slugs.size ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
 
@@ -61,12 +62,11 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           onChange={setQuery}
           onSubmit={showFirst}
         />
-        <AllSections
-          copy={copy}
-          hidden={matches !== undefined}
-          onOpen={() => setOpen(new Set(slugs))}
-          onClose={() => setOpen(new Set())}
-        />
+        <div className={`${styles.all} needs-script no-print`} hidden={matches !== undefined}>
+          <Button variant="secondary" onClick={() => setOpen(new Set(allOpen ? [] : slugs))}>
+            {allOpen ? copy.closeAll : copy.openAll}
+          </Button>
+        </div>
         <div ref={list} className={styles.sections}>
           {sections.map((section) => (
             <PolicySection
@@ -81,27 +81,6 @@ export function Policy({ copy, email, sections }: PolicyProps) {
         </div>
         <PolicyContact copy={copy} email={email} onShow={show} />
       </div>
-    </div>
-  )
-}
-
-type AllSectionsProps = {
-  copy: Queries.PolicyFragment
-  hidden: boolean
-  onOpen: () => void
-  onClose: () => void
-}
-
-/** The buttons that open and close all sections. */
-function AllSections({ copy, hidden, onOpen, onClose }: AllSectionsProps) {
-  return (
-    <div className={`${styles.all} needs-script no-print`} hidden={hidden}>
-      <Button variant="secondary" onClick={onOpen}>
-        {copy.openAll}
-      </Button>
-      <Button variant="secondary" onClick={onClose}>
-        {copy.closeAll}
-      </Button>
     </div>
   )
 }
