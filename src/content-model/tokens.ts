@@ -74,10 +74,12 @@ export const fillFields = (value: unknown, facts: Facts): unknown =>
 export const month =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
-/** Matches each space within a date, and the one between a name in capitals and the number of its version. */
+/**
+ * Matches the space between a day and its month, between a month and its year if there is no day, and between a name in
+ * capitals and the number of its version.
+ */
 const joinedSpace = new RegExp(
-  `(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=\\b${month}) (?=\\d)|(?<=\\b${month} \\d{1,2},) (?=\\d{4}\\b)|` +
-    "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
+  `(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)|` + "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
   "g",
 )
 
@@ -89,8 +91,8 @@ const hyphenated =
 const shortTerm = 12
 
 /**
- * Prevents line breaks inside the dates and short terms with hyphens of a text, with no-break spaces and a word joiner after
- * each hyphen. A single word is unchanged.
+ * Prevents line breaks at the spaces of `joinedSpace`, with no-break spaces, and inside short terms with hyphens, with a word
+ * joiner after each hyphen. A single word is unchanged.
  */
 export const joinTerms = (text: string): string =>
   text.includes(" ")
