@@ -14,7 +14,7 @@ import * as styles from "./site-header.module.css"
  * @param id the id of the element
  * @param page the path of the page; the element is looked up again when it changes
  */
-const useInView = (id: string, page = ""): boolean | undefined => {
+const useInView = (id: string, page: string): boolean | undefined => {
   const [inView, setInView] = useState<boolean>()
   useEffect(() => {
     const element = document.getElementById(id)
