@@ -25,37 +25,27 @@ export type ArticleMatch = {
   heading: string
 }
 
-/** Returns the words of a query, in lower case with straight apostrophes and British spelling. */
-export const wordsOf = (query: string): string[] =>
-  query
-    .toLocaleLowerCase("en-GB")
-    .replaceAll("’", "'")
-    .replaceAll("licens", "licenc")
-    .replaceAll("iz", "is")
-    .split(/\s+/)
-    .filter(Boolean)
+export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
 /**
- * Returns a pattern that matches a word, in any case and also as a part of a longer word. Visitors type straight apostrophes,
- * American spellings (license, harmonized) and plurals, and `keepTogether` adds word joiners after hyphens: a straight
- * apostrophe also matches a curly one, British spelling also matches American, a plural also matches its singular, and a word
- * joiner may follow a hyphen.
- * @param word in the form that `wordsOf` returns
+ * Returns a pattern that matches a word, in any case and also as a part of a longer word. Straight and curly apostrophes are
+ * the same, and so are British and American spellings (licence, harmonised). A plural also matches its singular, and a hyphen
+ * may have the word joiner of `keepTogether`.
  */
 export const patternOf = (word: string): RegExp =>
   new RegExp(
     word
       .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-      .replace(/(?<=[a-z]{3})ies$/, "(?:ies|y\\b)")
-      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/, "(?:s|\\b)")
-      .replaceAll("'", "['’]")
-      .replaceAll("-", "-\u2060?")
-      .replaceAll("licenc", "licen[cs]")
-      .replaceAll("is", "i[sz]"),
+      .replace(/(?<=[a-z]{3})ies$/i, "(?:ies|y\\b)")
+      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/i, "(?:s|\\b)")
+      .replace(/['’]/g, "['’]")
+      .replace(/-/g, "-\u2060?")
+      .replace(/(?<=licen)[cs]/gi, "[cs]")
+      .replace(/(?<=i)[sz]/gi, "[sz]"),
     "giu",
   )
 
-/** Returns true if a text contains all words. The words must be in the form that `wordsOf` returns. */
+/** Returns true if a text contains all words. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.search(patternOf(word)) !== -1)
 
