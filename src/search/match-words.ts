@@ -14,16 +14,16 @@ export type IndexedSection = {
   blocks: readonly string[]
 }
 
-export type ArticleMatch = {
-  slug: string
-  title: string
+type FoundSentence = {
   /** The sentence that contains the words, or the excerpt. */
   sentence: string
   /** The id of the heading above that sentence; empty for the text before the first heading. */
   section: string
   /** The text of that heading; empty for the text before the first heading. */
-  heading: string
+  heading: string | undefined
 }
+
+export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title">
 
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
@@ -36,8 +36,8 @@ export const patternOf = (word: string): RegExp =>
   new RegExp(
     word
       .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-      .replace(/(?<=[a-z]{3})ies$/i, "(?:ies|y\\b)")
-      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/i, "(?:s|\\b)")
+      .replace(/(?<=[a-z]{3})ies$/i, "(ies|y\\b)")
+      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/i, "(s|\\b)")
       .replace(/['’]/g, "['’]")
       .replace(/-/g, "-\u2060?")
       .replace(/(?<=licen)[cs]/gi, "[cs]")
@@ -47,7 +47,7 @@ export const patternOf = (word: string): RegExp =>
 
 /** Returns true if a text contains all words. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.search(patternOf(word)) !== -1)
+  words.every((word) => patternOf(word).test(text))
 
 /** Splits a paragraph into sentences. */
 export const sentencesOf = (paragraph: string): string[] =>
@@ -60,12 +60,15 @@ export const sentencesOf = (paragraph: string): string[] =>
 export const findSentence = (
   { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,
   words: readonly string[],
-): Pick<ArticleMatch, "sentence" | "section" | "heading"> => {
-  let best = { sentence: excerpt, section: "", heading: "", count: 0 }
+): FoundSentence => {
+  let best: FoundSentence = { sentence: excerpt, section: "", heading: "" }
+  let most = 0
   for (const { id, blocks } of sections) {
     for (const sentence of blocks.flatMap(sentencesOf)) {
       const count = words.filter((word) => containsAllWords(sentence, [word])).length
-      if (count > best.count) best = { sentence, section: id, heading: id && (blocks[0] ?? ""), count }
+      if (count <= most) continue
+      best = { sentence, section: id, heading: id ? blocks[0] : "" }
+      most = count
     }
   }
   return best

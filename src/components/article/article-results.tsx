@@ -15,7 +15,7 @@ type ArticleResultsProps = {
 /** Search results: each article with the sentence that contains the words and a link to the section of that sentence. */
 export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   useEffect(() => {
-    highlightWords(list.current?.children ?? [], words)
+    if (list.current) highlightWords([list.current], words)
     return clearHighlights
   }, [list, matches, words])
 
