@@ -19,6 +19,7 @@ import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
+import { checkVersionDates } from "./text/check-facts"
 import { checkRelease } from "./text/check-unfinished"
 import { hasUnknownToken } from "./text/check-tokens"
 
@@ -111,8 +112,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
-    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite].flatMap((check) =>
-      forAll(() => check(readable)),
+    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite, checkVersionDates].flatMap(
+      (check) => forAll(() => check(readable)),
     ),
     ...forAll(() => checkPolicy(readable, typed)),
     ...forAll(() => filesOfType(readable, "CaseStudy").flatMap(checkResults)),

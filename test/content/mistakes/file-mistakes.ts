@@ -18,7 +18,7 @@ export const fileMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/clients/01-wharf.yml:1:1  warning  the number 01 already belongs to content/clients/01-ark.yml  → begin the file's name with a free number",
+      "content/clients/01-wharf.yml:1:1  warning  the number 01 already belongs to content/clients/01-ark.yml  → begin the name of one of the two files with 02, which is free",
       "content/clients/01-wharf.yml:5:8  warning  picture.src is the same as in content/clients/01-ark.yml  → change one of the two",
     ],
   },

@@ -19,7 +19,7 @@ export const overlookedMistakes: readonly Mistake[] = [
       },
     ],
     problems: [
-      "content/privacy/03-cookies.md:7:7  warning  the cookie banner has no button Accept All  → write No or Yes, as in content/cookie-banner.yml",
+      "content/privacy/03-cookies.md:7:7  warning  the cookie banner has no button Accept All  → write Yes, as in content/cookie-banner.yml",
     ],
   },
   {

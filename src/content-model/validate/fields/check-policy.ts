@@ -24,13 +24,14 @@ const buttons = (files: Files): Problem[] => {
   const labels = ["decline", "accept"].map((name) => (source ? textAt(source, [name]).trim() : ""))
   // Without two different labels, the banner itself is reported.
   if (new Set(labels.map(plainText)).size < 2 || labels.includes("")) return []
-  const fix = `write ${labels.join(" or ")}, as in content/cookie-banner.yml`
+  const fixFor = (name: string) =>
+    `write ${labels[/^(?:Decline|Reject|Refuse|Deny)/.test(name) ? 0 : 1]}, as in content/cookie-banner.yml`
   return filesOfType(files, "PrivacySection").flatMap((section) =>
     [...section.body.matchAll(buttonName)]
       .filter(({ index }) => !labels.some((label) => startsWith(section.body, index, label)))
       .map(({ index, 0: name }) => {
         const message = `the cookie banner has no button ${name}`
-        return problemAt(section, section.bodyStart + index, message, fix, "warning")
+        return problemAt(section, section.bodyStart + index, message, fixFor(name), "warning")
       }),
   )
 }
@@ -94,19 +95,23 @@ const cookieTables = (sections: Files, all: Files): Problem[] => {
 const childAge =
   /\b(?:(?:child(?:ren)?|minors?|\w+one|\w+body|persons?|people|individuals?|users?|visitors?|those)(?:\s+who\s+(?:is|are))?\s+(?:under|below)|(?:under|below)\s+the\s+age\s+of)\s+(?:the\s+age\s+of\s+)?(1[3-7])\b/gi
 
-/** Warns if two sections of the policy name different ages of children. A section that names both explains them. */
-const childAges = (sections: Files): Problem[] => {
-  const found = sections.map((section) => ({ section, ages: [...section.body.matchAll(childAge)] }))
-  if (found.some(({ ages }) => new Set(ages.map(([, age]) => age)).size > 1)) return []
-  const [first, ...others] = found.flatMap(({ section, ages }) =>
-    ages.slice(0, 1).map((age) => ({ section, age })),
+/** Matches for how many months the data of the statistics is kept. */
+const analyticsPeriod =
+  /\banalytics\b(?:[^.;!?\n|]{0,80}\b(?:kept|keeps?|stor(?:ed|es?)|delet\w+|retain\w*)\b[^.;!?\n|]{0,40}|\s*\|\s*)\b(\d{1,2}) months\b/gi
+
+/** Warns if two sections of the policy name different figures. A section that names both explains them. */
+const differ = (sections: Files, pattern: RegExp, what: string): Problem[] => {
+  const found = sections.map((section) => ({ section, named: [...section.body.matchAll(pattern)] }))
+  if (found.some(({ named }) => new Set(named.map(([, figure]) => figure)).size > 1)) return []
+  const [first, ...others] = found.flatMap(({ section, named }) =>
+    named.slice(0, 1).map((match) => ({ section, match })),
   )
-  return others.flatMap(({ section, age }) => {
-    if (!first || age[1] === first.age[1]) return []
-    const message = `“${age[0]}” is another age than “${first.age[0]}” in ${first.section.file}`
-    return [
-      problemAt(section, section.bodyStart + age.index, message, "write the same age in both", "warning"),
-    ]
+  return others.flatMap(({ section, match }) => {
+    if (!first || match[1] === first.match[1]) return []
+    const [own, other] = [match, first.match].map(([words]) => words.replace(/\s*\|\s*/g, ": "))
+    const message = `“${own}” is another ${what} than “${other}” in ${first.section.file}`
+    const fix = `write the same ${what} in both`
+    return [problemAt(section, section.bodyStart + match.index, message, fix, "warning")]
   })
 }
 
@@ -186,6 +191,7 @@ export const checkPolicy = (sources: Files, all: Files): Problem[] => {
     ...sections.flatMap(periods),
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
     ...cookieTables(sections, filesOfType(all, "PrivacySection")),
-    ...childAges(sections),
+    ...differ(sections, childAge, "age"),
+    ...differ(sections, analyticsPeriod, "period"),
   ]
 }

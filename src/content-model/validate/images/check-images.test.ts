@@ -108,7 +108,7 @@ test("the check warns of a picture of 30 MB", async () => {
     .png({ compressionLevel: 0, adaptiveFiltering: false })
     .toBuffer()
   expect(await checkValidCopy([{ file: "home/hero.png", to: large }])).toEqual([
-    "content/home/hero.yml:16:8  warning  the picture ./hero.png is a file of 30 MB  → save it again at most 2400 pixels wide",
+    "content/home/hero.yml:16:8  warning  the picture ./hero.png is a file of 30 MB  → save it again as JPEG at most 2400 pixels wide, and write its new name here",
   ])
 })
 

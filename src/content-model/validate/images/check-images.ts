@@ -77,6 +77,11 @@ const describe = async (folder: Folder, image: ImageReference): Promise<ImageFau
     const message = `${src} is a version of another picture`
     return { message, fix: `write ./${path.posix.basename(main)}, and the site finds the version` }
   }
+  if (image.field && /\.dark\.\w+$/.test(below)) {
+    const light = path.posix.basename(below).replace(/\.dark(?=\.\w+$)/, "")
+    const message = `${src} is the dark version of ${light}, which does not exist`
+    return { message, fix: `put ${light} beside it and write ./${light}` }
+  }
   const fault = await imageFault(folder.root, below)
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }

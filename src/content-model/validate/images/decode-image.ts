@@ -89,7 +89,8 @@ const describe = async (file: string, size: number): Promise<ImageFault | undefi
   }
   if (size > maximumBytes) {
     const message = `is a file of ${Math.round(size / 1_000_000)} MB`
-    return { message, fix: "save it again at most 2400 pixels wide", severity: "warning" }
+    const fix = "save it again as JPEG at most 2400 pixels wide, and write its new name here"
+    return { message, fix, severity: "warning" }
   }
   return undefined
 }

@@ -134,25 +134,26 @@ const duplicateIds = (articles: readonly ContentFile[]): Problem[] => {
 }
 
 /** Reports numbers and slugs that two files of one folder have in their names. The page of the policy shows the numbers. */
-const duplicateNames = (files: readonly ContentFile[]): Problem[] => [
-  ...taken(
-    files.map((source) => ({ source, offset: 0, value: source.place["order"] ?? "" })),
-    (value, first) => [
-      `the number ${value} already belongs to ${first}`,
-      "begin the file's name with a free number",
-    ],
-  ).map(
-    (problem) =>
-      ({ ...problem, severity: problem.file.includes("/privacy/") ? "error" : "warning" }) as const,
-  ),
-  ...taken(
-    files.map((source) => ({ source, offset: 0, value: slugOf(source) })),
-    (value, first) => [
-      `the name ${value} already belongs to ${first}`,
-      "give one of the two files another name",
-    ],
-  ),
-]
+const duplicateNames = (files: readonly ContentFile[]): Problem[] => {
+  const orders = files.map((source) => ({ source, offset: 0, value: source.place["order"] ?? "" }))
+  const used = new Set(orders.map(({ value }) => Number(value)))
+  const free = files.findIndex((_, index) => !used.has(index + 1)) + 1
+  const number = String(free).padStart(2, "0")
+  const fix = `begin the name of one of the two files with ${number}, which is free`
+  const isPolicy = files.some(({ path }) => path.startsWith("privacy/"))
+  return [
+    ...taken(orders, (value, first) => [`the number ${value} already belongs to ${first}`, fix]).map(
+      (problem) => ({ ...problem, severity: isPolicy ? "error" : "warning" }) as const,
+    ),
+    ...taken(
+      files.map((source) => ({ source, offset: 0, value: slugOf(source) })),
+      (value, first) => [
+        `the name ${value} already belongs to ${first}`,
+        "give one of the two files another name",
+      ],
+    ),
+  ]
+}
 
 /** Reports numbers and addresses that belong to two files; each problem names the other file. */
 export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [

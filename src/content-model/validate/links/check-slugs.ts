@@ -21,8 +21,10 @@ export const publishedSlugs = (
     .map((article) => ({
       id: Number(valueAt(article, ["id"])),
       slug: slugOf(article),
-      // `checkFields` reports an alias that begins with a day.
-      aliases: listAt(article, ["aliases"]).map((alias) => String(alias).replace(/^\d{4}-\d\d-\d\d--/, "")),
+      // `checkFields` reports an alias that begins with a folder or a day.
+      aliases: listAt(article, ["aliases"]).map((alias) =>
+        String(alias).replace(/^.*\/(?=.)|^\d{4}-\d\d-\d\d--/, ""),
+      ),
     }))
 
 /** Returns the line of an article in the lock file. */
@@ -79,12 +81,18 @@ const mistyped = (lock: ContentFile, articles: readonly ContentFile[], { id, add
 const lost = (lock: ContentFile, articles: readonly ContentFile[], { id, address }: Address): Problem => {
   const article = withId(articles, id)
   if (article) {
+    const aliases = listAt(article, ["aliases"]).map(String)
+    const meant = closestMatch(address, aliases)
+    if (meant) {
+      const message = `the article was published at ${articlePath(address)}, not at ${articlePath(meant)}`
+      return problemIn(article, ["aliases", aliases.indexOf(meant)], message, `write ${address}`)
+    }
     const message = isDraft(article)
       ? `the article was published at ${articlePath(address)} and is a draft again`
       : `the article was published at ${articlePath(address)}, which would be lost`
     const fix = isDraft(article)
       ? `publish it, or delete ${address} from content/${slugsLock}`
-      : `${listAt(article, ["aliases"]).length > 0 ? `add ${address} to aliases` : `add aliases: [${address}]`}, or give the folder its old name back; if you renamed nothing, write ${slugOf(article)} in content/${slugsLock}`
+      : `${aliases.length > 0 ? `add ${address} to aliases` : `add aliases: [${address}]`}, or give the folder its old name back; if you renamed nothing, write ${slugOf(article)} in content/${slugsLock}`
     return problemAt(article, article.yamlStart, message, fix)
   }
   const offset = lineOf(lock, id)

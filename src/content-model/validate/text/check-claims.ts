@@ -112,8 +112,11 @@ const needless = (source: ContentFile, reasons: readonly Reason[]): Problem[] =>
 export const checkClaims = (source: ContentFile, text: string, release: boolean): Problem[] => {
   const waivers = [...source.text.matchAll(waiver)].map((comment) => coveredBy(source, comment))
   const reasons = reasonsOf(source)
-  const counted = claims.filter((claim) => release || !claim.release)
-  const found = counted.flatMap(({ pattern, why, severity = "warning", inTables }) =>
+  const type = source.contentType?.type ?? ""
+  const counted = claims.filter(
+    ({ release: only, types }) => (release || !only) && (types?.includes(type) ?? true),
+  )
+  const found = counted.flatMap(({ pattern, why, severity = "warning", inTables, fault }) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => inTables !== false || !isTableRow(text, index))
       .filter(({ index }) => !waivers.some(({ from, to, reason }) => reason && index >= from && index < to))
@@ -122,7 +125,7 @@ export const checkClaims = (source: ContentFile, text: string, release: boolean)
       .map((match) => {
         const words = match[0].replace(/\s+/g, " ")
         const fix = `${why}; if it is right, add the words and your reason to claimsOk at the top of the file`
-        const message = `“${words}” is a claim that a reader can hold you to`
+        const message = `“${words}” ${fault ?? "is a claim that a reader can hold you to"}`
         return problemAt(source, match.index, message, fix, severity)
       }),
   )

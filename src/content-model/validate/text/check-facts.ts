@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import { routes } from "../../../site/routes"
 import type { ContentFile } from "../../content-file"
-import { tokenFields, type Facts, type Token } from "../../tokens"
+import { month, tokenFields, type Facts, type Token } from "../../tokens"
 import { valueRange } from "../../yaml"
 import { blankRanges } from "../extract"
 import { problemAt, type Problem } from "../problem"
@@ -14,10 +14,13 @@ type Repeated = { token: Token; at: number; length: number }
 /** Returns the digits by which a telephone number is told from others, without the country code's signs. */
 const digitsOf = (phone: string) => phone.replace(/\(0\)/g, "").replace(/\D/g, "").replace(/^0+/, "")
 
+/** Matches telephone numbers, and other long numbers. */
+const phones = /(?<![\p{L}\p{N}+])\+?\(?\d[\d ()./\u00A0–-]{7,}\d(?!\p{N})/gu
+
 /** Finds a telephone number in any of the forms in which people write it. */
 const findPhone = (words: string, fact: string): Repeated[] => {
   const digits = digitsOf(fact)
-  return [...words.matchAll(/(?<![\p{L}\p{N}+])\+?\(?\d[\d ()./\u00A0–-]{7,}\d(?!\p{N})/gu)]
+  return [...words.matchAll(phones)]
     .filter(([written]) => digitsOf(written).length > 7 && digits.endsWith(digitsOf(written)))
     .map(({ index, 0: { length } }) => ({ token: "practicePhone", at: index, length }))
 }
@@ -80,6 +83,20 @@ const repeatedFacts = (source: ContentFile, words: string, facts: Facts): Proble
   })
 }
 
+/** Warns about telephone numbers that differ from that of the practice in one or two digits. */
+const mistypedPhones = (source: ContentFile, words: string, facts: Facts): Problem[] => {
+  const fact = facts.practicePhone ?? ""
+  return [...words.matchAll(phones)].flatMap(({ index, 0: written }) => {
+    const [own, digits] = [digitsOf(fact), digitsOf(written)]
+    // A number without the code of the country is compared with the end of the other one.
+    const same = own.endsWith(digits) || digits.length < 8
+    if (same || distance(digits, own.slice(-digits.length)) > 2) return []
+    const message = `${written} is almost ${fact}, the telephone number in content/site.yml`
+    const fix = spelling(source, index, index + written.length, "practicePhone")
+    return [problemAt(source, index, message, fix, "warning")]
+  })
+}
+
 /** Warns about names that differ from the name of the practice or of the consultant in one or two letters. */
 const misspeltNames = (source: ContentFile, words: string, facts: Facts): Problem[] =>
   (["practice", "consultant"] as const).flatMap((token) => {
@@ -106,7 +123,37 @@ const misspeltNames = (source: ContentFile, words: string, facts: Facts): Proble
  */
 export const checkFacts = (source: ContentFile, words: string, facts: Facts): Problem[] => {
   const text = withoutFacts(source, words)
-  return [...repeatedFacts(source, text, facts), ...misspeltNames(source, text, facts)]
+  return [repeatedFacts, mistypedPhones, misspeltNames].flatMap((check) => check(source, text, facts))
+}
+
+/** Matches the version of a product and a later date in the same sentence. */
+const versionDate = new RegExp(
+  String.raw`\b([A-Z]{2,}\s\d+\.\d)\b(?:[^.!?\n]|\.(?=\d)|\n(?!\n))*?\b(\d{1,2}\s${month})\s(\d{4})\b`,
+  "g",
+)
+
+/** Warns about a day that belongs to the version of a product and has another year elsewhere. */
+export const checkVersionDates = (sources: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, { year: string; file: string }>()
+  return sources.flatMap((source) =>
+    [...source.text.matchAll(versionDate)].flatMap(
+      ({ index, 0: words, 1: version = "", 2: day = "", 3: year = "" }) => {
+        const other = first.get(`${version} ${day}`) ?? { year, file: source.file }
+        first.set(`${version} ${day}`, other)
+        if (other.year === year) return []
+        const message = `${version} has the date ${day} ${year} here, and ${day} ${other.year} in ${other.file}`
+        return [
+          problemAt(
+            source,
+            index + words.length - year.length,
+            message,
+            "write the same year in both",
+            "warning",
+          ),
+        ]
+      },
+    ),
+  )
 }
 
 const pagePath = String.raw`(?:${routes.blog}(?:/[a-z\d-]+)?|${routes.privacyPolicy})/?(?:#[\w-]+)?|/#[a-z][\w-]*`

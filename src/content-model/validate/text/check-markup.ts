@@ -65,7 +65,10 @@ const rowFault = (written: string, cells: number, columns: number): [string, str
     const fix = "delete it; only the line below the first row is needed"
     return ["this line of hyphens is a row of the table", fix]
   }
-  const fix = "write one | between every two cells, and \\| for the character itself"
+  const fix =
+    cells < columns
+      ? "write one | between every two cells, and | | for a cell without text"
+      : "write one | between every two cells, and \\| for the character itself"
   return cells === columns ? undefined : [`the row has ${cells} cells, the table ${columns} columns`, fix]
 }
 

@@ -12,7 +12,7 @@ const greet = "write a greeting without a name, for example Hello, or delete it"
 /** Patterns of notes, filler text and placeholders. The release check reports `{{OWNER: …}}`. */
 const placeholders: readonly RegExp[] = [
   /\b(?:TODO|FIXME|TBA|TBD|TBC|TKTK|tba|tbd|tbc)\b|\b(?:[Tt]odo|[Ff]ixme):|@{3,}|(?<![<>])>{3,6}(?= ?[a-z])/g,
-  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
+  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b|\bconsectetur\s+adipiscing\b|\bsed\s+do\s+eiusmod\b|\but\s+labore\s+et\s+dolore\b|\but\s+enim\s+ad\s+minim\b|\bduis\s+aute\b/gi,
   /\[(?:insert|your|add|enter|placeholder|todo|tbd|tbc|xx+|company name|client name|name|date|link|quote|figure|number|phone|email|address)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:\.{2,}|…|_+|\?+)\]/g,
   /[[(](?:image|picture|photo|screenshot|chart|table|logo|link|source|quote) (?:goes )?here[\])]|\((?:check|source|date|figure)[!?]+\)|\([^()\n]*(?:\?\?|!!)\)/gi,
@@ -22,7 +22,7 @@ const placeholders: readonly RegExp[] = [
   /\bnote (?:to|for) (?:self|myself|(?:the )?(?:editor|author|reviewer|proofreader))\b|\b(?:ask|check|confirm|update|change|verify|delete|remove|rewrite|replace)\b[^.\n]{1,60}\bbefore (?:publishing|publication|we publish|it is published)\b|\b(?:delete|remove) this (?:line|paragraph|sentence|note|section)\b/gi,
   /^(?:INTERNAL(?: NOTE)?|MEMO|REMINDER|COMMENT|REVIEWER|PLACEHOLDER):(?= )/gm,
   /\bdo not publish\b|\bclick or tap (?:here )?to enter\b|\bcommented \[\w+\]:/gi,
-  /(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
+  /\([^()\n]*\bX{3,}\b[^()\n]*\)|(?<![\w-]|\bcode )X{3,}(?![\w-]| (?:is|means) (?:the|a) (?:\w+ )?code\b)|(?<![\w(.-])x{3,}(?![\w).-])|\bXX[./-]XX(?:[./-]X{2,4})?\b|\?{3,}/g,
   /(?<=\S[ \t]*)_{3,}|_{3,}(?=[ \t]*\S)/g,
   /\b(?:text|title|heading|name|content|copy|picture|image|quote|logo) (?:goes|comes) here\b|\binsert\b[^.\n]{1,40}\bhere\b|\byour (?:\w+ ){1,3}(?:goes|comes|belongs) here\b|\b(?:enter|write|type|add|paste|put|describe) (?:(?:an?|the|your|this|some|short|brief) ){0,3}(?:text|caption|description|title|subtitle|heading|headline|summary|excerpt|content|copy|quote|alt text|picture|image|paragraph|sentence) here\b|\bclick to (?:add|edit) (?:\w+ )?(?:text|title|subtitle|notes)\b|\byour (?:text|name|company|title|quote|headline) here\b/gi,
   /\b[\w.]+@your-?\w+\.(?:com|co\.uk|org)\b|\b(?:www\.)?your-?(?:company|domain|site|website|firm|name)\.(?:com|co\.uk|org)\b/gi,

@@ -1,7 +1,18 @@
 import type { Severity } from "../problem"
 
-/** A pattern of words, and what to write instead. `inTables: false`: allowed in tables; `release`: reported for a release only. */
-export type Claim = { pattern: RegExp; why: string; severity?: Severity; inTables?: false; release?: true }
+/**
+ * A pattern of words, and what to write instead. `inTables: false`: allowed in tables; `release`: reported for a release only;
+ * `types`: the content types in which it is reported; `fault`: what is wrong with the words, if they are no claim.
+ */
+export type Claim = {
+  pattern: RegExp
+  why: string
+  severity?: Severity
+  inTables?: false
+  release?: true
+  types?: readonly string[]
+  fault?: string
+}
 
 const proof = "say what was done instead, or prove it"
 const byWhom = "say by whom"
@@ -74,6 +85,8 @@ export const claims: readonly Claim[] = [
       ].join("|"),
       "gi",
     ),
+    // Reviews and the number of clients.
+    /\b(?:[1-5][.,]\d|(?<=\brated\s+)[1-5])\s?(?:\/|out\s+of)\s?5\b|\b(?:five|5)[\s-]stars?\b(?!\s+hotels?)|\bTrustpilot\b|\b(?:\d[\d,]*|dozens\s+of|hundreds\s+of|thousands\s+of|countless)\s+(?:\w+\s+)?(?:satisfied|happy|delighted)\s+(?:clients|customers|companies)\b|\b(?:trusted|used|chosen|recommended)\s+by\s+(?:\w+\s+){0,2}(?:\d[\d,]*|dozens|hundreds|thousands)\b/gi,
     /\bup\s+to\s+\d+(?:\.\d+)?\s?(?:x|times)\b|\b\d+(?:\.\d+)?\s?(?:x|times)\s+(?:faster|cheaper|better|quicker)\b/gi,
   ),
   ...because(
@@ -127,6 +140,34 @@ export const claims: readonly Claim[] = [
       /\bSAP[\s-]+(?:approved|endorsed|accredited|authori[sz]ed|licen[sc]ed|sponsored|backed|preferred|trusted|recommended)(?=\s+(?:\w+\s+)?(?:consult\w*|partners?|practice|expert\w*|advis\w+|provider|specialist\w*|trainer|firm|company|services?)\b)|(?<!\b(?:not|nor|or|never|neither)\s+)\b(?:accredited|sponsored|backed|preferred|licen[sc]ed|trusted)\s+by\s+SAP\b|\bSAP\s+(?:recommends|endorses|trusts|prefers)(?=\s+(?:us|me|our|my)\b|\s*$)|\bofficial\s+SAP\s+(?:consult\w*|expert\w*|advis\w+|specialist\w*|provider)\b/gim,
     why: onlyContract,
     severity: "error",
+  },
+  {
+    pattern:
+      /\b(?:red|blue|green|orange|yellow|gr[ae]y|black|white|purple|pink)\s+(?:buttons?|links?|box|fields?)\b/gi,
+    fault: "names a colour, which not every visitor sees",
+    why: "name it by the words on it",
+    types: ["HomeHero", "HomeServices", "HomeClients", "HomeWhyChooseUs", "HomeCaseStudies", "HomeContact"],
+  },
+  {
+    pattern:
+      /\bby\s+(?:continuing|using|browsing|visiting|staying|scrolling)\b[^.!?]{0,80}\b(?:you|visitors?)\s+(?:agree|accept|consent)\b|\bif\s+you\s+continue\b[^.!?]{0,60}\b(?:agree|accept|consent)\b/gi,
+    fault: "is no consent: only the button of the banner is",
+    why: "delete the sentence",
+    severity: "error",
+  },
+  {
+    pattern:
+      /\b(?:personali[sz]\w*|targeted|tailored)\s+(?:\w+\s+(?:and|or)\s+)?(?:ads?|adverts?|advertis\w+|marketing)\b/gi,
+    fault: "is not what the site does: it counts visits and shows no advertisements",
+    why: "say only what the site does",
+    types: ["CookieBanner"],
+  },
+  {
+    pattern:
+      /\bnewsletters?\b|\bmailing\s+list\b|\b(?:marketing|promotional)\s+(?:e-?mails?|messages?|offers?)\b/gi,
+    fault: "is another purpose than the enquiry, and the form cannot ask for consent to it",
+    why: "delete it",
+    types: ["HomeContact"],
   },
   ...because("write “SAP GTS, edition for SAP HANA”", /\bSAP\s+(?:GTS\s+)?12\b|\bGTS\s+12\b/g),
   ...because(

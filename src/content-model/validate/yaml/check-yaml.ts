@@ -138,6 +138,12 @@ const lostText = (source: ContentFile, node: Scalar, path: readonly unknown[]): 
     const message = "the item is indented further than the one above it"
     problems.push({ offset, message, fix: "start it below the hyphen above" })
   }
+  const [first = ""] = /^[^\n]{1,40}[^,;:\n]\n *(?=\p{Lu})/u.exec(written) ?? []
+  if (isSeq(path.at(-1)) && first && !hyphen) {
+    const message = "the line becomes a part of the item above"
+    const fix = "write a hyphen and a space before it, or put the two on one line"
+    problems.push({ offset: from + first.length, message, fix, severity: "warning" })
+  }
   const cut = /^[ \t]+#(?=[^\s#])|^ #(?= \S)/.exec(yaml.slice(to))
   if (!cut || typeof node.value !== "string" || isComplete(source, node, path)) return problems
   const offset = to + cut[0].length - 1

@@ -104,7 +104,7 @@ export const valueProblems = (
     const [mark = ""] = /^[|>][-+\d]*/.exec(value) ?? []
     const fix = /[|>][ \t]+[-+]$/.test(value.trim())
       ? `write ${mark}${value.trim().slice(-1)} without the space`
-      : `press Enter after ${mark} and start the text there with two spaces; or delete ${mark}`
+      : `press Enter after ${mark} and start the text there with two spaces`
     return [{ offset: valueAt, message: `${label} starts on the line of ${mark}`, fix }]
   }
   const comma = /^\[(?:[^\]"']*,)?\s*(?=,)/.exec(value)?.[0].length

@@ -20,7 +20,7 @@ export const copiedYamlMistakes: readonly Mistake[] = [
     mistake: "a text is on the line of >-",
     edits: [{ file: "home/clients.yml", from: "lead: Who", to: "lead: >- Who" }],
     problems: [
-      "content/home/clients.yml:2:7  error  the text of lead starts on the line of >-  → press Enter after >- and start the text there with two spaces; or delete >-",
+      "content/home/clients.yml:2:7  error  the text of lead starts on the line of >-  → press Enter after >- and start the text there with two spaces",
     ],
   },
   {

@@ -7,6 +7,8 @@ const section = (name: string, text: string) => ({
 
 const site = (from: string, to: string) => ({ file: "site.yml", from, to })
 
+const words = "Words about the way out"
+
 const countries = [
   ["Germany", "DE"],
   ["Serbia", "RS"],
@@ -57,7 +59,7 @@ export const contradictionMistakes: readonly Mistake[] = [
       ),
     ],
     problems: [
-      "content/privacy/04-rights.md:6:31  warning  the cookie banner has no button Allow Everything  → write Decline or Allow statistics, as in content/cookie-banner.yml",
+      "content/privacy/04-rights.md:6:31  warning  the cookie banner has no button Allow Everything  → write Allow statistics, as in content/cookie-banner.yml",
     ],
   },
   {
@@ -139,7 +141,7 @@ export const contradictionMistakes: readonly Mistake[] = [
     mistake: "the name of the consultant is misspelt as author and in a text",
     edits: [
       { file: first, from: "author: Test Person", to: "author: Robyn Example-Quay" },
-      { file: first, from: "Words about the way out", to: "Words of Robin Exampel-Quay’s about the way out" },
+      { file: first, from: words, to: "Words of Robin Exampel-Quay’s about the way out" },
     ],
     problems: [
       `content/${first}:7:9  warning  Robyn Example-Quay is almost Robin Example-Quay, the name in content/site.yml  → write "{consultant}", with the quotation marks`,
@@ -158,7 +160,7 @@ export const contradictionMistakes: readonly Mistake[] = [
     edits: [
       {
         file: first,
-        from: "Words about the way out",
+        from: words,
         to: "It saves you more than 50% of duty \\u2013 and cuts costs by up to 20%",
       },
     ],
@@ -166,6 +168,23 @@ export const contradictionMistakes: readonly Mistake[] = [
       `content/${first}:21:4  warning  “saves you more than 50%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
       `content/${first}:21:36  error  letters were changed into others by the program that saved them (\\u2013)  → write them again, for example ü, ’ or –`,
       `content/${first}:21:58  warning  “by up to 20%” is a claim that a reader can hold you to  → say what was measured and how; if it is right, add the words and your reason to claimsOk at the top of the file`,
+    ],
+  },
+  {
+    mistake: "a telephone number has two digits in each other's place",
+    edits: [{ file: first, from: words, to: "Call +44 20 0001 0000 about it" }],
+    problems: [
+      `content/${first}:21:6  warning  +44 20 0001 0000 is almost +44 20 0000 0000, the telephone number in content/site.yml  → write {practicePhone}`,
+    ],
+  },
+  {
+    mistake: "two sections of the policy keep the data of the statistics for different periods",
+    edits: [
+      section("04-rights", "Analytics data is kept for 14 months."),
+      section("05-more", "| Data | Kept for |\n| --- | --- |\n| Website analytics | 26 months |"),
+    ],
+    problems: [
+      "content/privacy/05-more.md:7:11  warning  “analytics: 26 months” is another period than “Analytics data is kept for 14 months” in content/privacy/04-rights.md  → write the same period in both",
     ],
   },
 ]

@@ -46,4 +46,17 @@ export const dayMistakes: readonly Mistake[] = [
       `content/${first}:21:13  warning  “${day}” is not a day of the calendar  → correct the day or the month`,
     ],
   })),
+  {
+    mistake: "a version has its end in two years",
+    edits: [
+      {
+        file: first,
+        from: "Words about the way out",
+        to: "SAP GTS 11.0, as planned, ended on 31 December 2025. GTS 11.0 ended on 31 December\n2026. Words",
+      },
+    ],
+    problems: [
+      `content/${first}:22:1  warning  GTS 11.0 has the date 31 December 2026 here, and 31 December 2025 in content/${first}  → write the same year in both`,
+    ],
+  },
 ]

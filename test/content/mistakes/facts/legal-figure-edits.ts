@@ -26,6 +26,15 @@ export const legalFigureEdits: readonly { edit: string; edits: readonly Edit[] }
     ),
   },
   {
+    edit: "a black box, ratios of five, other telephone numbers, versions with two dates, and an item on two lines",
+    edits: [
+      ...inText(
+        "Four out of 5 boxes, a green light, a black box of rules; HMRC on 0300 200 3700. GTS 10.1 ended on 31 December 2020, and GTS 11.0 on 31 December 2025. By using it you save a step. A newsletter of customs. Words",
+      ),
+      { file: "home/services.yml", from: "- The first reason.", to: "- The first reason\n    of all." },
+    ],
+  },
+  {
     edit: "numbers of years and of other clients in a lead",
     edits: [
       {

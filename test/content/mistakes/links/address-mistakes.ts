@@ -65,10 +65,10 @@ export const addressMistakes: readonly Mistake[] = [
   },
   {
     mistake: "the words of a link are another email address or telephone number",
-    edits: link("[{privacyEmail}](mailto:{practiceEmail}), [020 7000 0000](tel:+442079460000)."),
+    edits: link("[{privacyEmail}](mailto:{practiceEmail}), [020 7654 3210](tel:+442079460000)."),
     problems: [
       `content/${first}:21:30  warning  “privacy@harbour-test.co.uk” leads to mailto:office@harbour-test.co.uk  → write the same address in both, or words instead of the address`,
-      `content/${first}:21:72  warning  “020 7000 0000” leads to tel:+442079460000  → write the same address in both, or words instead of the address`,
+      `content/${first}:21:72  warning  “020 7654 3210” leads to tel:+442079460000  → write the same address in both, or words instead of the address`,
     ],
   },
   ...(

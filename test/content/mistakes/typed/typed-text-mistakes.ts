@@ -8,6 +8,17 @@ const sentence = "A paragraph that is long enough to be a sentence of a text, an
 const mail = (text: string) => [{ file: "emails/confirmation.yml", to: `subject: Thanks\n${text}` }]
 const quote = (text: string) => [{ file: "testimonials.yml", from: "They did what they said.", to: text }]
 
+const claimed =
+  "is a claim that a reader can hold you to  → say what was done instead, or prove it; if it is right, add the words and your reason to claimsOk at the top of the file"
+const reviews = [
+  ["Rated 4.9 out of 5 by them.", 7, "4.9 out of 5"],
+  ["Five stars on our wall.", 1, "Five stars"],
+  ["See us on Trustpilot.", 11, "Trustpilot"],
+  ["More than 320 satisfied clients.", 11, "320 satisfied clients"],
+  ["Trusted by over 300 firms.", 1, "Trusted by over 300"],
+] as const
+const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
+
 /** Texts that pages or mails show in another form than the one that was meant. */
 export const typedTextMistakes: readonly Mistake[] = [
   ...["1.Build\n2.Run", "1.)Build\n2.)Run", "1: Build it.\nThen rest.\n2: Run", "1 Build it\n2 Run"].map(
@@ -85,6 +96,36 @@ export const typedTextMistakes: readonly Mistake[] = [
     problems: [
       `content/${second}:23:1  error  “Certainly! Here is” is left in the text  → delete the sentence or the line: another program wrote it`,
       `content/${second}:25:1  error  “:wq” is left in the text  → delete the sentence or the line: another program wrote it`,
+    ],
+  },
+  ...reviews.map(([text, column, words]) => ({
+    mistake: `a text has the review “${text}”`,
+    edits: inSecond(text),
+    problems: [`content/${second}:23:${column}  warning  “${words}” ${claimed}`],
+  })),
+  {
+    mistake: "the colour of a button, consent by use and a newsletter are in texts of the site",
+    edits: [
+      { file: "home/clients.yml", from: "Who we work for.", to: "Press the blue button." },
+      {
+        file: "cookie-banner.yml",
+        from: "text: More words",
+        to: "text: We show personalised ads. By using this site, you agree to it.",
+      },
+      { file: "home/contact.yml", from: "submit: Some words", to: "submit: Get the newsletter" },
+    ],
+    problems: [
+      `content/cookie-banner.yml:2:15  warning  “personalised ads” is not what the site does: it counts visits and shows no advertisements  → say only what the site does; ${waived}`,
+      `content/cookie-banner.yml:2:33  error  “By using this site, you agree” is no consent: only the button of the banner is  → delete the sentence; ${waived}`,
+      `content/home/clients.yml:2:17  warning  “blue button” names a colour, which not every visitor sees  → name it by the words on it; ${waived}`,
+      `content/home/contact.yml:25:17  warning  “newsletter” is another purpose than the enquiry, and the form cannot ask for consent to it  → delete it; ${waived}`,
+    ],
+  },
+  {
+    mistake: "an item of a list has no hyphen and begins below the text of the one above",
+    edits: [{ file: first, from: "  - Origin", to: "  - Origin\n    Other words" }],
+    problems: [
+      `content/${first}:12:5  warning  the line becomes a part of the item above  → write a hyphen and a space before it, or put the two on one line`,
     ],
   },
 ]
