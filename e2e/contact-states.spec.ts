@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { email, endpoint, field, fill, form, message, name, submit } from "./support/contact-form"
-import { contact, policy } from "./support/content"
+import { contact, policy, site } from "./support/content"
 import { openPage } from "./support/open-page"
 
 /** Sends the form to a service that does not respond until the returned function is called. */
@@ -101,7 +101,9 @@ test("after a network error the form states what to do", async ({ page }) => {
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
   await submit(page).click()
-  await expect(form(page).getByRole("alert")).toContainText(contact.errors.network)
+  const alert = form(page).getByRole("alert")
+  await expect(alert).toContainText(contact.errors.network)
+  await expect(alert.getByRole("link")).toHaveAttribute("href", `mailto:${site.email}`)
 })
 
 test("an error below one field neither moves nor stretches the field beside it", async ({ page }) => {

@@ -28,7 +28,7 @@ test("every token of the mails is replaced by its fact, and what a visitor typed
   const enquiry = { name: "Kim", email: "kim@pumps.test", company: "Pumps", message: "For {town}" }
   const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root()))
   const facts =
-    "Robin Quay, 1 Test Quay, London, E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
+    "Robin Quay, 1 Test Quay, London E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
     "privacy@harbour-test.co.uk, +44 20 0000 0000, https://www.harbour-test.co.uk"
   expect(mails.confirmation).toMatchObject({ subject: "From Harbour Test Practice", text: `${facts}\n` })
   expect(mails.notice.text).toBe(`For {town} ${facts}\n`)

@@ -43,7 +43,9 @@ test("a network failure also says what to do", async () => {
   show()
   fillContactForm()
   await submit()
-  expect(screen.getByRole("alert")).toHaveTextContent(new RegExp(`Failed to fetch${copy.errors.network}$`))
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    new RegExp(`Failed to fetch${copy.errors.network} office@example.com$`),
+  )
 })
 
 test.each([
@@ -55,7 +57,7 @@ test.each([
   show()
   fillContactForm()
   await submit()
-  expect(screen.getByRole("alert").textContent.endsWith(copy.errors.network)).toBe(shown)
+  expect(screen.getByRole("alert").textContent.includes(copy.errors.network)).toBe(shown)
 })
 
 test.each([

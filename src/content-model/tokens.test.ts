@@ -17,7 +17,7 @@ test("each token has its fact from site.yml", () => {
   expect(facts).toMatchObject({
     practice: "Harbour Test Practice",
     practiceEmail: "office@harbour-test.co.uk",
-    address: "1 Test Quay, London, E1 1AA, United Kingdom",
+    address: "1 Test Quay, London E1 1AA, United Kingdom",
     town: "London",
   })
 })

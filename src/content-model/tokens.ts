@@ -29,7 +29,10 @@ const textIn = (fields: unknown, name: string): string => {
 /** Returns the facts in the values of `content/site.yml`; the values may be invalid. */
 export const factsOf = (site: unknown): Facts => {
   const address = (site as Fields)?.["address"]
-  const lines = ["street", "locality", "postalCode", "country"].map((name) => textIn(address, name))
+  const [street, locality, postalCode, country] = ["street", "locality", "postalCode", "country"].map(
+    (name) => textIn(address, name),
+  )
+  const lines = [street, [locality, postalCode].filter(Boolean).join(" "), country]
   const facts = tokenNames.map((token): [Token, string] => {
     if (token === "address") return [token, lines.filter(Boolean).join(", ")]
     return [token, token === "town" ? textIn(address, "locality") : textIn(site, tokenFields[token])]

@@ -179,7 +179,7 @@ test("the cookie table has kinds of storage in plain English", () => {
 })
 
 test.each([
-  ["on 31 December 2025", "on 31_December_2025"],
+  ["on 31 December 2025", "on 31_December 2025"],
   ["for 26 months or 1.5 years", "for 26_months or 1.5_years"],
   ["Article 6(1), phase 5", "Article_6(1), phase_5"],
   ["2 lists may follow", "2 lists may follow"],

@@ -52,6 +52,15 @@ test("the excerpt is returned for words that no sentence contains", () => {
   expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
 })
 
+test.each([
+  ["S4HANA", "In S/4HANA it is."],
+  ["S/4-HANA", "In S/4HANA it is."],
+  ["rechecks", "A re-\u2060check is due."],
+  ["– customs &", "For customs."],
+])("hyphens, slashes and signs alone are ignored: %s in “%s”", (query, text) => {
+  expect(containsAllWords(text, wordsOf(query))).toBe(true)
+})
+
 test("British and American spellings are the same", () => {
   expect(containsAllWords("The export licence was harmonised", wordsOf("License harmoniz"))).toBe(true)
   expect(containsAllWords("The World Customs Organization", wordsOf("organisation"))).toBe(true)
@@ -61,6 +70,8 @@ test.each([
   ["licences", "One licence is enough.", true],
   ["deliveries", "Each delivery is screened.", true],
   ["days", "One day.", true],
+  ["embargoes", "An embargo.", true],
+  ["searches", "A search.", true],
   ["customs", "For each customer.", false],
   ["process", "A proces verbal.", false],
   ["us", "A use of it.", true],

@@ -25,25 +25,25 @@ type FoundSentence = {
 
 export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title">
 
-export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
+/** Returns the words of a query; signs alone are not words. */
+export const wordsOf = (query: string): string[] =>
+  query.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /**
  * Returns a pattern that matches a word, in any case and also as a part of a longer word. Straight and curly apostrophes are
- * the same, and so are British and American spellings (licence, harmonised). A plural also matches its singular, and a hyphen
- * may have the word joiner of `keepTogether`.
+ * the same, and so are British and American spellings (licence, harmonised). A plural also matches its singular. Hyphens,
+ * slashes and the word joiner of `keepTogether` are ignored, so that S4HANA matches S/4HANA.
  */
-export const patternOf = (word: string): RegExp =>
-  new RegExp(
-    word
-      .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
-      .replace(/(?<=[a-z]{3})ies$/i, "(ies|y\\b)")
-      .replace(/(?<=[a-z]{2}[a-rtv-z])s$/i, "(s|\\b)")
-      .replace(/['’]/g, "['’]")
-      .replace(/-/g, "-\u2060?")
-      .replace(/(?<=licen)[cs]/gi, "[cs]")
-      .replace(/(?<=i)[sz]/gi, "[sz]"),
-    "giu",
-  )
+export const patternOf = (word: string): RegExp => {
+  const [, stem = word, ending] = /^(.{3,}?)(ies|(?<=o|x|ch|sh|ss)es|(?<=[a-rtv-z])s)$/i.exec(word) ?? []
+  const letters = [...stem.replace(/[-/\u2060]/g, "")].map((char, index, all) => {
+    if (/['’]/.test(char)) return "['’]"
+    if (/[csz]/i.test(char) && /[in]/i.test(all[index - 1] ?? "")) return "[csz]"
+    return char.replace(/[\\^$.*+?()[\]{}|]/, "\\$&")
+  })
+  const end = ending ? `(${ending}|${ending.length > 2 ? "y" : ""}\\b)` : ""
+  return new RegExp(letters.join("[-/\u2060]*") + end, "giu")
+}
 
 /** Returns true if a text contains all words. */
 export const containsAllWords = (text: string, words: readonly string[]): boolean =>

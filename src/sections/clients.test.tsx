@@ -11,7 +11,7 @@ const clients = contentFolder("Client", "clients", ".yml").map(({ fields, place 
   picture: picture(fields.picture),
 }))
 
-const show = () => render(<Clients copy={copy} clients={clients} />)
+const show = () => render(<Clients copy={{ ...copy, invitation: "Yours may be next." }} clients={clients} />)
 
 const client = (name: string) => {
   const items = screen.getAllByRole("listitem")

@@ -27,11 +27,12 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.next}>
+        <div className={styles.next}>
+          {copy.invitation && <p>{copy.invitation}</p>}
           <ButtonLink href={copy.link.href} variant="secondary">
             {copy.link.label}
           </ButtonLink>
-        </p>
+        </div>
       </div>
     </Section>
   )
@@ -41,6 +42,7 @@ export const query = graphql`
   fragment Clients on HomeClients {
     heading
     lead
+    invitation
     link {
       label
       href

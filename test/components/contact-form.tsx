@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(logged)
 })
 
-export const show = () => render(<ContactForm copy={copy} onOutcome={onOutcome} />)
+export const show = () => render(<ContactForm copy={copy} email="office@example.com" onOutcome={onOutcome} />)
 
 export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())

@@ -76,8 +76,8 @@ type BannerTextProps = { copy: Queries.CookieBannerFragment; current: Choice | u
 function BannerText({ copy, current }: BannerTextProps) {
   return (
     <p className={styles.text}>
-      {current && <strong>{copy.current[current]} </strong>}
-      {copy.text} {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
+      {current ? copy.current[current] : copy.text}{" "}
+      {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
       <Link href={copy.policy.href}>{copy.policy.label}</Link>
     </p>
   )

@@ -37,7 +37,7 @@ const hydrateFilled = () => {
   return render(form, { container, hydrate: true })
 }
 
-const form = <ContactForm copy={copy} onOutcome={() => undefined} />
+const form = <ContactForm copy={copy} email="office@example.com" onOutcome={() => undefined} />
 const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
 
 test("the note under the form names the Privacy Policy and links to it", () => {

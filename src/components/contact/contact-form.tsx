@@ -9,7 +9,12 @@ import { ContactFields } from "./contact-fields"
 import * as styles from "./contact-form.module.css"
 import { ThankYou } from "./thank-you"
 
-type ContactFormProps = { copy: Queries.ContactFormFragment; onOutcome: (outcome: ContactOutcome) => void }
+type ContactFormProps = {
+  copy: Queries.ContactFormFragment
+  /** The address to which visitors can write if the service cannot be reached. */
+  email: string
+  onOutcome: (outcome: ContactOutcome) => void
+}
 
 const subscribe = () => () => undefined
 
@@ -22,7 +27,7 @@ const useHydrated = (): boolean =>
   )
 
 /** The contact form. Without scripts the browser itself sends it to the same service. */
-export function ContactForm({ copy, onOutcome }: ContactFormProps) {
+export function ContactForm({ copy, email, onOutcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
@@ -60,7 +65,7 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
         <fieldset className={styles.fields} disabled={submitting}>
           <legend className="visually-hidden">{copy.submit}</legend>
           <ContactFields copy={copy} errors={errors} messageLength={messageLength} />
-          {state.phase === "failure" && <Failure {...state} />}
+          {state.phase === "failure" && <Failure {...state} email={email} />}
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
@@ -83,7 +88,7 @@ export function ContactForm({ copy, onOutcome }: ContactFormProps) {
   )
 }
 
-type FailureProps = { title: string; message: string; note: string | undefined }
+type FailureProps = { title: string; message: string; note: string | undefined; email: string }
 
 /** Moves the focus to an element of the form. Does not scroll the page if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
@@ -92,7 +97,7 @@ const focusInView = (element: HTMLElement | null) => {
 }
 
 /** The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. */
-function Failure({ title, message, note }: FailureProps) {
+function Failure({ title, message, note, email }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -104,7 +109,11 @@ function Failure({ title, message, note }: FailureProps) {
     <div ref={box} role="alert" tabIndex={-1} className={styles.failure}>
       <p className={styles.failureTitle}>{title}</p>
       <p>{message}</p>
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          {note} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </div>
   )
 }

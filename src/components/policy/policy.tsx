@@ -32,8 +32,9 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const allOpen = slugs.every((slug) => open.has(slug))
-  // A search without a match lists all sections.
-  const listed = matches?.slugs.size ? sections.filter(({ slug }) => matches.slugs.has(slug)) : sections
+  // A search without a match shows all sections.
+  const found = matches?.slugs.size ? matches.slugs : undefined
+  const listed = sections.filter(({ slug }) => found?.has(slug) ?? true)
 
   const show = (slug: string) => {
     clear()
@@ -42,7 +43,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
 
   const onToggle = (slug: string, shown: boolean) => {
     // Ignores the sections that the search opens and hides, unless the visitor closes one that it opened.
-    if (!matches || (!shown && matches.slugs.has(slug))) toggle(slug, shown)
+    if (!found || (!shown && found.has(slug))) toggle(slug, shown)
   }
 
   return (
@@ -62,7 +63,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           onChange={setQuery}
           onSubmit={showFirst}
         />
-        <div className={`${styles.all} needs-script no-print`} hidden={matches !== undefined}>
+        <div className={`${styles.all} needs-script no-print`} hidden={found !== undefined}>
           <Button variant="secondary" onClick={() => setOpen(new Set(allOpen ? [] : slugs))}>
             {allOpen ? copy.closeAll : copy.openAll}
           </Button>
@@ -73,8 +74,8 @@ export function Policy({ copy, email, sections }: PolicyProps) {
               key={section.slug}
               section={section}
               labels={copy}
-              hidden={matches !== undefined && !matches.slugs.has(section.slug)}
-              open={(matches?.slugs ?? open).has(section.slug)}
+              hidden={found !== undefined && !found.has(section.slug)}
+              open={(found ?? open).has(section.slug)}
               onToggle={(shown) => onToggle(section.slug, shown)}
             />
           ))}

@@ -71,6 +71,7 @@ export const homeServicesSchema = z.strictObject({
 export const homeClientsSchema = z.strictObject({
   heading,
   lead,
+  invitation: line("A sentence above the link.").optional(),
   link: link("The link to the contact form."),
 })
 

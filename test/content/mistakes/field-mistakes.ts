@@ -27,7 +27,7 @@ export const fieldMistakes: readonly Mistake[] = [
     mistake: "a field is unknown",
     edits: [{ file: "home/clients.yml", from: "lead:", to: "colour: blue\nlead:" }],
     problems: [
-      "content/home/clients.yml:2:1  error  colour is not a field of this file  → delete it; the fields here are heading, lead, link",
+      "content/home/clients.yml:2:1  error  colour is not a field of this file  → delete it; the fields here are heading, lead, invitation, link",
     ],
   },
   {

@@ -28,7 +28,9 @@ const findPhone = (words: string, fact: string): Repeated[] => {
 const find = (words: string, token: Token, fact: string): Repeated[] => {
   if (token === "practicePhone") return findPhone(words, fact)
   if (!/[\s@]/.test(fact)) return []
-  const pattern = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")
+  const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  // A comma may precede a postcode.
+  const pattern = escaped.replace(/\s+(?=\w*\d)/g, ",? ").replace(/\s+/g, "\\s+")
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}@.+-])${pattern}(?![\p{L}\p{N}@])`, "gu")
   return [...words.matchAll(whole)].map(({ index, 0: { length } }) => ({ token, at: index, length }))
 }
