@@ -141,7 +141,7 @@ test("at 320 × 256 px the reopened banner shows its whole text, both choices an
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, "/")
   await settings(page).click()
-  const text = banner(page).getByText(copy.text)
+  const text = banner(page).getByText(copy.current.denied)
   const hidden = await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   expect(hidden).toBe(0)
   for (const part of [text, ...choices(page), banner(page).getByRole("button", { name: copy.close })]) {

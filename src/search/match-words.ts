@@ -35,14 +35,15 @@ export const wordsOf = (query: string): string[] =>
  * slashes and the word joiner of `keepTogether` are ignored, so that S4HANA matches S/4HANA.
  */
 export const patternOf = (word: string): RegExp => {
-  const [, stem = word, ending] = /^(.{3,}?)(ies|(?<=o|x|ch|sh|ss)es|(?<=[a-rtv-z])s)$/i.exec(word) ?? []
-  const letters = [...stem.replace(/[-/\u2060]/g, "")].map((char, index, all) => {
-    if (/['’]/.test(char)) return "['’]"
-    if (/[csz]/i.test(char) && /[in]/i.test(all[index - 1] ?? "")) return "[csz]"
-    return char.replace(/[\\^$.*+?()[\]{}|]/, "\\$&")
-  })
-  const end = ending ? `(${ending}|${ending.length > 2 ? "y" : ""}\\b)` : ""
-  return new RegExp(letters.join("[-/\u2060]*") + end, "giu")
+  const [, stem = word, ending] = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i.exec(word) ?? []
+  const letters = stem.replace(/[-/\u2060]/g, "")
+  const sources = Array.from(letters, (char, index) =>
+    /[in][csz]/i.test(letters.slice(index - 1, index + 1))
+      ? "[csz]"
+      : char.replace(/[\\^$.*+?()[\]{}|]/, "\\$&").replace(/['’]/, "['’]"),
+  )
+  const end = ending ? `(${ending}|y?\\b)` : ""
+  return new RegExp(sources.join("[-/\u2060]*") + end, "giu")
 }
 
 /** Returns true if a text contains all words. */
@@ -77,7 +78,7 @@ export const findSentence = (
 /** Returns how relevant an article is: 3 if all words are in its title, 2 in excerpt and topics, 1 in its headings, else 0. */
 const relevance = ({ title, excerpt, tags, sections }: IndexedArticle, words: readonly string[]): number => {
   const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
-  const texts = [title, [excerpt, ...tags].join("\n"), headings.join("\n")]
+  const texts = [title, [excerpt, tags].flat().join("\n"), headings.join("\n")]
   const first = texts.findIndex((text) => containsAllWords(text, words))
   return first === -1 ? 0 : texts.length - first
 }
@@ -93,7 +94,7 @@ export const matchArticles = (
 ): ArticleMatch[] =>
   articles
     .filter(({ title, excerpt, tags, sections }) => {
-      const text = [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
+      const text = [title, excerpt, tags, sections.flatMap(({ blocks }) => blocks)].flat().join("\n")
       return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
     })
     .map((article) => ({ article, rank: relevance(article, words) }))

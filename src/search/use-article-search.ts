@@ -5,7 +5,7 @@ import { useAddressParam, useSearchedWords } from "./use-search"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
   const response = await fetch(routes.searchIndex)
-  if (!response.ok) throw new Error(response.statusText)
+  if (!response.ok) throw new Error()
   return (await response.json()) as IndexedArticle[]
 }
 

@@ -87,8 +87,8 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
 }
 
 /**
- * Handles keys in the results while `active`. Escape returns to the search field. The arrows, Home and End move between the
- * results, if they are links; the Up Arrow on the first one returns to the field.
+ * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the results, if
+ * they are links; the Up Arrow on the first one returns to the field.
  * @param resultsAre "text" leaves all keys but Escape to the browser, which scrolls
  */
 export const useResultKeys = (
@@ -109,8 +109,6 @@ export const useResultKeys = (
         ...(at >= 0 && {
           ArrowUp: links[at - 1] ?? field.current,
           ArrowDown: links[at + 1] ?? links[at],
-          Home: links[0],
-          End: links.at(-1),
         }),
       }
       const target = targets[event.key]

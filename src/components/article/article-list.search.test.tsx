@@ -80,16 +80,14 @@ test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first result", async (key
   await waitFor(() => expect(results()[0]).toHaveFocus())
 })
 
-test("the arrows, Home and End move between the results", async () => {
+test("the arrows move between the results", async () => {
   show()
   await userEvent.type(search(), "warehouse{ArrowDown}")
   await waitFor(() => expect(results()[0]).toHaveFocus())
   for (const [key, at] of [
     ["{ArrowDown}", 1],
     ["{ArrowUp}", 0],
-    ["{End}", -1],
-    ["{ArrowDown}", -1],
-    ["{Home}", 0],
+    ["{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}", -1],
   ] as const) {
     await userEvent.keyboard(key)
     expect(results().at(at)).toHaveFocus()

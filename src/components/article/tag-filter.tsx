@@ -24,7 +24,7 @@ export function TagFilter({ label, all, tags, selected, onSelect }: TagFilterPro
   return (
     <fieldset ref={filter} className={`${styles.filter} needs-script no-print`}>
       <legend className={styles.legend}>{label}</legend>
-      {["", ...tags].map((tag) => (
+      {["", tags].flat().map((tag) => (
         <label key={tag} className={styles.choice}>
           <input
             type="radio"

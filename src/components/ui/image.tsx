@@ -26,6 +26,8 @@ const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
     ? { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
     : { width, height: Math.round(height) }
 
+const dataOf = (file: ImageFile | null | undefined) => file?.childImageSharp?.gatsbyImageData
+
 /** Returns the colour that is shown until the image has loaded. */
 const placeholder = (light?: string, dark?: string) =>
   dark ? `light-dark(${light ?? "transparent"}, ${dark})` : light
@@ -36,7 +38,7 @@ const placeholder = (light?: string, dark?: string) =>
  * @returns undefined if the build could not read the file as an image
  */
 export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyImageData | undefined => {
-  const image = src.childImageSharp?.gatsbyImageData
+  const image = dataOf(src)
   if (!image) return undefined
   const versions = [
     { file: smallDark, media: `${darkScheme} and ${smallChart}` },
@@ -45,16 +47,12 @@ export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyI
     { file: src, media: undefined },
   ]
   const sources = versions.flatMap(({ file, media }) => {
-    const data = file?.childImageSharp?.gatsbyImageData
-    return (data?.images.sources ?? []).map((source) => ({
-      ...source,
-      ...(data && media && { ...sizeOf(data), media }),
-    }))
+    const data = dataOf(file)
+    if (!data?.images.sources) return []
+    const version = media && { ...sizeOf(data), media }
+    return data.images.sources.map((source) => ({ ...source, ...version }))
   })
-  const backgroundColor = placeholder(
-    image.backgroundColor,
-    dark?.childImageSharp?.gatsbyImageData.backgroundColor,
-  )
+  const backgroundColor = placeholder(image.backgroundColor, dataOf(dark)?.backgroundColor)
   return {
     ...image,
     ...sizeOf(image),
@@ -81,7 +79,7 @@ export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {
   return (
     <picture>
       {images.sources?.map((source) => (
-        <source key={`${source.type} ${source.media ?? ""}`} {...source} />
+        <source key={[source.type, source.media].join()} {...source} />
       ))}
       <img
         {...images.fallback}
