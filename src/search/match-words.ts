@@ -62,11 +62,12 @@ export const findSentence = (
   { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,
   words: readonly string[],
 ): FoundSentence => {
+  const patterns = words.map(patternOf)
   let best: FoundSentence = { sentence: excerpt, section: "", heading: "" }
   let most = 0
   for (const { id, blocks } of sections) {
     for (const sentence of blocks.flatMap(sentencesOf)) {
-      const count = words.filter((word) => containsAllWords(sentence, [word])).length
+      const count = patterns.filter((pattern) => sentence.search(pattern) >= 0).length
       if (count <= most) continue
       best = { sentence, section: id, heading: id ? blocks[0] : "" }
       most = count
