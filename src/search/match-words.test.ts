@@ -52,6 +52,11 @@ test("the excerpt is returned for words that no sentence contains", () => {
   expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
 })
 
+test.each(["ncts", "spl", "vat", "act"])("%s does not match inside a word", (word) => {
+  expect(containsAllWords("Against a display, a private fact.", wordsOf(word))).toBe(false)
+  expect(containsAllWords(`In ${word.toUpperCase()}s.`, wordsOf(word))).toBe(true)
+})
+
 test.each([
   ["S4HANA", "In S/4HANA it is."],
   ["S/4-HANA", "In S/4HANA it is."],

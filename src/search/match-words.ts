@@ -30,7 +30,8 @@ export const wordsOf = (query: string): string[] =>
   query.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /**
- * Returns a pattern that matches a word, in any case and also as a part of a longer word. Straight and curly apostrophes are
+ * Returns a pattern that matches a word in any case, also as a part of a longer word; one of up to four letters, such as VAT, only
+ * at the start of a word. Straight and curly apostrophes are
  * the same, and so are British and American spellings (licence, harmonised). A plural also matches its singular. Hyphens,
  * slashes and the word joiner of `keepTogether` are ignored, so that S4HANA matches S/4HANA.
  */
@@ -38,12 +39,13 @@ export const patternOf = (word: string): RegExp => {
   const [, stem = word, ending] = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i.exec(word) ?? []
   const letters = stem.replace(/[-/\u2060]/g, "")
   const sources = Array.from(letters, (char, index) =>
-    /[in][csz]/i.test(letters.slice(index - 1, index + 1))
+    /(licen[cs]|i[sz])$/i.test(letters.slice(0, index + 1))
       ? "[csz]"
       : char.replace(/[\\^$.*+?()[\]{}|]/, "\\$&").replace(/['’]/, "['’]"),
   )
+  const start = word.length < 5 ? "(?<!\\p{L})" : ""
   const end = ending ? `(${ending}|y?\\b)` : ""
-  return new RegExp(sources.join("[-/\u2060]*") + end, "giu")
+  return new RegExp(start + sources.join("[-/\u2060]*") + end, "giu")
 }
 
 /** Returns true if a text contains all words. */
@@ -69,7 +71,7 @@ export const findSentence = (
     for (const sentence of blocks.flatMap(sentencesOf)) {
       const count = patterns.filter((pattern) => sentence.search(pattern) >= 0).length
       if (count <= most) continue
-      best = { sentence, section: id, heading: id ? blocks[0] : "" }
+      best = { sentence, section: id, heading: id && blocks[0] }
       most = count
     }
   }
