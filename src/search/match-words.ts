@@ -25,9 +25,7 @@ type FoundSentence = {
 
 export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title">
 
-/** Returns the words of a query; signs alone are not words. */
-export const wordsOf = (query: string): string[] =>
-  query.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
 /**
  * Returns a pattern that matches a word in any case, also as a part of a longer word; one of up to four letters, such as VAT, only

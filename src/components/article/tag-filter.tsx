@@ -34,7 +34,7 @@ export function TagFilter({ label, all, tags, selected, onSelect }: TagFilterPro
             onChange={() => onSelect(tag)}
             className={styles.radio}
           />
-          {tag === "" ? all : tag}
+          {tag || all}
         </label>
       ))}
     </fieldset>
