@@ -2,7 +2,6 @@ import "./src/browser/drop-malformed-hash"
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { layOutDeferredSections } from "./src/browser/deferred-layout"
 import { focusAnchor, recordPositions, smoothAnchors } from "./src/browser/navigation"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
@@ -18,7 +17,7 @@ const hydrateInSlices = (element: ReactNode, container: Element) => {
   startTransition(() => {
     hydrateRoot(container, element)
   })
-  // React handles events from here on; an inline script replays earlier clicks (hosting/deferred-scripts.ts).
+  // React handles events from here on; an inline script repeats earlier clicks (hosting/deferred-scripts.ts).
   window.dispatchEvent(new Event("hydrate"))
 }
 
@@ -27,18 +26,14 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
   process.env["NODE_ENV"] === "production" ? hydrateInSlices : undefined
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // In production webpack removes the import.
+  if (process.env["NODE_ENV"] === "development") void import("./src/gatsby/content-panel")
   smoothAnchors()
   recordPositions()
   analytics.start()
 }
 
-// From here on Gatsby's router follows Back and Forward; until then an inline script does (hosting/deferred-scripts.ts).
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  window.dispatchEvent(new Event("mount"))
-}
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   focusAnchor(location, prevLocation)
-  layOutDeferredSections()
   analytics.pageViewed(location.pathname)
 }

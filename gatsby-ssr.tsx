@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
-import { layOutAtOnce } from "./src/browser/deferred-layout"
 import { putConsentFirst, removeImageRuntime } from "./src/gatsby/head-components"
 
 export { wrapPageElement } from "./src/components/layout/layout"
@@ -8,7 +7,6 @@ export { wrapPageElement } from "./src/components/layout/layout"
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" })
   setHeadComponents([
-    <script key="layout" dangerouslySetInnerHTML={{ __html: layOutAtOnce }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={archivo} />,
   ])
 }

@@ -47,7 +47,7 @@ const config: Config = {
       testEnvironment: "node",
       testMatch: [
         "<rootDir>/{src,scripts,server,supabase,hosting,test}/**/*.test.ts",
-        "<rootDir>/tools/{bench,editor}/**/*.test.ts",
+        "<rootDir>/tools/editor/**/*.test.ts",
       ],
     },
     ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),

@@ -13,7 +13,6 @@ const found = (count: number) =>
 const list = (page: Page, name = hub.index) =>
   page.getByRole("region", { name }).getByRole("listitem").getByRole("link")
 const results = (page: Page) => list(page, hub.results)
-const [, second] = hubArticles
 
 /** Returns the highlighted texts in lower case, one for each match. */
 const highlights = (page: Page) =>
@@ -81,26 +80,6 @@ test("Enter focuses the first result, and Enter again opens the article at the m
   await expect(section).toBeInViewport()
 })
 
-test("the arrows move between the results, and Escape leads back to the field and clears it", async ({
-  page,
-}) => {
-  const { word } = await fetchWord(page)
-  await openPage(page, "/blog")
-  await search(page).fill(word)
-  await search(page).press("ArrowDown")
-  await expect(results(page).first()).toBeFocused()
-  await page.keyboard.press("ArrowDown")
-  await expect(results(page).nth(1)).toBeFocused()
-  await page.keyboard.press("ArrowUp")
-  await expect(results(page).first()).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(search(page)).toBeFocused()
-  await expect(search(page)).toHaveValue(word)
-  await page.keyboard.press("Escape")
-  await expect(search(page)).toHaveValue("")
-  await expect(page).toHaveURL("/blog")
-})
-
 test("the search term is in the URL: a reload and Back restore it, and a link to the hub clears it", async ({
   page,
 }) => {
@@ -131,22 +110,4 @@ test("a search term typed before hydration is searched for after it", async ({ p
   await expect(resultCount(page)).toHaveText(found(slugs.length))
   await expect(search(page)).toHaveValue(word)
   await expect(page).toHaveURL(`/blog?q=${word}`)
-})
-
-test("a search without a match shows a message, highlights nothing, and keeps the index of all articles", async ({
-  page,
-}) => {
-  await openPage(page, "/blog")
-  await search(page).fill("xyzzy")
-  await expect(resultCount(page)).toHaveText(hub.searchNone)
-  await expect(titles(page)).toHaveCount(0)
-  await expect(list(page)).toHaveCount(hubArticles.length)
-  expect(await highlights(page)).toEqual([])
-})
-
-test("the search finds titles when the search index cannot be fetched", async ({ page }) => {
-  await page.route("**/blog/search.json", (route) => route.abort())
-  await openPage(page, "/blog")
-  await search(page).fill(second?.title ?? "")
-  await expect(results(page)).toHaveText([second?.title ?? ""])
 })

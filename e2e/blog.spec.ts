@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hub, hubArticles, site } from "./support/content"
+import { hub, hubArticles } from "./support/content"
 import { openPage } from "./support/open-page"
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading", { level: 2 })
@@ -52,65 +52,6 @@ test("the Knowledge Hub contains every article in full, newest first, with an in
   await expect(page.getByRole("link", { name: hub.feed })).toHaveAttribute("href", "/rss.xml")
   // Topics are a filter from eight articles on.
   await expect(page.getByRole("group", { name: hub.filterLabel })).toHaveCount(hubArticles.length < 8 ? 0 : 1)
-})
-
-test("the first screen of the Knowledge Hub shows at least four articles on a laptop and one on a phone", async ({
-  page,
-}) => {
-  await openPage(page, "/blog")
-  for (const [width, height, least] of [
-    [1280, 720, 4],
-    [390, 664, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const bottoms = await list(page).evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().bottom),
-    )
-    expect
-      .soft(bottoms.filter((bottom) => bottom <= height).length, `${width} × ${height} px`)
-      .toBeGreaterThanOrEqual(Math.min(least, hubArticles.length))
-  }
-})
-
-test("the chart of an article is beside its title on a laptop, where the text begins on the first screen, and below it on a phone", async ({
-  page,
-}) => {
-  await openPage(page, `/blog/${newest?.slug}`)
-  const main = page.getByRole("main")
-  const boxes = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height })
-    const [title, chart, text] = await Promise.all(
-      [main.getByRole("heading", { level: 1 }), main.getByRole("img").first(), main.locator(".prose")].map(
-        (part) => part.boundingBox(),
-      ),
-    )
-    if (!title || !chart || !text) throw new Error("The title, the chart or the text is not shown")
-    return { title, chart, text }
-  }
-  const wide = await boxes(1280, 720)
-  expect(wide.chart.x).toBeGreaterThan(wide.title.x + wide.title.width)
-  expect(wide.text.y).toBeLessThan(720)
-  const narrow = await boxes(390, 844)
-  expect(narrow.chart.y).toBeGreaterThanOrEqual(narrow.title.y + narrow.title.height)
-})
-
-test("the breadcrumbs of an article are one line with a link back", async ({ page }) => {
-  await openPage(page, `/blog/${newest?.slug}`)
-  const trail = page.getByRole("navigation", { name: hub.breadcrumb })
-  await expect(trail.getByRole("link", { name: hub.title })).toBeVisible()
-  expect((await trail.boundingBox())?.height).toBeLessThan(40)
-})
-
-test("below an article are its author, one link to book a call, and a full row of other articles", async ({
-  page,
-}) => {
-  for (const { slug, author } of hubArticles) {
-    await page.goto(`/blog/${slug}`)
-    const below = page.getByRole("complementary")
-    await expect(below.getByText(hub.about.replace("{author}", author))).toBeVisible()
-    await expect(below.getByRole("link", { name: site.book.label })).toHaveCount(1)
-    await expect(below.getByRole("listitem")).toHaveCount(Math.min(3, hubArticles.length - 1))
-  }
 })
 
 test("each article links to its own page, which links to the next, the previous and related articles", async ({

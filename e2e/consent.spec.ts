@@ -52,9 +52,9 @@ test("the tag finds the queue in order when it runs", async ({ page }) => {
     .toEqual([
       "consent default",
       "consent update",
+      "set",
       "set ads_data_redaction",
       "set url_passthrough",
-      "set",
       "js",
       "config G-TEST0000000",
       "event page_view",

@@ -179,3 +179,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(`rgb(${[...pixel].join(", ")})`).toBe(footer.colour)
   })
 }
+
+test("at 400% zoom the banner leaves two thirds of the window until a choice is made", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, "/")
+  await expect(banner(page)).toBeVisible()
+  expect((await boxOf(banner(page))).height).toBeLessThanOrEqual(256 / 3)
+  for (const choice of choices(page)) await expect(choice).toBeInViewport({ ratio: 1 })
+})

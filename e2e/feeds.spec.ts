@@ -70,19 +70,6 @@ test("the sitemap contains every built page and nothing else", async ({ request 
   expect(addresses).toEqual(pages.map((route) => `${origin}${route}`))
 })
 
-test("the sitemap contains a date only where the content has one", async ({ request }) => {
-  const text = await (await request.get("/sitemap.xml")).text()
-  const dated = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)]
-  expect(dated.map(([, address]) => localPath(address ?? ""))).toEqual(
-    pages.filter((route) => route.startsWith("/blog")),
-  )
-})
-
-test("robots.txt allows all crawlers and names the sitemap", async ({ request }) => {
-  const text = await (await request.get("/robots.txt")).text()
-  expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
-})
-
 test("the manifest has the name of the site and icons of the stated sizes", async ({ request }) => {
   const response = await request.get("/manifest.webmanifest")
   const { name, icons } = (await response.json()) as {

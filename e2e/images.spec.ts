@@ -32,25 +32,3 @@ for (const path of ["/", article]) {
     expect(loaded).not.toContain(light)
   })
 }
-
-test("a chart is not dimmed in the dark colour scheme", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" })
-  expect(await (await chartOf(page, "/")).evaluate((image) => getComputedStyle(image).filter)).toBe("none")
-})
-
-test("the chart of an article has another image on a tablet than on a phone or beside the title, with reserved space", async ({
-  page,
-}) => {
-  const atWidth = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height })
-    const chart = await chartOf(page, article)
-    const box = await chart.boundingBox()
-    const file = await chart.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
-    return { shape: Number(((box?.width ?? 0) / (box?.height ?? 1)).toFixed(1)), file }
-  }
-  const tablet = await atWidth(800, 1000)
-  const phone = await atWidth(390, 844)
-  const laptop = await atWidth(1280, 800)
-  expect(phone.file).not.toBe(tablet.file)
-  expect([tablet.shape, phone.shape, laptop.shape]).toEqual([2, 1.3, 1.3])
-})

@@ -148,22 +148,3 @@ test("the Tab key does not reach the links of a closed menu", async ({ page }) =
   const stops = await walk(page)
   expect(stops.filter(({ html }) => html.includes("menu-module"))).toHaveLength(1)
 })
-
-test("a section of the policy opens and closes by keyboard", async ({ page }) => {
-  await visit(page, "/privacy-policy")
-  const section = page.locator("details").nth(1)
-  await section.locator("summary").focus()
-  await page.keyboard.press("Enter")
-  await expect(section).toHaveAttribute("open")
-  await page.keyboard.press("Space")
-  await expect(section).not.toHaveAttribute("open")
-})
-
-test("clearing a search by keyboard keeps the focus in the search field", async ({ page }) => {
-  await visit(page, "/privacy-policy")
-  await page.getByRole("searchbox").fill("cookies")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("searchbox")).toBeFocused()
-  await expect(page.getByRole("searchbox")).toHaveValue("")
-})

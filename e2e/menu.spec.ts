@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test"
+import { expect, test, type Locator, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { copy, site } from "./support/content"
 import { expectArrival, openPage } from "./support/open-page"
 
@@ -58,6 +59,24 @@ test("the page behind the open menu does not scroll, and a wider window closes t
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(menu(page)).toBeHidden()
   await expect(open(page)).toBeVisible()
+})
+
+/** Returns the difference between the lightest and the darkest pixel of an element, from 0 to 255. */
+const contrastRange = async (element: Locator) => {
+  const { channels } = await sharp(await element.screenshot())
+    .greyscale()
+    .stats()
+  return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)
+}
+
+test("with forced colours the lines of the button and its cross are visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openPage(page, "/")
+  expect(await contrastRange(open(page))).toBeGreaterThan(128)
+  await open(page).click()
+  // Without the focus, the button has no ring.
+  await close(page).blur()
+  expect(await contrastRange(close(page))).toBeGreaterThan(128)
 })
 
 test.describe("without scripts", () => {

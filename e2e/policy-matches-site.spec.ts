@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { analyticsPlugins } from "../src/gatsby/plugin-options"
 import { consentDays, storageInventory } from "../src/site/storage"
 import { tagHost, tagStub } from "./engines/in-page"
-import { contact, copy, site } from "./support/content"
+import { contact, copy, hero, site } from "./support/content"
 import { builtFiles } from "./support/pages"
 import { openPage, withMotion } from "./support/open-page"
 
@@ -74,7 +74,7 @@ const meetNewVersion = async (page: Page) => {
 const useTheSite = async (page: Page, choice: string) => {
   await openPage(page, "/")
   await page.getByRole("button", { name: choice }).click()
-  await page.locator("#hero-actions button").click()
+  await page.getByRole("button", { name: hero.pause }).click()
   await page.getByRole("textbox", { name: contact.inputs.name.label }).fill("Test Person")
   const header = page.getByRole("banner")
   await header.locator('a[href="/blog"]').first().click()
@@ -169,14 +169,23 @@ test("the choice and the analytics cookies last as many days as the policy state
   )
 })
 
-test("enquiries are deleted after the period that the policy states", () => {
+/** Returns the last interval after `words` in the migrations: a later migration may replace a function. */
+const periodAfter = (words: string) => {
   const migrations = readdirSync("supabase/migrations").sort()
-  // A later migration may replace the function.
-  const periods = migrations.flatMap((name) => {
-    const sql = readFileSync(`supabase/migrations/${name}`, "utf8")
-    return [...sql.matchAll(/function contact\.retention\(\)[^;]*interval '([^']+)'/g)].map(
-      ([, period]) => period,
-    )
-  })
-  expect(policyText()).toMatch(new RegExp(`<td[^>]*>${periods.at(-1)} `))
+  const sql = migrations.map((name) => readFileSync(`supabase/migrations/${name}`, "utf8")).join("\n")
+  return [...sql.matchAll(new RegExp(`${words}[^;]*?interval '([^']+)'`, "g"))].at(-1)?.[1] ?? "no period"
+}
+
+test("enquiries are deleted after the period that the policy states", () => {
+  expect(policyText()).toMatch(
+    new RegExp(`<td[^>]*>${periodAfter(String.raw`function contact\.retention\(\)`)} `),
+  )
+})
+
+test("hashes of network addresses and messages held back are deleted after the periods that the policy states", () => {
+  const text = policyText()
+  expect(text).toMatch(
+    new RegExp(`network address[^.]* deleted after ${periodAfter("client_hash is not null")}`),
+  )
+  expect(text).toMatch(new RegExp(`message[^.]* deleted after ${periodAfter("flag = 'honeypot'")}`))
 })

@@ -93,21 +93,6 @@ test("the search shows, opens, counts and highlights the matching sections, and 
   await expect.poll(() => highlights(page)).toEqual([])
 })
 
-test("a search without a match shows a message and all sections", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  await search(page).fill("xyzzy")
-  await expect(page.getByText(policy.searchNone)).toBeVisible()
-  await expect(page.locator("details:visible")).toHaveCount(policySections.length)
-})
-
-test("on a phone each title of a section is shown once", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, "/privacy-policy")
-  await expect(
-    page.getByText(policySections[1]?.title ?? "", { exact: true }).filter({ visible: true }),
-  ).toHaveCount(1)
-})
-
 test("View Security Details opens the section on security, also from within a search", async ({ page }) => {
   await openPage(page, "/privacy-policy")
   await search(page).fill("children")
@@ -119,17 +104,6 @@ test("View Security Details opens the section on security, also from within a se
 
 test("a URL with the fragment of a section opens the section", async ({ page }) => {
   await openPage(page, "/privacy-policy#data-retention")
-  await expectOpenedAt(page, "data-retention")
-})
-
-test("a link to a section opens it again after it was closed", async ({ page }) => {
-  await openPage(page, "/privacy-policy")
-  const link = page.getByRole("navigation").getByRole("link", { name: "Data retention" })
-  await link.click()
-  await expectOpenedAt(page, "data-retention")
-  await summary(page, "data-retention").click()
-  await expect.poll(() => openSlugs(page)).not.toContain("data-retention")
-  await link.click()
   await expectOpenedAt(page, "data-retention")
 })
 

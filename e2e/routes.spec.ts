@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
-import { openPage, visit, withMotion } from "./support/open-page"
+import { openPage, withMotion } from "./support/open-page"
 import { kindsOfPages, pages } from "./support/pages"
 import { collectErrors } from "./support/collect-errors"
 
@@ -70,19 +70,3 @@ test("a URL with a malformed fragment opens the page", async ({ page }) => {
   await expect(page).toHaveURL("/")
   expect(errors).toEqual([])
 })
-
-for (const path of ["/there/is/nothing", "/privacy-policy"]) {
-  test(`in a window that is higher than ${path} the footer ends at the lower edge`, async ({ page }) => {
-    await page.setViewportSize({ width: 2560, height: 4000 })
-    await visit(page, path)
-    const edges = await page.evaluate(() =>
-      ["main header", "footer"].map((part) => {
-        const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-        return { top, bottom }
-      }),
-    )
-    expect(edges[1]?.bottom).toBeCloseTo(4000, 0)
-    // The dark part of the 404 page grows, so that there is no pale band above the footer.
-    if (path !== "/privacy-policy") expect(edges[0]?.bottom).toBeCloseTo(edges[1]?.top ?? NaN, 0)
-  })
-}

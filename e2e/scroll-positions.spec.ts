@@ -78,6 +78,19 @@ test.describe("from another document, such as one that a link in a Markdown text
   })
 })
 
+test("a new visit in the same tab starts at the top, and a reload keeps the position", async ({ page }) => {
+  await openPage(page, "/")
+  await jump(page, 5000)
+  await expectTop(page, 5000)
+  await page.reload()
+  await page.waitForFunction(hydratedInPage)
+  await expectTop(page, 5000)
+  await page.goto("/privacy-policy")
+  await page.goto("/")
+  await page.waitForFunction(hydratedInPage)
+  await expectTop(page, 0)
+})
+
 type Frame = { title: string; top: number }
 
 /** Records the heading and the scroll position of every frame from now on. */

@@ -2,45 +2,34 @@ import { contactDraftKey } from "../src/site/storage"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 
 /**
- * Inline script that loads the page's scripts once the page has loaded and painted and the browser is idle, or at the first
- * pointer, key or focus event, whichever comes first. They run in order, each in its own task. Until then links, menu,
- * accordion and form work without scripts. Clicks on buttons that need scripts are repeated after hydration. If the visitor
- * leaves the page before hydration, for example by a reload, the text typed into the form is saved as the draft. Back to
- * another page of the same document reloads the page until Gatsby's router listens.
+ * Inline script that loads the page's scripts once the page has loaded, two frames have been drawn and the browser is idle,
+ * or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work without scripts.
+ * Clicks on buttons that need scripts are repeated after hydration. Text typed into the form is saved as the draft if the
+ * visitor leaves before hydration: Chromium does not restore fields on a reload. Back and Forward before hydration load the
+ * page that the address then names, since no router follows them yet.
  */
 export const startScripts = `(function () {
-  var inputEvents = ["pointerdown", "keydown", "focusin"];
+  var inputEvents = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
   var clickedButtons = [];
+  var path = location.pathname;
   function recordClick(event) {
     var button = event.target.closest("button[type=button]:not([popovertarget])");
     if (button) clickedButtons.push(button);
   }
   function saveDraft() {
-    var form = document.querySelector("form[action$=contact-form]"), isTyped = false;
+    var form = document.querySelector("form[action$=contact-form]");
+    var draft = { startedAt: performance.timeOrigin };
+    var isTyped = false;
+    if (form) ${JSON.stringify(fieldNames)}.forEach(function (name) {
+      draft[name] = form.elements[name].value;
+      isTyped = isTyped || draft[name] !== "";
+    });
     try {
-      var draft = JSON.parse(sessionStorage.getItem("${contactDraftKey}")) || { startedAt: performance.timeOrigin };
-      form && ${JSON.stringify(fieldNames)}.forEach(function (name) {
-        var value = form.elements[name].value;
-        isTyped = isTyped || value !== "";
-        draft[name] = value || draft[name] || "";
-      });
-      delete draft.key;
       if (isTyped) sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
     } catch (error) { return }
   }
   function stopSaving() { removeEventListener("pagehide", saveDraft) }
-  var path = location.pathname;
-  function reloadOther() { if (location.pathname !== path) location.reload() }
-  addEventListener("popstate", reloadOther);
-  addEventListener("mount", function () { removeEventListener("popstate", reloadOther) }, { once: true });
-  addEventListener("pagehide", saveDraft);
-  addEventListener("submit", stopSaving, true);
-  addEventListener("click", recordClick, true);
-  addEventListener("hydrate", function () {
-    stopSaving();
-    removeEventListener("click", recordClick, true);
-    clickedButtons.forEach(function (button) { button.click() });
-  }, { once: true });
+  function loadOtherPage() { if (location.pathname !== path) location.reload() }
   function start() {
     inputEvents.forEach(function (name) { removeEventListener(name, start, true) });
     var deferred = document.getElementById("deferred-scripts");
@@ -53,48 +42,44 @@ export const startScripts = `(function () {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
     else setTimeout(start, 100);
   }
-  function waitForPaint() {
-    new PerformanceObserver(function (list, observer) {
-      if (!list.getEntriesByName("first-contentful-paint").length) return;
-      observer.disconnect();
-      startWhenIdle();
-    }).observe({ type: "paint", buffered: true });
+  function waitForFrames() {
+    requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle) });
   }
-  inputEvents.forEach(function (name) { addEventListener(name, start, true) });
-  if (document.readyState === "complete") waitForPaint();
-  else addEventListener("load", waitForPaint);
+  addEventListener("pagehide", saveDraft);
+  addEventListener("submit", stopSaving, true);
+  addEventListener("popstate", loadOtherPage);
+  addEventListener("click", recordClick, true);
+  addEventListener("hydrate", function () {
+    stopSaving();
+    removeEventListener("popstate", loadOtherPage);
+    removeEventListener("click", recordClick, true);
+    clickedButtons.forEach(function (button) { button.click() });
+  }, { once: true });
+  inputEvents.forEach(function (name) { addEventListener(name, start, { capture: true, passive: true }) });
+  addEventListener("load", waitForFrames);
 })()`
 
 /** Matches the script tags at the end of a page: libraries, then Gatsby's own script. Written for gatsby 5.16.1. */
 const gatsbyScripts =
-  /((?:<script src="\/[^"]+" async(?:="")?><\/script>)*)(<script src="\/app-[^"]+" async(?:="")?><\/script>)/
-
-/** Returns the last file of a webpack entry in Gatsby's chunk mapping, a JSON string in an inline script of the page. */
-const fileOf = (entry: string, html: string): string => {
-  const file = new RegExp(String.raw`\\"${entry}\\":\[[^\]]*?\\"([^"\\]+)\\"\]`).exec(html)?.[1]
-  if (file === undefined) throw new Error(`Gatsby's chunk mapping does not name the entry “${entry}”`)
-  return file
-}
+  /(?:<script src="\/[^"]+" async(?:="")?><\/script>)*<script src="\/app-[^"]+" async(?:="")?><\/script>/
 
 /**
  * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images, and
  * adds the inline script that loads them. Tools that inspect the page see scripts and their integrity in a `<noscript>`, but
  * not in a `<template>`. A page that has the `<noscript>` is returned unchanged.
- * @param entryNames webpack entries that run before Gatsby's own script, in this order
- * @throws an Error if the page has no such script tags, or its chunk mapping lacks an entry
+ * @throws an Error if the page has no such script tags
  */
-export const deferScripts = (html: string, entryNames: readonly string[]): string => {
+export const deferScripts = (html: string): string => {
   if (html.includes('<noscript id="deferred-scripts">')) return html
   if (!gatsbyScripts.test(html)) {
     throw new Error(
       "Gatsby's script tags were not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
     )
   }
-  return html.replace(gatsbyScripts, (_, libraries: string, app: string) => {
-    const entries = entryNames.map((entry) => `<script src="${fileOf(entry, html)}" async></script>`)
-    const scripts = `${libraries}${entries.join("")}${app}`
-    return `<noscript id="deferred-scripts">${scripts}</noscript><script>${startScripts}</script>`
-  })
+  return html.replace(
+    gatsbyScripts,
+    (scripts) => `<noscript id="deferred-scripts">${scripts}</noscript><script>${startScripts}</script>`,
+  )
 }
 
 /** Matches Gatsby's inline script, in which only the path differs between pages. Written for gatsby 5.16.1. */

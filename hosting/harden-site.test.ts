@@ -4,7 +4,7 @@ import { addIntegrity, hardenSite } from "./harden-site"
 import { temporaryFolder } from "../test/temporary-folder"
 
 const script = "app-0123456789abcdef0123.js"
-const options = { redirects: [], entryNames: [], analytics: false, contactEndpoint: undefined }
+const options = { redirects: [], analytics: false, contactEndpoint: undefined }
 const root = temporaryFolder()
 
 const write = (name: string, text: string) => {

@@ -10,8 +10,6 @@ import { siteHeaders } from "./site-headers"
 
 type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
-  /** Webpack entries that run before Gatsby's own script, in this order. */
-  entryNames: readonly string[]
   /** Keeps search engines out of the whole site. */
   noindex?: boolean
 }
@@ -66,21 +64,21 @@ const hashScripts = async (root: string, files: readonly string[]) => {
 }
 
 /** Moves the path out of the inline script of a Gatsby page and defers its scripts. Returns other HTML files unchanged. */
-const rewriteGatsbyPage = (html: string, entryNames: readonly string[]): string =>
-  html.includes('id="___gatsby"') ? deferScripts(movePagePath(html), entryNames) : html
+const rewriteGatsbyPage = (html: string): string =>
+  html.includes('id="___gatsby"') ? deferScripts(movePagePath(html)) : html
 
 /**
  * Rewrites and checks each page in `root`, adds `integrity` to scripts, and writes the pages that changed.
  * @returns the hashes of all inline scripts and styles, and a sentence for each mistake
  */
-const hardenPages = async (root: string, files: readonly string[], entryNames: readonly string[]) => {
+const hardenPages = async (root: string, files: readonly string[]) => {
   const scriptHashes = await hashScripts(root, files)
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const mistakes: string[] = []
   for (const page of files.filter((file) => file.endsWith(".html"))) {
     const built = await readFile(path.join(root, page), "utf8")
-    const finished = addIntegrity(rewriteGatsbyPage(built, entryNames), (src) => {
+    const finished = addIntegrity(rewriteGatsbyPage(built), (src) => {
       const found = scriptHashes.get(src)
       if (found === undefined) mistakes.push(`${page}: the script ${src} is not in the build`)
       return found ?? ""
@@ -101,11 +99,11 @@ const hardenPages = async (root: string, files: readonly string[], entryNames: r
  */
 export const hardenSite = async (
   root: string,
-  { redirects, entryNames, analytics, contactEndpoint, noindex = false }: HardenOptions,
+  { redirects, analytics, contactEndpoint, noindex = false }: HardenOptions,
 ) => {
   await removeBuildArtifacts(root)
   const files = await listFiles(root)
-  const { scripts, styles, mistakes } = await hardenPages(root, files, entryNames)
+  const { scripts, styles, mistakes } = await hardenPages(root, files)
   const pages = files.filter((file) => file.endsWith(".html"))
   const policy = contentSecurityPolicy({ scripts, styles, analytics, contactEndpoint })
   const rules = siteHeaders(policy, pages.map(urlPathOf), noindex)

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { readMailTemplates } from "../server/contact/mail-templates"
 import { migrateDatabase } from "../server/contact/migrate"
+import { restoreDatabase } from "../server/contact/restore"
 import { openAdminClient } from "./enquiries/admin-client"
 import { readCommand } from "./enquiries/read-command"
 import { runCommand } from "./enquiries/run-command"
@@ -19,6 +20,10 @@ const main = async (): Promise<string> => {
     const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
     // A shell expands nothing in single quotes, so only the apostrophe needs an escape.
     return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
+  }
+  if (command.name === "restore") {
+    await restoreDatabase(command.dataDir, command.file)
+    return `The database of ${command.file} is in ${command.dataDir}. Start the server.`
   }
   const client = await openAdminClient(command, root)
   try {

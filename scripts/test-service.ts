@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process"
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readMigrations } from "../server/contact/migrate"
 import { openPgliteStore } from "../server/contact/pglite-store"
 import { startPostgres } from "../test/service/postgres"
-import { reportFigures } from "../test/service/report-figures"
 import { installTool } from "./lib/install-tool"
 
-// Runs the tests of the contact service on real databases and prints their measurements.
+// Runs the tests of the contact service on real databases.
 // --quick runs the part that `npm test` runs; other arguments select files by a part of their name.
 const main = async (): Promise<number> => {
   installTool("service")
@@ -21,42 +20,29 @@ const main = async (): Promise<number> => {
     .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
     .sort()
   const folder = await mkdtemp(join(tmpdir(), "contact-tests-"))
-  const figures = join(folder, "figures.jsonl")
-  const counts = join(folder, "counts.tap")
   const postgres = await startPostgres()
   try {
     await makeTemplate(root, join(folder, "template"))
     // Creates the role that all databases share, so that two tests do not create it at the same time.
     await postgres.createMigratedDatabase()
-    const code = await run(
+    return await run(
       [
         "--import=tsx",
         "--test",
-        // The quick part uses both cores of a small machine; figures are measured one after the other.
+        // The quick part uses both cores of a small machine; faults are tested one after the other.
         `--test-concurrency=${quick ? 2 : 1}`,
         `--test-timeout=${(quick ? 5 : 60) * 60_000}`,
         "--test-reporter=spec",
-        "--test-reporter-destination=stdout",
-        "--test-reporter=tap",
-        `--test-reporter-destination=${counts}`,
         ...files.map((file) => join(tests, file)),
       ],
       {
         CONTACT_TESTS: quick ? "quick" : "full",
         CONTACT_TEST_FOLDER: folder,
         CONTACT_TEST_TEMPLATE: join(folder, "template"),
-        CONTACT_TEST_FIGURES: figures,
         CONTACT_TEST_SUPERUSER: postgres.superuserUrl,
         CONTACT_TEST_OWNER: postgres.url("postgres"),
       },
     )
-    const complete = !quick && wanted.length === 0 && code === 0
-    await reportFigures(figures, complete ? join(root, "docs", "performance.md") : null)
-    const lines = (await readFile(counts, "utf8")).split("\n")
-    console.log(
-      lines.filter((line) => /^# (tests|pass|fail|cancelled|skipped|duration_ms) /.test(line)).join("\n"),
-    )
-    return code
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

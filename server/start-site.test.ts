@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { once } from "node:events"
 import { createServer, type AddressInfo, type Socket } from "node:net"
 import path from "node:path"
@@ -64,6 +65,22 @@ describe("an error of the system becomes a sentence for the operator", () => {
   test("if a part of the path of the data folder is a file", async () => {
     const start = startSite({ root, port: 0, settings: settingsWith(path.join(root, "index.html", "data")) })
     await expect(start).rejects.toThrow(/^A part of the path of the data folder .* is a file/)
+  })
+
+  test("if the database is a file", async () => {
+    const folder = path.join(root, "data")
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, "database"), "")
+    const start = startSite({ root, port: 0, settings: settingsWith(folder) })
+    await expect(start).rejects.toThrow(`${path.join(folder, "database")} is a file`)
+  })
+
+  test("if the database is incomplete, which is left as it is", async () => {
+    const folder = path.join(root, "incomplete")
+    mkdirSync(path.join(folder, "database", "base"), { recursive: true })
+    const start = startSite({ root, port: 0, settings: settingsWith(folder) })
+    await expect(start).rejects.toThrow(/is incomplete: the file PG_VERSION is missing. Nothing was changed/)
+    expect(readdirSync(path.join(folder, "database"))).toEqual(["base"])
   })
 
   test("if the port is in use, and if the machine does not have the address", async () => {

@@ -36,8 +36,6 @@ const dataFolderErrors = (dataDir: string): Record<string, string> => {
     EEXIST: `A file has the name of ${folder}. Choose another folder.`,
     // Node reports a read-only parent folder with this code.
     ENOENT: `${folder.replace("t", "T")} cannot be created. Create it, or choose another folder.`,
-    // If PGlite cannot write its files, a promise inside it is rejected without a handler.
-    ERR_UNHANDLED_REJECTION: `The database in ${folder} could not be opened. Check that the disk is not full.`,
   }
 }
 

@@ -36,6 +36,38 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type About = {
+  readonly facts: Maybe<ReadonlyArray<Fact>>;
+  readonly heading: Scalars['String'];
+  readonly picture: Maybe<Picture>;
+  readonly profile: Maybe<Link>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type AboutFieldSelector = {
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly profile: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutFilterInput = {
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly profile: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutSortInput = {
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly profile: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Article = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly author: Scalars['String'];
@@ -47,6 +79,7 @@ type Article = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly listHtml: Scalars['String'];
   readonly minutes: Scalars['Int'];
   readonly number: Scalars['Int'];
@@ -132,6 +165,7 @@ type ArticleFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly listHtml: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
@@ -156,6 +190,7 @@ type ArticleFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly listHtml: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
@@ -221,6 +256,7 @@ type ArticleSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly listHtml: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
@@ -274,6 +310,7 @@ type BlogPage = Node & {
   readonly by: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly contents: Scalars['String'];
+  readonly copyLink: Scalars['String'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['String'];
   readonly feed: Scalars['String'];
@@ -282,6 +319,7 @@ type BlogPage = Node & {
   readonly index: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
+  readonly linkCopied: Scalars['String'];
   readonly minutes: Scalars['String'];
   readonly newer: Scalars['String'];
   readonly next: Scalars['String'];
@@ -293,6 +331,7 @@ type BlogPage = Node & {
   readonly results: Scalars['String'];
   readonly scheduled: Scalars['String'];
   readonly searchClear: Scalars['String'];
+  readonly searchContact: Link;
   readonly searchLabel: Scalars['String'];
   readonly searchNone: Scalars['String'];
   readonly searchOne: Scalars['String'];
@@ -355,6 +394,7 @@ type BlogPageFieldSelector = {
   readonly by: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly copyLink: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
@@ -363,6 +403,7 @@ type BlogPageFieldSelector = {
   readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly linkCopied: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
@@ -374,6 +415,7 @@ type BlogPageFieldSelector = {
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
+  readonly searchContact: InputMaybe<LinkFieldSelector>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchNone: InputMaybe<FieldSelectorEnum>;
   readonly searchOne: InputMaybe<FieldSelectorEnum>;
@@ -391,6 +433,7 @@ type BlogPageFilterInput = {
   readonly by: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLink: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
@@ -399,6 +442,7 @@ type BlogPageFilterInput = {
   readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly linkCopied: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
@@ -410,6 +454,7 @@ type BlogPageFilterInput = {
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
+  readonly searchContact: InputMaybe<LinkFilterInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchNone: InputMaybe<StringQueryOperatorInput>;
   readonly searchOne: InputMaybe<StringQueryOperatorInput>;
@@ -468,6 +513,7 @@ type BlogPageSortInput = {
   readonly by: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<SortOrderEnum>;
+  readonly copyLink: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
@@ -476,6 +522,7 @@ type BlogPageSortInput = {
   readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly linkCopied: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
@@ -487,6 +534,7 @@ type BlogPageSortInput = {
   readonly results: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
+  readonly searchContact: InputMaybe<LinkSortInput>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchNone: InputMaybe<SortOrderEnum>;
   readonly searchOne: InputMaybe<SortOrderEnum>;
@@ -508,128 +556,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-type BuildSettings = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly preview: Scalars['Boolean'];
-  readonly siteUrl: Scalars['String'];
-};
-
-type BuildSettingsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildSettingsEdge>;
-  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildSettingsConnection_distinctArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_groupArgs = {
-  field: BuildSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildSettingsConnection_maxArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_minArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsConnection_sumArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-type BuildSettingsEdge = {
-  readonly next: Maybe<BuildSettings>;
-  readonly node: BuildSettings;
-  readonly previous: Maybe<BuildSettings>;
-};
-
-type BuildSettingsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
-  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-};
-
-type BuildSettingsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
-  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BuildSettingsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildSettingsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildSettingsGroupConnection_distinctArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_groupArgs = {
-  field: BuildSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildSettingsGroupConnection_maxArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_minArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-
-type BuildSettingsGroupConnection_sumArgs = {
-  field: BuildSettingsFieldSelector;
-};
-
-type BuildSettingsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly preview: InputMaybe<SortOrderEnum>;
-  readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
 type CaseStudy = Node & {
@@ -765,18 +691,21 @@ type CaseStudyGroupConnection_sumArgs = {
 
 type CaseStudyResult = {
   readonly figure: Scalars['String'];
+  readonly highlight: Maybe<Scalars['Boolean']>;
   readonly meaning: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
 };
 
 type CaseStudyResultFieldSelector = {
   readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyResultFilterInput = {
   readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly highlight: InputMaybe<BooleanQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
@@ -787,6 +716,7 @@ type CaseStudyResultFilterListInput = {
 
 type CaseStudyResultSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
+  readonly highlight: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
@@ -1475,6 +1405,30 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Fact = {
+  readonly detail: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type FactFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1897,25 +1851,33 @@ type FormFieldsSortInput = {
 };
 
 type FormSuccess = {
+  readonly booking: Scalars['String'];
   readonly close: Scalars['String'];
+  readonly reference: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type FormSuccessFieldSelector = {
+  readonly booking: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormSuccessFilterInput = {
+  readonly booking: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormSuccessSortInput = {
+  readonly booking: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1972,30 +1934,6 @@ type HeadingSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type HeroFact = {
-  readonly detail: Scalars['String'];
-  readonly term: Scalars['String'];
-};
-
-type HeroFactFieldSelector = {
-  readonly detail: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroFactFilterInput = {
-  readonly detail: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroFactFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroFactFilterInput>;
-};
-
-type HeroFactSortInput = {
-  readonly detail: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
 };
 
 type HomeCaseStudies = Node & {
@@ -2271,6 +2209,7 @@ type HomeContact = Node & {
   readonly parent: Maybe<Node>;
   readonly remaining: Scalars['String'];
   readonly remainingOne: Scalars['String'];
+  readonly slow: Scalars['String'];
   readonly steps: ReadonlyArray<Scalars['String']>;
   readonly stepsHeading: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -2340,6 +2279,7 @@ type HomeContactFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly remaining: InputMaybe<FieldSelectorEnum>;
   readonly remainingOne: InputMaybe<FieldSelectorEnum>;
+  readonly slow: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -2364,6 +2304,7 @@ type HomeContactFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly remaining: InputMaybe<StringQueryOperatorInput>;
   readonly remainingOne: InputMaybe<StringQueryOperatorInput>;
+  readonly slow: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -2429,6 +2370,7 @@ type HomeContactSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly remaining: InputMaybe<SortOrderEnum>;
   readonly remainingOne: InputMaybe<SortOrderEnum>;
+  readonly slow: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly stepsHeading: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -2439,7 +2381,7 @@ type HomeContactSortInput = {
 type HomeHero = Node & {
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly facts: ReadonlyArray<HeroFact>;
+  readonly facts: ReadonlyArray<Fact>;
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2449,6 +2391,7 @@ type HomeHero = Node & {
   readonly picture: Picture;
   readonly play: Scalars['String'];
   readonly primary: Link;
+  readonly problems: Maybe<Problems>;
   readonly secondary: Link;
 };
 
@@ -2500,7 +2443,7 @@ type HomeHeroEdge = {
 type HomeHeroFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly facts: InputMaybe<HeroFactFieldSelector>;
+  readonly facts: InputMaybe<FactFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2510,13 +2453,14 @@ type HomeHeroFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly play: InputMaybe<FieldSelectorEnum>;
   readonly primary: InputMaybe<LinkFieldSelector>;
+  readonly problems: InputMaybe<ProblemsFieldSelector>;
   readonly secondary: InputMaybe<LinkFieldSelector>;
 };
 
 type HomeHeroFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly facts: InputMaybe<HeroFactFilterListInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2526,6 +2470,7 @@ type HomeHeroFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly primary: InputMaybe<LinkFilterInput>;
+  readonly problems: InputMaybe<ProblemsFilterInput>;
   readonly secondary: InputMaybe<LinkFilterInput>;
 };
 
@@ -2573,7 +2518,7 @@ type HomeHeroGroupConnection_sumArgs = {
 type HomeHeroSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly facts: InputMaybe<HeroFactSortInput>;
+  readonly facts: InputMaybe<FactSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2583,6 +2528,7 @@ type HomeHeroSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly play: InputMaybe<SortOrderEnum>;
   readonly primary: InputMaybe<LinkSortInput>;
+  readonly problems: InputMaybe<ProblemsSortInput>;
   readonly secondary: InputMaybe<LinkSortInput>;
 };
 
@@ -2599,6 +2545,7 @@ type HomeServices = Node & {
   readonly parent: Maybe<Node>;
   readonly reasons: ReadonlyArray<Scalars['String']>;
   readonly reasonsHeading: Scalars['String'];
+  readonly reasonsLink: Maybe<Link>;
 };
 
 type HomeServicesConnection = {
@@ -2659,6 +2606,7 @@ type HomeServicesFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasons: InputMaybe<FieldSelectorEnum>;
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly reasonsLink: InputMaybe<LinkFieldSelector>;
 };
 
 type HomeServicesFilterInput = {
@@ -2674,6 +2622,7 @@ type HomeServicesFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonsLink: InputMaybe<LinkFilterInput>;
 };
 
 type HomeServicesGroupConnection = {
@@ -2730,9 +2679,11 @@ type HomeServicesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasons: InputMaybe<SortOrderEnum>;
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
+  readonly reasonsLink: InputMaybe<LinkSortInput>;
 };
 
 type HomeWhy = Node & {
+  readonly about: Maybe<About>;
   readonly benefits: ReadonlyArray<Benefit>;
   readonly certifications: ReadonlyArray<Certification>;
   readonly certificationsHeading: Scalars['String'];
@@ -2791,6 +2742,7 @@ type HomeWhyEdge = {
 };
 
 type HomeWhyFieldSelector = {
+  readonly about: InputMaybe<AboutFieldSelector>;
   readonly benefits: InputMaybe<BenefitFieldSelector>;
   readonly certifications: InputMaybe<CertificationFieldSelector>;
   readonly certificationsHeading: InputMaybe<FieldSelectorEnum>;
@@ -2804,6 +2756,7 @@ type HomeWhyFieldSelector = {
 };
 
 type HomeWhyFilterInput = {
+  readonly about: InputMaybe<AboutFilterInput>;
   readonly benefits: InputMaybe<BenefitFilterListInput>;
   readonly certifications: InputMaybe<CertificationFilterListInput>;
   readonly certificationsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2858,6 +2811,7 @@ type HomeWhyGroupConnection_sumArgs = {
 };
 
 type HomeWhySortInput = {
+  readonly about: InputMaybe<AboutSortInput>;
   readonly benefits: InputMaybe<BenefitSortInput>;
   readonly certifications: InputMaybe<CertificationSortInput>;
   readonly certificationsHeading: InputMaybe<SortOrderEnum>;
@@ -4277,10 +4231,89 @@ type PrivacySectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Problem = {
+  readonly description: Scalars['String'];
+  readonly links: ReadonlyArray<ProblemLink>;
+  readonly title: Scalars['String'];
+};
+
+type ProblemFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ProblemLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProblemFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ProblemLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProblemFilterListInput = {
+  readonly elemMatch: InputMaybe<ProblemFilterInput>;
+};
+
+type ProblemLink = {
+  readonly href: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type ProblemLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProblemLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProblemLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<ProblemLinkFilterInput>;
+};
+
+type ProblemLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type ProblemSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ProblemLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Problems = {
+  readonly heading: Scalars['String'];
+  readonly items: ReadonlyArray<Problem>;
+  readonly lead: Scalars['String'];
+};
+
+type ProblemsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<ProblemFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProblemsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<ProblemFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProblemsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<ProblemSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBlogPage: BlogPageConnection;
-  readonly allBuildSettings: BuildSettingsConnection;
   readonly allCaseStudy: CaseStudyConnection;
   readonly allClient: ClientConnection;
   readonly allCookieBanner: CookieBannerConnection;
@@ -4307,7 +4340,6 @@ type Query = {
   readonly allTestimonial: TestimonialConnection;
   readonly article: Article;
   readonly blogPage: BlogPage;
-  readonly buildSettings: Maybe<BuildSettings>;
   readonly caseStudy: CaseStudy;
   readonly client: Client;
   readonly cookieBanner: CookieBanner;
@@ -4348,14 +4380,6 @@ type Query_allBlogPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
-};
-
-
-type Query_allBuildSettingsArgs = {
-  filter: InputMaybe<BuildSettingsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildSettingsSortInput>>>;
 };
 
 
@@ -4562,6 +4586,7 @@ type Query_articleArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   listHtml: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<IntQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
@@ -4584,6 +4609,7 @@ type Query_blogPageArgs = {
   by: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
+  copyLink: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<StringQueryOperatorInput>;
   feed: InputMaybe<StringQueryOperatorInput>;
@@ -4592,6 +4618,7 @@ type Query_blogPageArgs = {
   index: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  linkCopied: InputMaybe<StringQueryOperatorInput>;
   minutes: InputMaybe<StringQueryOperatorInput>;
   newer: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
@@ -4603,6 +4630,7 @@ type Query_blogPageArgs = {
   results: InputMaybe<StringQueryOperatorInput>;
   scheduled: InputMaybe<StringQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
+  searchContact: InputMaybe<LinkFilterInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchNone: InputMaybe<StringQueryOperatorInput>;
   searchOne: InputMaybe<StringQueryOperatorInput>;
@@ -4610,16 +4638,6 @@ type Query_blogPageArgs = {
   searchSome: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_buildSettingsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  preview: InputMaybe<BooleanQueryOperatorInput>;
-  siteUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4791,6 +4809,7 @@ type Query_homeContactArgs = {
   parent: InputMaybe<NodeFilterInput>;
   remaining: InputMaybe<StringQueryOperatorInput>;
   remainingOne: InputMaybe<StringQueryOperatorInput>;
+  slow: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<StringQueryOperatorInput>;
   stepsHeading: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
@@ -4802,7 +4821,7 @@ type Query_homeContactArgs = {
 type Query_homeHeroArgs = {
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  facts: InputMaybe<HeroFactFilterListInput>;
+  facts: InputMaybe<FactFilterListInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4812,6 +4831,7 @@ type Query_homeHeroArgs = {
   picture: InputMaybe<PictureFilterInput>;
   play: InputMaybe<StringQueryOperatorInput>;
   primary: InputMaybe<LinkFilterInput>;
+  problems: InputMaybe<ProblemsFilterInput>;
   secondary: InputMaybe<LinkFilterInput>;
 };
 
@@ -4829,10 +4849,12 @@ type Query_homeServicesArgs = {
   parent: InputMaybe<NodeFilterInput>;
   reasons: InputMaybe<StringQueryOperatorInput>;
   reasonsHeading: InputMaybe<StringQueryOperatorInput>;
+  reasonsLink: InputMaybe<LinkFilterInput>;
 };
 
 
 type Query_homeWhyArgs = {
+  about: InputMaybe<AboutFilterInput>;
   benefits: InputMaybe<BenefitFilterListInput>;
   certifications: InputMaybe<CertificationFilterListInput>;
   certificationsHeading: InputMaybe<StringQueryOperatorInput>;
@@ -4939,6 +4961,7 @@ type Query_serviceArgs = {
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<LinkFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5022,6 +5045,7 @@ type Query_sitePluginArgs = {
 type Query_siteProfileArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   book: InputMaybe<LinkFilterInput>;
+  bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   consultant: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -5063,6 +5087,7 @@ type Service = Node & {
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly links: Maybe<ReadonlyArray<Link>>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
@@ -5120,6 +5145,7 @@ type ServiceFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<LinkFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5132,6 +5158,7 @@ type ServiceFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5185,6 +5212,7 @@ type ServiceSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<LinkSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6026,6 +6054,7 @@ type SitePluginSortInput = {
 type SiteProfile = Node & {
   readonly address: PostalAddress;
   readonly book: Link;
+  readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly consultant: Scalars['String'];
   readonly description: Scalars['String'];
@@ -6095,6 +6124,7 @@ type SiteProfileEdge = {
 type SiteProfileFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly book: InputMaybe<LinkFieldSelector>;
+  readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consultant: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -6119,6 +6149,7 @@ type SiteProfileFieldSelector = {
 type SiteProfileFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly book: InputMaybe<LinkFilterInput>;
+  readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consultant: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -6184,6 +6215,7 @@ type SiteProfileGroupConnection_sumArgs = {
 type SiteProfileSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly book: InputMaybe<LinkSortInput>;
+  readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consultant: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -6434,13 +6466,13 @@ type ArticleEntryCopyFragment = { readonly permalink: string, readonly back: str
 
 type ArticleHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type ArticleHeaderCopyFragment = { readonly title: string, readonly breadcrumb: string, readonly filterLabel: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
+type ArticleHeaderCopyFragment = { readonly title: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
 
 type ArticleIndexCopyFragment = { readonly minutes: string, readonly updated: string };
 
-type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type ArticleListCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
+type ArticleListCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } };
 
 type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
@@ -6454,7 +6486,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticlePaginationCopyFragment = { readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string };
 
@@ -6475,13 +6507,13 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly filterLabel: string, readonly allTags: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly topics: { readonly totalCount: number, readonly tags: ReadonlyArray<string> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
 type CaseStudyChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CaseStudyItemFragment = { readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type CaseStudyItemFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ClientChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6489,15 +6521,17 @@ type ClientItemFragment = { readonly id: string, readonly name: string, readonly
 
 type ClientsFragment = { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } };
 
-type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+type ContactFragment = { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
 type ContactFieldsFragment = { readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
-type ContactFormFragment = { readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+type ContactFormFragment = { readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
-type ContactSiteFragment = { readonly email: string, readonly phone: string, readonly openingHoursLabel: string };
+type ContactSiteFragment = { readonly email: string, readonly bookingUrl: string | null, readonly phone: string, readonly openingHoursLabel: string };
 
 type CookieBannerFragment = { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } };
+
+type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
 type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
@@ -6536,7 +6570,7 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null, readonly highlight: boolean | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6560,18 +6594,24 @@ type PolicySectionFragment = { readonly slug: string, readonly order: number, re
 
 type PolicySectionLabelsFragment = { readonly open: string, readonly close: string };
 
+type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
+type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
+
+type ProofFragment = { readonly slug: string, readonly title: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly highlight: boolean | null }> };
+
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
 type SeoSiteFragment = { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
 
-type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string };
+type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
-type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
+type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
 
 type SiteHeaderFragment = { readonly name: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -6579,7 +6619,7 @@ type TestimonialItemFragment = { readonly id: string, readonly quote: string, re
 
 type ThankYouFragment = { readonly title: string, readonly text: string, readonly close: string };
 
-type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
+type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6589,7 +6629,7 @@ type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
+type SiteFactsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
 
 }

@@ -137,7 +137,9 @@ export const clippedBySpacingInPage = (): string[] => {
       const hides = [overflowX, overflowY].some((overflow) => ["hidden", "clip"].includes(overflow))
       return hides && element.textContent.trim() !== "" && element.checkVisibility()
     })
-    .filter((element) => !element.matches(".visually-hidden, #gatsby-announcer"))
+    // Text for screen readers only: it is clipped on purpose, as are labels that a phone has no room for.
+    .filter((element) => !element.matches("#gatsby-announcer"))
+    .filter((element) => getComputedStyle(element).clipPath !== "inset(50%)")
     .filter(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,

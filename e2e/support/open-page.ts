@@ -12,12 +12,6 @@ export const hydratedInPage = (): boolean => {
   return fiber.stateNode.current.memoizedState?.isDehydrated === false
 }
 
-/** Runs in the page: returns the number of parts with deferred layout (`.defer-layout`) that are not laid out yet. */
-export const leftOutInPage = (): number =>
-  [...document.querySelectorAll(".defer-layout")].filter(
-    (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-  ).length
-
 /** Opens a page and waits for hydration and the cookie banner, which is rendered by scripts only. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path)
@@ -26,12 +20,11 @@ export const openPage = async (page: Page, path: string) => {
   return response
 }
 
-/** Opens a page with cookies declined, or without a choice if `asked`, and waits for hydration and deferred layout. */
+/** Opens a page with cookies declined, or without a choice if `asked`, and waits for hydration. */
 export const visit = async (page: Page, route: string, { asked = false } = {}): Promise<void> => {
   if (!asked) await page.addInitScript(() => localStorage.setItem("cookieConsent", "false"))
   await page.goto(route)
   await page.waitForFunction(hydratedInPage)
-  await expect.poll(() => page.evaluate(leftOutInPage), { intervals: [50] }).toBe(0)
 }
 
 /** A page of each kind; the keys are names of screenshots. */
@@ -65,7 +58,7 @@ export const expectArrival = async (page: Page, id: string) => {
 
 /** Delays the page's scripts until the returned function is called, which waits for hydration. */
 export const holdScripts = async (page: Page) => {
-  const scripts = /\/(framework|react|site|app)-[0-9a-f]{20}\.js$/
+  const scripts = /\/(framework|app)-[0-9a-f]{20}\.js$/
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve

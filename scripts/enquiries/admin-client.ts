@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
 import { z } from "zod"
@@ -75,6 +75,8 @@ const adminClient = (dataDir: string, run: RunAdminQuery, close: () => Promise<v
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
+  /** Writes a backup of the embedded database. Returns its size in bytes. */
+  backup: async (file: string) => z.number().parse(await run("backup", { file: resolve(file) })),
   mails: async () => mailsSchema.parse(await run("admin_mails", {})),
   close,
 })
@@ -110,6 +112,7 @@ export const openAdminClient = async ({ database, dataDir }: Place, root: string
 const hostedClient = (url: string, dataDir: string): AdminClient => {
   const sql = postgres(url, { max: 1, prepare: false, onnotice: () => undefined })
   const run: RunAdminQuery = async (query, body) => {
+    if (query === "backup") throw new Error("Back up a PostgreSQL database with pg_dump (docs/running.md).")
     try {
       const [row] = await sql.unsafe(callSql(query), [JSON.stringify(body)])
       return JSON.parse(String(row?.result)) as unknown

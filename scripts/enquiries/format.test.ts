@@ -16,12 +16,18 @@ const nameCell = (name: string) =>
     .split("\r\n")[1]
     ?.split(",")[1]
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "＝1"])(
-  "%j is no formula in a spreadsheet",
-  (name) => {
-    expect(nameCell(name)).toBe(`"'${name}"`)
-  },
-)
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "＝1"])("%j is no formula in a spreadsheet", (name) => {
+  expect(nameCell(name)).toBe(`"'${name}"`)
+})
+
+test.each([
+  ["\t=1", "'\t'=1"],
+  ["Ann;=1+1", "Ann;'=1+1"],
+  ["Ann\t@SUM(A1)", "Ann\t'@SUM(A1)"],
+  ["Ann\n -1", "Ann\n' -1"],
+])("%j is no formula where the list separator is a semicolon or a tab", (name, cell) => {
+  expect(nameCell(name)).toBe(`"${cell}"`)
+})
 
 test("quotation marks are doubled", () => {
   expect(nameCell('Ann "the" Example')).toBe('"Ann ""the"" Example"')

@@ -102,6 +102,13 @@ const columns = [
 ] as const satisfies readonly (keyof ListedEnquiry)[]
 
 /**
+ * Puts an apostrophe before every place where a cell with a formula could start: white space at the start is ignored, and
+ * where the list separator is a semicolon or a tab, a cell starts after it.
+ */
+const withoutFormulas = (text: string): string =>
+  text.replace(/^(?=\s)/, "'").replace(/[;\t\r\n](?=\s*[=+\-@＝＋－＠])/g, "$&'")
+
+/**
  * Formats enquiries as CSV for spreadsheets. A cell that a spreadsheet would run as a formula starts with an apostrophe
  * (OWASP, CSV injection), so that no text of a visitor runs on the consultant's machine.
  */
@@ -113,6 +120,5 @@ export const csv = (listed: readonly ListedEnquiry[]): string =>
     record_delimiter: "windows",
     eof: false,
     escape_formulas: true,
-    // Spreadsheets ignore white space before a formula.
-    cast: { string: (text) => (/^\s/.test(text) ? `'${text}` : text) },
+    cast: { string: withoutFormulas },
   })

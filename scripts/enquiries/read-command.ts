@@ -12,11 +12,13 @@ export type AdminCommand = Place &
     | { name: "release-all" }
     | { name: "delete"; email: string; isConfirmed: boolean }
     | { name: "mails"; format: Format }
+    | { name: "backup"; file: string }
   )
 export type Command =
   | AdminCommand
   | { name: "migrate"; database: string }
   | { name: "mail-templates" }
+  | { name: "restore"; file: string; dataDir: string }
   | { name: "help"; text: string }
 
 const helpText = `npm run enquiries -- <command>
@@ -28,7 +30,10 @@ const helpText = `npm run enquiries -- <command>
   release <id>                          send its mails that are held, dead or suppressed
   release --all                         send all mails that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
-  mails [--json]                        the state of the mails, and the latest errors
+  mails [--json]                        the state of the mails, and the latest errors; ends with
+                                        status 2 if a mail is held or fails
+  backup <file>                         copy the embedded database, while the server runs or not
+  restore <file>                        create the embedded database from such a copy
   migrate --database <address>          create or update the tables in a PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
@@ -67,8 +72,10 @@ export const readCommand = (args: string[], env: Record<string, string | undefin
   if (name === "release" && values.all) return { ...place, name: "release-all" }
   if (name === "release" && id) return { ...place, name, id }
   if (name === "delete" && values.email)
-    return { ...place, name, email: values.email, isConfirmed: values.yes === true }
+    return { ...place, name, email: values.email.trim(), isConfirmed: values.yes === true }
   if (name === "mails") return { ...place, name, format }
+  if (name === "backup" && id) return { ...place, name, file: id }
+  if (name === "restore" && id) return { name, file: id, dataDir: place.dataDir }
   if (name === "mail-templates") return { name }
   if (name === "migrate" && place.database) return { name, database: place.database }
   throw new Error(`The command is unknown or incomplete.\n\n${helpText}`)

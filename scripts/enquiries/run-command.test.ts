@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
 import { createInterface } from "node:readline/promises"
 import type { AdminClient } from "./admin-client"
-import { readCommand } from "./read-command"
+import { readCommand, type AdminCommand } from "./read-command"
 import { runCommand } from "./run-command"
 
 jest.mock("node:readline/promises")
@@ -11,14 +14,12 @@ const client = (): jest.Mocked<AdminClient> => ({
   release: jest.fn().mockResolvedValue(3),
   erase: jest.fn().mockResolvedValue(["id"]),
   mails: jest.fn(),
+  backup: jest.fn().mockResolvedValue(4_400_000),
   close: jest.fn(),
 })
 const run = (admin: AdminClient, ...args: string[]) => {
   const command = readCommand(args, {})
-  if (command.name === "help" || command.name === "migrate" || command.name === "mail-templates") {
-    throw new Error(`${command.name} needs no client`)
-  }
-  return runCommand(command, admin)
+  return runCommand(command as AdminCommand, admin)
 }
 
 /** Makes standard input a terminal, or not, where a person gives this answer. */
@@ -46,15 +47,53 @@ test.each(["y", "YES "])("at a terminal the answer %j erases", async (answer) =>
   expect(admin.erase).toHaveBeenCalledWith("ann@example.com")
 })
 
-test.each([
-  ["with --yes", ["--yes"], true],
-  ["without a terminal", [], false],
-])("%s there is no question", async (_, flags, isTTY) => {
-  const question = answering("n", { isTTY })
+test("with --yes there is no question, and blanks around the address do not count", async () => {
+  const question = answering("n", { isTTY: false })
   const admin = client()
-  await run(admin, ...deletion, ...flags)
+  await run(admin, "delete", "--email", " ann@example.com ", "--yes")
   expect(question).not.toHaveBeenCalled()
   expect(admin.erase).toHaveBeenCalledWith("ann@example.com")
+})
+
+test("without a terminal and without --yes nothing is erased", async () => {
+  answering("y", { isTTY: false })
+  const admin = client()
+  await expect(run(admin, ...deletion)).rejects.toThrow("Add --yes")
+  expect(admin.erase).not.toHaveBeenCalled()
+})
+
+test("other spellings of the erased mailbox are named", async () => {
+  const admin = client()
+  admin.list.mockResolvedValue([{ email: "ann+news@example.com" }, { email: "bob@example.com" }] as never)
+  const text = await run(admin, ...deletion, "--yes")
+  expect(text).toMatch(/^Erased 1 enquiry.*\n.*other spellings.*: ann\+news@example\.com$/)
+})
+
+test("mails that are held or fail make the status 2, so that cron reports them", async () => {
+  const admin = client()
+  const trouble = {
+    message: "0123456789",
+    kind: "notice",
+    state: "held",
+    attempts: 30,
+    lastError: "EAUTH 535",
+  }
+  const states = [{ kind: "notice", state: "held", count: 1 }]
+  admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [] })
+  await run(admin, "mails")
+  expect(process.exitCode).toBeUndefined()
+  admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [trouble] })
+  await run(admin, "mails")
+  expect(process.exitCode).toBe(2)
+  process.exitCode = undefined
+})
+
+test("a list replaces a file that others may read by one that only its owner may read", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "enquiries-")), "list.csv")
+  writeFileSync(file, "old", { mode: 0o644 })
+  await run(client(), "list", "--csv", "--output", file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  rmSync(dirname(file), { recursive: true })
 })
 
 test("release --all releases all mails that were given up", async () => {

@@ -1,5 +1,6 @@
-import { writeFile } from "node:fs/promises"
 import { createInterface } from "node:readline/promises"
+import { writeAtomically } from "../../server/contact/data-dir"
+import { mailboxHash } from "../../supabase/functions/_shared/contact/enquiry/hashes"
 import { listEnquiries, type AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 import type { AdminCommand } from "./read-command"
@@ -29,15 +30,32 @@ export const runCommand = async (command: AdminCommand, client: AdminClient): Pr
       if (!command.isConfirmed && !(await confirm(`Erase everything from ${command.email}?`))) {
         return "Nothing was erased."
       }
-      const erased = await client.erase(command.email)
-      if (erased.length === 0) return `There is nothing from ${command.email}.`
-      return `Erased ${count(erased)} from ${command.email}, with their mails. Copies in your mailbox and at the mail provider are yours to erase.`
+      return runDelete(command.email, client)
     }
     case "mails": {
       const report = await client.mails()
+      // For cron, which mails the output of a command that fails.
+      if (report.troubles.length > 0) process.exitCode = 2
       return command.format === "json" ? json(report) : mailsText(report)
     }
+    case "backup": {
+      const bytes = await client.backup(command.file)
+      return `Written to ${command.file}: ${Math.ceil(bytes / 1000)} kB.`
+    }
   }
+}
+
+const runDelete = async (email: string, client: AdminClient): Promise<string> => {
+  const erased = await client.erase(email)
+  const result =
+    erased.length === 0
+      ? `There is nothing from ${email}.`
+      : `Erased ${count(erased)} from ${email}, with their mails. Copies in your mailbox and at the mail provider are yours to erase.`
+  const mailbox = mailboxHash("", email)
+  const left = new Set((await listEnquiries(client)).map((enquiry) => enquiry.email))
+  const spellings = [...left].filter((other) => mailboxHash("", other) === mailbox)
+  if (spellings.length === 0) return result
+  return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -53,15 +71,14 @@ const runList = async (
   const text = format === "json" ? json(listed) : format === "csv" ? csv(listed) : listText(listed)
   if (output === undefined) return text
   // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
-  await writeFile(output, `${format === "csv" ? "\ufeff" : ""}${text}\n`, { mode: 0o600 })
+  await writeAtomically(output, `${format === "csv" ? "\ufeff" : ""}${text}\n`)
   return `Written to ${output}: ${count(listed)}.`
 }
 const releasedText = (released: number) =>
   `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
 
-// Without a terminal nobody can answer, so the command itself counts as confirmation.
 const confirm = async (question: string): Promise<boolean> => {
-  if (!process.stdin.isTTY) return true
+  if (!process.stdin.isTTY) throw new Error("Add --yes: there is no terminal to ask.")
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
+import { rm } from "node:fs/promises"
 import { availableParallelism } from "node:os"
-import { clearOutdatedCache } from "../../src/gatsby/kept-cache"
 import { UserError } from "./user-error"
 
 /**
@@ -10,23 +10,28 @@ import { UserError } from "./user-error"
  * - An empty list of adapters: without one, Gatsby downloads a script from its repository at each build and runs it.
  * - Two memory arenas for all threads: glibc creates up to eight for each core and leaves most of their memory unused.
  * - One processor more than the machine has: Gatsby encodes one image fewer at a time than it counts processors.
+ * - Plain lines where the output is no terminal: by default, Gatsby moves the cursor there too.
  * - No warning that Node's punycode module is deprecated: packages below Gatsby load it, and Gatsby prints it as an error.
  */
 export const gatsbyEnvironment = {
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_ADAPTERS_MANIFEST: "module.exports = []",
   MALLOC_ARENA_MAX: "2",
+  ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --disable-warning=DEP0040`.trim(),
 }
 
-/** Runs `gatsby <arguments>` in the working directory and returns its exit code. */
+/**
+ * Runs `gatsby <arguments>` in the working directory and returns its exit code. Each run starts without the cache and the output
+ * of the last one: Gatsby 5.16 never deletes images from `public/static`, so those of a withdrawn article would stay public, and
+ * it keeps nodes and pages whose date, code or styles have changed since.
+ */
 export const gatsby = async (
   args: readonly string[],
   settings: Record<string, string> = {},
 ): Promise<number> => {
-  const cleared = await clearOutdatedCache(args[0], { ...process.env, ...settings })
-  if (cleared !== undefined) console.log(cleared)
+  for (const folder of [".cache", "public"]) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...args], {
     stdio: "inherit",
     env: { ...process.env, ...gatsbyEnvironment, ...settings },
@@ -51,9 +56,6 @@ export const buildSite = async (settings: Record<string, string> = {}) => {
   const code = await gatsby(["build"], settings)
   if (code === 130 || code === 143) throw new UserError("Stopped before the site was built.")
   if (code !== 0) {
-    throw new UserError(
-      "The site could not be built: the messages above say why.\n" +
-        "If they name files that are gone or make no sense, run “npx gatsby clean” and try again.",
-    )
+    throw new UserError("The site could not be built: the messages above say why.")
   }
 }

@@ -2,13 +2,15 @@ import { rm } from "node:fs/promises"
 import { createServer, request } from "node:http"
 import { listenPrivately, socketPath } from "./data-dir"
 
-/** The SQL functions of schema `contact` that only the owner of the database may call. */
+/** The queries of the owner: SQL functions of schema `contact` that only the owner of the database may call, and the backup. */
 export const adminQueries = [
   "admin_list",
   "admin_show",
   "admin_release",
   "admin_erase",
   "admin_mails",
+  // Not an SQL function: writes a backup of the embedded database to a file.
+  "backup",
 ] as const
 export type AdminQuery = (typeof adminQueries)[number]
 export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
@@ -33,10 +35,12 @@ export const serveAdminQueries = async (
       const respond = (body: object) => outgoing.end(JSON.stringify(body))
       const query = (incoming.url ?? "").slice(1)
       if (isAdminQuery(query)) {
-        run(query, JSON.parse(text) as object).then(
-          (result) => respond({ result }),
-          (error: unknown) => respond({ error: error instanceof Error ? error.message : "unknown" }),
-        )
+        Promise.resolve()
+          .then(() => run(query, JSON.parse(text) as object))
+          .then(
+            (result) => respond({ result }),
+            (error: unknown) => respond({ error: error instanceof Error ? error.message : "unknown" }),
+          )
       } else respond({ error: `There is no query ${query}.` })
     })
   })

@@ -1,5 +1,5 @@
 import { startPurgeJob } from "./background-jobs"
-import { clientAddress } from "./contact-service"
+import { clientAddress, healthCheck } from "./contact-service"
 
 const socket = "192.0.2.1"
 const forwarded = (value: string) => new Headers({ "x-forwarded-for": value })
@@ -20,6 +20,10 @@ test.each([
   expect(clientAddress(forwarded(value), socket, true)).toBe(address)
 })
 
+test("values of the proxy that are no address share one limit", () => {
+  expect(clientAddress(forwarded("unknown-1"), socket, true)).toBeNull()
+})
+
 test("where the proxy writes no address, it is the socket's", () => {
   expect(clientAddress(new Headers(), socket, true)).toBe("192.0.2.1")
 })
@@ -36,4 +40,37 @@ test("what is due is erased in portions, until there is no more", async () => {
   await finished
   job.stop()
   expect(purge.mock.calls).toEqual([[{ limit: 500 }], [{ limit: 500 }]])
+})
+
+describe("the health check", () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const submit = jest.fn()
+
+  test("fails while nothing can be written, which is tried at most every ten seconds", async () => {
+    const health = jest.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValue(true)
+    const { respond } = healthCheck({ health, submit })
+    const statuses: number[] = []
+    for (const wait of [0, 9_999, 1]) {
+      jest.advanceTimersByTime(wait)
+      statuses.push((await respond()).status)
+    }
+    expect(statuses).toEqual([503, 503, 200])
+    expect(health).toHaveBeenCalledTimes(2)
+  })
+
+  test("fails for a minute after an enquiry was not stored, or until one is", async () => {
+    const check = healthCheck({ health: () => Promise.resolve(true), submit })
+    const fail = async () => {
+      submit.mockRejectedValueOnce(new Error("disk full"))
+      await expect(check.submit({} as never)).rejects.toThrow("disk full")
+    }
+    await fail()
+    expect((await check.respond()).status).toBe(503)
+    await check.submit({} as never)
+    expect((await check.respond()).status).toBe(200)
+    await fail()
+    jest.advanceTimersByTime(60_001)
+    expect((await check.respond()).status).toBe(200)
+  })
 })

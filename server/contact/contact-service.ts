@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises"
+import { isIP } from "node:net"
 import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
 import {
@@ -7,6 +8,7 @@ import {
   type ContactDeps,
 } from "../../supabase/functions/_shared/contact/http/handler"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
+import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { startOutboxWorker, startPurgeJob } from "./background-jobs"
 import { localHashSecret } from "./data-dir"
@@ -53,8 +55,9 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   const mailer = chooseMailer(settings, mailFolder)
   const outbox = startOutboxWorker({ store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log })
   const purge = startPurgeJob({ store, mailFolder, log })
+  const health = healthCheck(store)
   const contactDeps: ContactDeps = {
-    store,
+    store: { submit: health.submit },
     templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     allowedOrigins: [new URL(templates.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
@@ -70,7 +73,7 @@ export const startContactService = async (options: ContactServiceOptions): Promi
 
   return {
     handle: async (request, client) => {
-      if (new URL(request.url).pathname === healthPath) return health(store.ping)
+      if (new URL(request.url).pathname === healthPath) return health.respond()
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
       return contactHandler(request, { address }, contactDeps)
     },
@@ -90,19 +93,45 @@ const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => 
   return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
 }
 
-const health = async (ping: () => Promise<void>): Promise<Response> => {
+// In milliseconds.
+const checkInterval = 10_000
+const failureMemory = 60_000
+
+/**
+ * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row cannot be
+ * written. A row is written at most every ten seconds.
+ */
+export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
   const headers = { "cache-control": "no-store" }
-  try {
-    await ping()
-    return Response.json({ ok: true }, { headers })
-  } catch {
-    return Response.json({ ok: false, error: "The database does not answer." }, { status: 503, headers })
+  let failedAt = -Infinity
+  let checkedAt = -Infinity
+  let canWrite = Promise.resolve(true)
+  const submit: ContactStore["submit"] = async (submission) => {
+    try {
+      const result = await store.submit(submission)
+      failedAt = -Infinity
+      return result
+    } catch (error) {
+      failedAt = Date.now()
+      throw error
+    }
   }
+  const respond = async (): Promise<Response> => {
+    if (Date.now() - checkedAt >= checkInterval) {
+      checkedAt = Date.now()
+      canWrite = store.health({}).catch(() => false)
+    }
+    const isHealthy = (await canWrite) && Date.now() - failedAt > failureMemory
+    return isHealthy
+      ? Response.json({ ok: true }, { headers })
+      : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
+  }
+  return { submit, respond }
 }
 
 /**
  * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The proxy
- * writes only that one; the client can forge the others.
+ * writes only that one; the client can forge the others. Null if that is no address: all such posts share one limit.
  */
 export const clientAddress = (
   headers: Headers,
@@ -113,7 +142,9 @@ export const clientAddress = (
   const last = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? ""
   // Some gateways append the port, which differs between connections: 192.0.2.1:5678, [2001:db8::1]:5678.
   const address = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1")
-  return address === "" ? socket : address
+  if (address === "") return socket
+  // Values that are no address, such as "unknown", would each count as a client.
+  return isIP(address) === 0 ? null : address
 }
 
 const writeLog: Log = (entry) => {

@@ -10,7 +10,9 @@ import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shar
 /** The tokens that `compose-mails.ts` fills in, because some of them are links in the HTML part. */
 const filledLater = ["practice", "practiceEmail", "practicePhone", "url"]
 
-const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, url: true }).loose()
+const practiceSchema = siteSchema
+  .pick({ name: true, email: true, phone: true, url: true, bookingUrl: true })
+  .loose()
 
 /**
  * Reads the mail templates and the details of the practice from `content/`.
@@ -20,7 +22,7 @@ const practiceSchema = siteSchema.pick({ name: true, email: true, phone: true, u
  */
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
   const site = await read(root, "site.yml", practiceSchema)
-  const { name, email, phone, url } = site
+  const { name, email, phone, url, bookingUrl } = site
   const facts = Object.entries(factsOf(site)).filter(([token]) => !filledLater.includes(token))
   const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
     const { subject, text } = await read(root, file, schema)
@@ -29,7 +31,8 @@ export const readMailTemplates = async (root: string, from?: string): Promise<Ma
   }
   const notice = await mail("emails/notice.yml", noticeEmailSchema)
   const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
-  return { name, email, sender: from ?? email, phone, url: url.replace(/\/$/, ""), notice, confirmation }
+  const sender = from ?? email
+  return { name, email, sender, phone, url: url.replace(/\/$/, ""), bookingUrl, notice, confirmation }
 }
 
 const read = async <Schema extends z.ZodType>(

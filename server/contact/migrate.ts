@@ -5,6 +5,9 @@ import postgres, { type Sql } from "postgres"
 
 export type Migration = { name: string; sql: string; hash: string }
 
+/** The `code` of the error about a migration that has changed since it was applied. */
+export const otherVersion = "OTHER_VERSION"
+
 /** A database connection: `run` executes any number of statements, `rows` returns the rows of one statement. */
 export type SqlConnection = {
   run: (sql: string) => Promise<unknown>
@@ -41,7 +44,10 @@ export const migrate = async (database: SqlConnection, migrations: Migration[]):
   for (const { name, sql, hash } of migrations) {
     if (known.has(name)) {
       if (known.get(name) === hash) continue
-      throw new Error(`${name} was changed after it had been applied; write a new migration instead.`)
+      const message =
+        `This database was made by another version of the site, whose ${name} differs. Nothing was changed. ` +
+        "Run that version, and ask its developer for an upgrade."
+      throw Object.assign(new Error(message), { code: otherVersion })
     }
     await database.run(
       // Names and hashes contain no quotation marks. The transaction is one batch, so an error rolls back the whole file.

@@ -8,8 +8,6 @@ import { openPgliteStore, type PgliteStore } from "./pglite-store"
 
 export type OpenedStore = ContactStore & {
   kind: "postgres" | "embedded"
-  /** Rejects if the database does not respond. */
-  ping: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -26,7 +24,7 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The database of CONTACT_DATABASE_URL cannot be used: ${reason}`)
   }
-  return { ...store, kind: "postgres", ping: pingOf(store) }
+  return { ...store, kind: "postgres" }
 }
 
 /**
@@ -45,7 +43,6 @@ export const openEmbedded = async (
   return {
     ...store,
     kind: "embedded",
-    ping: pingOf(store),
     stop: async () => {
       await admin.stop()
       await stop()
@@ -73,9 +70,4 @@ export const openDataDir = async (
     await lock.release()
     throw error
   }
-}
-
-// Claiming zero mails is a transaction with the rights of the service.
-const pingOf = (store: ContactStore) => async () => {
-  await store.outboxClaim({ count: 0, leaseSeconds: 1 })
 }

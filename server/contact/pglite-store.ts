@@ -1,11 +1,11 @@
-import { chmod, mkdir } from "node:fs/promises"
+import { chmod, mkdir, readdir } from "node:fs/promises"
 import { Worker } from "node:worker_threads"
 import {
   storeFromCalls,
   type ContactStore,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { RunAdminQuery } from "./admin-socket"
-import type { Migration } from "./migrate"
+import { otherVersion, type Migration } from "./migrate"
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 
 export type PgliteStore = ContactStore & {
@@ -34,12 +34,15 @@ const tickMilliseconds = 250
  * watchdog ends it.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
+  await refuseForeignFolder(options.dataDir)
   // PGlite lets every user read its files, so only the owner may enter their folder.
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   await chmod(options.dataDir, 0o700)
   const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
   const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData })
-  await untilReady(worker)
+  await untilReady(worker).catch((error: unknown) => {
+    throw openError(error, options.dataDir)
+  })
 
   let refusal: Error | null = null
   const fail = (reason: Error) => {
@@ -69,6 +72,35 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
       await new Promise((resolve) => worker.once("exit", resolve))
     },
   }
+}
+
+/**
+ * Throws unless a folder is absent, empty or a database: PGlite would create a new database in place of one that an
+ * interrupted copy or restore has left incomplete.
+ */
+export const refuseForeignFolder = async (folder: string): Promise<void> => {
+  const files = await readdir(folder).catch((error: unknown): string[] => {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") return []
+    if (code === "ENOTDIR") throw new Error(`${folder} is a file. It must be a folder with the database.`)
+    throw error
+  })
+  if (files.length === 0 || files.includes("PG_VERSION")) return
+  throw new Error(
+    `The database in ${folder} is incomplete: the file PG_VERSION is missing. Nothing was changed. ` +
+      "Copy it again or restore a backup (docs/running.md), or move the folder away to start with an empty database.",
+  )
+}
+
+/** Returns a sentence for the operator, except for an error that has one: PGlite reports those of WebAssembly. */
+const openError = (error: unknown, folder: string): Error => {
+  const { message = "", code } = error as { message?: string; code?: string }
+  if (code === otherVersion) return new Error(message)
+  return new Error(
+    `The database in ${folder} cannot be opened: the disk is full, or its files are damaged. Free some space and start ` +
+      `again. If that does not help, restore a backup (docs/running.md). PGlite reports: ${message.split("\n")[0] ?? ""}`,
+    { cause: error },
+  )
 }
 
 const untilReady = (worker: Worker): Promise<void> =>
@@ -108,8 +140,8 @@ const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void
     })
   }
   const settle = (response: PgliteResponse) => {
-    if (response === "ready") return
     progressAt = Date.now()
+    if (response === "ready" || response === "busy") return
     const call = waiting.get(response.id)
     waiting.delete(response.id)
     if ("error" in response) {

@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite"
 import { parentPort, workerData } from "node:worker_threads"
 import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { writeAtomically } from "./data-dir"
 import { migrate, type Migration } from "./migrate"
 
 export type PgliteWorkerData = { dataDir: string; migrations: Migration[] }
@@ -8,9 +9,12 @@ export type PgliteWorkerData = { dataDir: string; migrations: Migration[] }
 /** A call of an SQL function, as the owner or as contact_writer; "close" ends the worker. */
 export type PgliteRequest = { id: number; name: string; request: object; asOwner: boolean } | "close"
 
-/** "ready" is sent once the database is open and migrated. */
+/** "ready" is sent once the database is open and migrated, "busy" while a backup is written. */
 export type PgliteResponse =
-  "ready" | { id: number; result: unknown } | { id: number; error: { message: string; code: string } }
+  | "ready"
+  | "busy"
+  | { id: number; result: unknown }
+  | { id: number; error: { message: string; code: string } }
 
 const { dataDir, migrations } = workerData as PgliteWorkerData
 const port = parentPort
@@ -32,10 +36,26 @@ const open = async (): Promise<PGlite> => {
 
 const opened = open()
 
+// In milliseconds; shorter than the time after which the watchdog considers the database as hanging.
+const busyInterval = 500
+
+/** Writes a compressed copy of the database, as it is between two calls, and returns its size in bytes. */
+const writeBackup = async (database: PGlite, { file }: { file: string }): Promise<number> => {
+  const busy = setInterval(() => port.postMessage("busy" satisfies PgliteResponse), busyInterval)
+  try {
+    const dump = await database.dumpDataDir("gzip")
+    await writeAtomically(file, Buffer.from(await dump.arrayBuffer()))
+    return dump.size
+  } finally {
+    clearInterval(busy)
+  }
+}
+
 const run = async (call: Exclude<PgliteRequest, "close">): Promise<PgliteResponse> => {
   const { id, name, request, asOwner } = call
   try {
     const database = await opened
+    if (name === "backup") return { id, result: await writeBackup(database, request as { file: string }) }
     const text = JSON.stringify(request)
     const result = asOwner
       ? await database.transaction(async (transaction) => {

@@ -12,7 +12,7 @@ test("without settings the service runs on one machine", () => {
 
 test("all wrong settings are named at once, together with the place to set them", () => {
   expect(() => readContactSettings({ CONTACT_RATE_LIMIT: "many", SMTP_URL: "http://x" })).toThrow(
-    /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must start with smtp/,
+    /Set this in the environment of the server.*\n +CONTACT_RATE_LIMIT .*\n +SMTP_URL must be smtp/,
   )
 })
 
@@ -41,3 +41,29 @@ test("an empty variable counts as not set", () => {
     SMTP_URL: undefined,
   })
 })
+
+test("origins may have a slash at the end, and need a scheme", () => {
+  const read = (value: string) =>
+    readContactSettings({ CONTACT_ALLOWED_ORIGINS: value }).CONTACT_ALLOWED_ORIGINS
+  expect(read("https://x.example/, http://y.example:8080")).toEqual([
+    "https://x.example",
+    "http://y.example:8080",
+  ])
+  expect(() => read("https://x.example, www.y.example")).toThrow(
+    /CONTACT_ALLOWED_ORIGINS must be origins such as/,
+  )
+})
+
+test.each(["smtp://", "smtp:", "smtp://:25", "mail.example.com"])(
+  "the SMTP address %s is refused",
+  (SMTP_URL) => {
+    expect(() => readContactSettings({ SMTP_URL })).toThrow(/SMTP_URL must be smtp:\/\//)
+  },
+)
+
+test.each(["smtp://mail", "smtps://user:p%40ss@mail.example.com:465"])(
+  "the SMTP address %s is accepted",
+  (SMTP_URL) => {
+    expect(readContactSettings({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+  },
+)

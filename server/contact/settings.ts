@@ -22,7 +22,14 @@ const settingsSchema = z
     CONTACT_LEASE_SECONDS: wholeNumber(1).optional(),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
-    SMTP_URL: text.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://").optional(),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error:
+          "must be smtp:// or smtps:// with the name of a server, for example smtps://user:password@mail.example.com",
+      })
+      .optional(),
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
     // 1 if the operator's own proxy sets X-Forwarded-For.

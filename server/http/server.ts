@@ -1,9 +1,15 @@
+import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
+import path from "node:path"
+import { headersFor } from "../../hosting/header-rules"
+import { parseHeadersFile } from "../../hosting/host-files"
+import { mustRevalidate } from "../../hosting/site-headers"
+import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
+import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "../contact/contact-service"
-import { contactRoute, isContactRequest } from "./contact-route"
-import { handleClientErrors, missingHost, sendError, sendText, serverError } from "./error-response"
-import { staticFiles } from "./static-files"
+import { handleContact } from "./contact-route"
+import { sendText, staticFiles } from "./static-files"
 
 export type ServerOptions = {
   /** The folder with the built site; without it the server has no pages. */
@@ -14,8 +20,6 @@ export type ServerOptions = {
   host?: string
   /** The service behind the form; without it its paths are not found. */
   contact?: ContactService
-  /** How long a client may accept no bytes of a response before it is disconnected, in milliseconds. */
-  unreadTimeout?: number
 }
 
 export type RunningServer = { url: string; port: number; stop: () => Promise<void> }
@@ -25,13 +29,14 @@ const options = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // By default Node responds to a request without a host with a status and no body.
-  requireHostHeader: false,
   // In bytes. A whole form is received before the contact service reads it, for example while the service starts.
   highWaterMark: 64 * 1024,
 }
 
-/** More requests than a browser makes on one connection. The last response closes it. */
+/** How long a client may send and accept no bytes before it is disconnected, in milliseconds. */
+const idleTimeout = 30_000
+
+/** More requests than a browser makes on one connection. */
 const requestsPerConnection = 500
 
 /** Time for the responses in progress once the server is told to stop, in milliseconds. */
@@ -53,83 +58,96 @@ const close = (server: Server) =>
       clearTimeout(timer)
       resolve()
     })
-    server.closeIdleConnections()
   })
 
-/** Returns whether a request names its host once; two hosts are a sign of request smuggling (RFC 9112, 3.2). */
-const namesItsHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean => {
-  let names = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.toLowerCase() === "host") names++
-  }
-  return names === 1 || (names === 0 && httpVersion === "1.0")
+/** Sends an error in the form of the contact service's errors. */
+const sendError = (response: ServerResponse) => {
+  response.statusCode = 500
+  response.setHeader("Content-Type", "application/json; charset=utf-8")
+  response.end(JSON.stringify({ error: errorTexts.broken, code: "broken" }))
 }
 
-/** Returns `stop`, which closes each connection after its next response, so that it accepts no further requests. */
-const connectionCloser = (server: Server) => {
-  // Kept by connection: a response that waits in Node's queue when the connection closes gets no "close" event.
-  const open = new Map<Socket, Set<ServerResponse>>()
+/** Returns the decoded path of a request, or the path as it was sent if it cannot be decoded. */
+const pathOf = ({ url = "/" }: IncomingMessage): string => {
+  const [sent = "/"] = url.split("?", 1)
+  try {
+    return decodeURI(sent)
+  } catch {
+    return sent
+  }
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for all
+ * requests that a client sends at once, and each would hold a file open. After `stop`, responses close their connections.
+ */
+const handleInTurn = (server: Server, handle: Handle) => {
+  const lastResponses = new WeakMap<Socket, Promise<void>>()
+  const inProgress = new Set<ServerResponse>()
   let isStopping = false
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("Connection", "close")
   }
-  server.on("connection", (socket) => {
-    open.set(socket, new Set())
-    socket.once("close", () => open.delete(socket))
-  })
-  server.prependListener("request", ({ socket }, response) => {
+  const start: Handle = (request, response) => {
+    inProgress.add(response)
+    response.once("close", () => inProgress.delete(response))
     if (isStopping) closeAfter(response)
-    open.get(socket)?.add(response)
-    response.once("close", () => open.get(socket)?.delete(response))
+    handle(request, response)
+  }
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const before = lastResponses.get(request.socket) ?? Promise.resolve()
+    lastResponses.set(request.socket, new Promise((resolve) => response.once("close", () => resolve())))
+    void before.then(() => {
+      if (!request.socket.destroyed) start(request, response)
+    })
   })
   return {
     stop: () => {
       isStopping = true
-      for (const responses of open.values()) responses.forEach(closeAfter)
+      inProgress.forEach(closeAfter)
     },
   }
 }
 
 /**
- * Serves the site and its contact service on one origin. `stop` takes no new connections, completes the responses in
- * progress, closes each connection after its response, and then stops the contact service.
+ * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop` takes no new
+ * connections, completes the responses in progress, closes each connection after its response, and then stops the contact
+ * service.
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
-export const startServer = async ({
-  root,
-  port,
-  host = "127.0.0.1",
-  contact,
-  unreadTimeout = 30_000,
-}: ServerOptions): Promise<RunningServer> => {
+export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
+  const { root, port, host = "127.0.0.1", contact } = serverOptions
+  const headersFile = root && path.join(root, "_headers")
+  const rules =
+    headersFile && existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : []
   const files = root === undefined ? undefined : staticFiles(root)
-  const enquiries = contact && contactRoute(contact)
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!namesItsHost(request)) sendError(response, missingHost)
-    else if (enquiries && isContactRequest(request)) await enquiries(request, response)
-    else if (files) await files(request, response)
+    const pathname = pathOf(request)
+    response.setHeader("Cache-Control", mustRevalidate)
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+    // A `Request` cannot have the method TRACE.
+    if (contact && contactPaths.includes(pathname) && request.method !== "TRACE") {
+      await handleContact(contact, request, response)
+    } else if (files) files(request, response, pathname)
     else sendText(response, 404, "There is nothing at this address.")
   }
 
-  const server = createServer(options, (request, response) => {
+  const server = createServer(options)
+  const requests = handleInTurn(server, (request, response) => {
     // RFC 9112, 3.2.2: a server accepts the absolute form too, which clients send to proxies.
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, "/")
     respond(request, response).catch((error: unknown) => {
-      if (response.destroyed || request.destroyed || request.socket.destroyed) return
+      if (request.socket.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
-      else if (isContactRequest(request)) sendError(response, serverError)
-      else sendText(response, 500, "Something went wrong on this server.")
+      else sendError(response)
     })
   })
-
-  server.setTimeout(unreadTimeout)
+  server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
-  // Without a listener Node sends `100 Continue` at once, before the request's headers have been checked.
-  server.on("checkContinue", (request, response) => server.emit("request", request, response))
-  handleClientErrors(server)
-  const connections = connectionCloser(server)
 
   await listen(server, port, host)
   const bound = (server.address() as AddressInfo).port
@@ -137,7 +155,7 @@ export const startServer = async ({
     url: `http://localhost:${bound}`,
     port: bound,
     stop: async () => {
-      connections.stop()
+      requests.stop()
       await close(server)
       await contact?.stop()
     },

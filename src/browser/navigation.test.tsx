@@ -73,12 +73,15 @@ const scrollEntry = (top: number) => {
 const currentKey = () => (window.history.state as { key: string }).key
 
 test.each<[string, Step]>([
-  ["the first page", { to: "/", hash: "#contact" }],
   ["a link to another page", { from: "/", to: "/blog" }],
   ["a link to an anchor on another page", { from: "/blog", to: "/", hash: "#contact" }],
   ["a link to the same page", { from: "/", to: "/" }],
 ])("Gatsby scrolls for %s", (_, how) => {
   expect(step(how)).toEqual({ gatsbyScrolls: true, scrolledTo: [] })
+})
+
+test("on the first page the browser itself scrolls", () => {
+  expect(step({ to: "/", key: "initial" })).toEqual({ gatsbyScrolls: false, scrolledTo: [] })
 })
 
 test("the browser itself scrolls to an anchor that was clicked", () => {

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby"
 import { readSession, scrollPrefix, writeSession } from "../site/storage"
-import { layOutEverything } from "./deferred-layout"
 
 /** Returns "smooth", or "auto" for visitors who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
@@ -22,7 +21,6 @@ export const smoothAnchors = () => {
     ({ target }) => {
       anchorClicked = target instanceof Element && target.closest('a[href^="#"]') !== null
       setRoot(anchorClicked ? scrollBehavior() : "")
-      if (anchorClicked) layOutEverything()
     },
     { capture: true },
   )
@@ -83,19 +81,22 @@ export const recordPositions = () => {
 
 type ScrollArgs = Parameters<NonNullable<GatsbyBrowser["shouldUpdateScroll"]>>[0]
 
-/** Restores a recorded position. Returns true if Gatsby should scroll instead: to the anchor in the address, or to the top. */
+/**
+ * Restores a recorded position. Returns true if Gatsby should scroll instead: to the anchor in the address, or to the top.
+ * On the first page the browser scrolls: Gatsby 5.16 would restore the position of the tab's last visit to that page.
+ */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
-  const { key = "", pathname, hash } = routerProps.location as Location & { key?: string }
-  const samePage = prevRouterProps?.location.pathname === pathname
+  const { key = "", pathname } = routerProps.location as Location & { key?: string }
+  // In development there is no HTML in which the browser could scroll.
+  if (!prevRouterProps) return process.env["NODE_ENV"] === "development"
+  const samePage = prevRouterProps.location.pathname === pathname
   const top = positions.get(key)
   const followed = newAnchor && samePage
   newAnchor = false
-  if (prevRouterProps) shown = { key, pathname }
+  shown = { key, pathname }
   if (followed) return false
   setRoot("")
-  // The heights of sections that are not laid out yet are estimates.
-  if (hash || top) layOutEverything()
-  if (!prevRouterProps || top === undefined) return true
+  if (top === undefined) return true
   window.scrollTo(0, top)
   return false
 }

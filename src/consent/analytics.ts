@@ -1,4 +1,11 @@
-import { deleteAnalyticsCookies, gtag, loadTag, measurementId, rebuildQueue, setTagDisabled } from "./gtag"
+import {
+  deleteAnalyticsCookies,
+  gtag,
+  loadTag,
+  measurementId,
+  queueBeforeConfig,
+  setTagDisabled,
+} from "./gtag"
 import { consent, type Consent, type ConsentStore } from "./consent"
 
 /** An event that may be reported in addition to page views. */
@@ -56,11 +63,10 @@ const createTag = () => {
   const update = (state: "granted" | "denied") => gtag("consent", "update", { analytics_storage: state })
 
   const load = (tag: string, path: string) => {
-    rebuildQueue(
-      () => update("granted"),
-      () =>
-        gtag("set", { page_location: pageLocation(path), page_referrer: withoutQuery(document.referrer) }),
-    )
+    queueBeforeConfig(() => {
+      update("granted")
+      gtag("set", { page_location: pageLocation(path), page_referrer: withoutQuery(document.referrer) })
+    })
     loadTag(tag)
     loaded = true
   }

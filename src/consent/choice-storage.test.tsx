@@ -1,4 +1,4 @@
-import { choiceKey, choiceMetaKey } from "../site/storage"
+import { choiceKey, choiceMetaKey, consentDays } from "../site/storage"
 import { createConsentStore } from "./consent"
 
 const version = "2025-05"
@@ -50,19 +50,24 @@ test("the choice is stored with its time and the version of the policy", () => {
   expect(meta).toEqual({ at: now.toISOString(), version })
 })
 
-test("a choice without a time stamp is accepted and stamped", () => {
+test("consent without a time stamp counts as none", () => {
   localStorage.setItem(choiceKey, "true")
-  expect(opened().get()).toBe("granted")
+  expect(opened().get()).toBe("undecided")
+})
+
+test("a refusal without a time stamp is kept and stamped", () => {
+  localStorage.setItem(choiceKey, "false")
+  expect(opened().get()).toBe("denied")
   expect(localStorage.getItem(choiceMetaKey)).toContain(version)
 })
 
-test("a choice is valid for 182 days", () => {
-  stamped("true", now.getTime() - 182 * day)
+test("a choice is valid for the days that the policy states", () => {
+  stamped("true", now.getTime() - consentDays * day)
   expect(opened().get()).toBe("granted")
 })
 
-test("a choice older than 182 days is asked for again", () => {
-  stamped("true", now.getTime() - 182 * day - 1)
+test("an older choice is asked for again", () => {
+  stamped("true", now.getTime() - consentDays * day - 1)
   expect(opened().get()).toBe("undecided")
 })
 
@@ -96,10 +101,10 @@ test("a choice to decline that cannot be stored removes an earlier choice to acc
   expect(localStorage.getItem(choiceKey)).toBeNull()
 })
 
-test("a choice that can be read but not stamped is still accepted", () => {
-  localStorage.setItem(choiceKey, "true")
+test("a refusal that can be read but not stamped is still kept", () => {
+  localStorage.setItem(choiceKey, "false")
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
-  expect(opened().get()).toBe("granted")
+  expect(opened().get()).toBe("denied")
 })

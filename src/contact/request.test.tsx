@@ -44,10 +44,18 @@ test("the host and the token come from environment variables of the build", asyn
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test.each([{}, null, { ok: false }])("any successful JSON response is enough: %j", async (body) => {
-  service.fetched.mockResolvedValue(jsonResponse(200, body))
-  await expect(send()).resolves.toBeUndefined()
+test("the reference of the stored enquiry is returned", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7" }))
+  await expect(send()).resolves.toBe("ref-7")
 })
+
+test.each([{}, null, { ok: false }, { id: 7 }])(
+  "any successful JSON response is enough: %j",
+  async (body) => {
+    service.fetched.mockResolvedValue(jsonResponse(200, body))
+    await expect(send()).resolves.toBeUndefined()
+  },
+)
 
 test("an HTML page with status 200 is a failure", async () => {
   service.fetched.mockResolvedValue(htmlResponse(200))

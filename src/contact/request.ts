@@ -37,8 +37,15 @@ const errorMessageOf = async (response: Response): Promise<string | undefined> =
   }
 }
 
+/** Returns the reference of a stored enquiry; undefined if the answer has none. */
+const referenceOf = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null && "id" in body && typeof body.id === "string" && body.id !== ""
+    ? body.id
+    : undefined
+
 /**
  * Sends an enquiry to the contact service.
+ * @returns the reference of the enquiry, if the service names one
  * @throws an Error whose message is for the visitor, with the status of an error response as its cause; for a network
  * failure, the error of `fetch`
  */
@@ -46,7 +53,7 @@ export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
   messages: RequestMessages,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const signal = AbortSignal.timeout(responseTimeout)
   const response = await fetch(endpoint, {
     method: "POST",
@@ -62,12 +69,12 @@ export const sendEnquiry = async (
     if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
     throw error
   })
-  // No field of the body is used, but a body that is not JSON is not from the service.
+  // No field of the body is required, but a body that is not JSON is not from the service.
   if (response.ok) {
-    await response.json().catch((error: unknown) => {
+    const body: unknown = await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
     })
-    return
+    return referenceOf(body)
   }
   throw new Error((await errorMessageOf(response)) ?? messages.failed, { cause: response.status })
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
-import { fields, onOutcome, show, submit } from "../../test/components/contact-form"
+import { jsonResponse } from "../../test/components/mock-contact-service"
+import { copy, fields, onOutcome, service, show, submit } from "../../test/components/contact-form"
 
 test("after success the fields are empty", async () => {
   show()
@@ -27,14 +28,23 @@ test("when the overlay closes, the message and the focus are in the status of th
   await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
 })
 
-test("a second enquiry shows the overlay again", async () => {
+test("the overlay and the status have the reference, if the service names one, and the calendar, if there is one", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7" }))
+  show("https://calendar.example/ann")
+  fillContactForm()
+  await submit()
+  for (const part of [screen.getByRole("group", { name: "Thank you" }), screen.getByRole("status")]) {
+    expect(part).toHaveTextContent(`${copy.success.reference} ref-7`)
+    expect(within(part).getByRole("link")).toHaveAttribute("href", "https://calendar.example/ann")
+  }
+})
+
+test("without a reference and a calendar the thank-you has neither", async () => {
   show()
   fillContactForm()
   await submit()
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
-  fillContactForm()
-  await submit()
-  expect(screen.getByRole("group", { name: "Thank you" })).toBeVisible()
+  expect(screen.getByRole("status")).not.toHaveTextContent(copy.success.reference)
+  expect(within(screen.getByRole("status")).queryByRole("link")).not.toBeInTheDocument()
 })
 
 test("success is reported once, without anything the visitor typed", async () => {

@@ -7,8 +7,8 @@ import { sendEnquiry, type RequestMessages } from "./request"
 export type ContactFormState =
   | { phase: "idle" }
   | { phase: "submitting" }
-  | { phase: "success" }
-  | { phase: "failure"; title: string; message: string; note: string | undefined }
+  | { phase: "success"; reference: string | undefined }
+  | { phase: "failure"; title: string | undefined; message: string; note: string | undefined }
 
 /** The outcome of a submission. `error` is the message of the error, or "Unknown error" for another thrown value. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
@@ -29,10 +29,20 @@ const isKeyConflict = (error: unknown) => error instanceof Error && error.cause 
 const isOutage = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && Number(error.cause) >= 500)
 
+// These two messages already say what the title says.
+const saysItFailed = (message: string, { failed, retry }: Messages) => [failed, retry].includes(message)
+
+const titleOf = (error: unknown, message: string, messages: Messages): string | undefined => {
+  if (isKeyConflict(error)) return messages.alreadySent
+  return saysItFailed(message, messages) ? undefined : messages.title
+}
+
+const messageOf = (error: unknown, { retry }: Messages) => (error instanceof Error ? error.message : retry)
+
 const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
-  title: isKeyConflict(error) ? messages.alreadySent : messages.title,
-  message: error instanceof Error ? error.message : messages.retry,
+  title: titleOf(error, messageOf(error, messages), messages),
+  message: messageOf(error, messages),
   // The messages of a browser without a network and of a broken server do not tell visitors what to do.
   note: isOutage(error) ? messages.network : undefined,
 })
@@ -92,13 +102,13 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     setState({ phase: "submitting" })
     try {
       const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
-      await sendEnquiry(enquiry, extras, messages)
+      const reference = await sendEnquiry(enquiry, extras, messages)
       // In the meantime the visitor may have left, come back and started another enquiry.
       if (readDraft()?.key === key) writeDraft(undefined)
       draft.current.key = undefined
       form.reset()
       setMessageLength(0)
-      setState({ phase: "success" })
+      setState({ phase: "success", reference })
       onOutcome({ sent: true })
     } catch (error) {
       console.error(error)

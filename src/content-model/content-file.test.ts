@@ -1,6 +1,3 @@
-import grayMatter from "gray-matter"
-import { stringify } from "yaml"
-import fc from "fast-check"
 import { parseYaml } from "./yaml"
 import { normaliseText, parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
 
@@ -43,19 +40,6 @@ test("Windows line endings and a byte order mark are removed", () => {
 test("values have the types of YAML 1.2", () => {
   const { contents } = parseYaml("a: no\nb: 1.0\nc: 2025-03-14\nd: 0o14\ne: yes\nf: 012\n")
   expect(contents?.toJSON()).toEqual({ a: "no", b: 1, c: "2025-03-14", d: 12, e: "yes", f: 12 })
-})
-
-test("Gatsby's own parser finds the same text below the fields and accepts the same fields", () => {
-  const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 })
-  const fields = fc.record({ title: words, excerpt: words, tags: fc.array(words), draft: fc.boolean() })
-  fc.assert(
-    fc.property(fields, fc.string({ unit: "grapheme" }), (values, body) => {
-      const file = normaliseText(text(stringify(values), body))
-      const ours = splitFrontMatter("a.md", file)
-      fc.pre(ours.fault === undefined && parseYaml(ours.yaml).errors.length === 0)
-      expect(grayMatter(file, {}).content).toBe(ours.body)
-    }),
-  )
 })
 
 const clients = "heading: Clients\nlead: Who we work for.\nlink:\n  label: Go\n  href: /\n"

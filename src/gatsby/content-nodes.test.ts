@@ -1,11 +1,8 @@
 import { writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
-import { noteUnpublished } from "./kept-cache"
 import { onCreateNode } from "./content-nodes"
 import { temporaryFolder } from "../../test/temporary-folder"
-
-jest.mock("./kept-cache", () => ({ noteUnpublished: jest.fn() }))
 
 const article = ({ id = 7, date = "2025-03-04", more = "", body = "One word more." } = {}) => `---
 id: ${id}
@@ -32,7 +29,6 @@ const { NODE_ENV } = env
 afterEach(() => {
   env["NODE_ENV"] = NODE_ENV
   delete env["SITE_PREVIEW"]
-  jest.mocked(noteUnpublished).mockClear()
 })
 
 /** Passes one file to Gatsby's hook and returns the nodes that it creates. */
@@ -114,15 +110,8 @@ test.each(["draft: true\n", "draft: false\n"])(
     env["NODE_ENV"] = "development"
     const nodes = await nodesOf(articlePath, article({ more, date: "2099-01-01" }))
     expect(nodes).toMatchObject([{ published: false }])
-    expect(noteUnpublished).toHaveBeenCalled()
   },
 )
-
-test("a published article leaves no note in the cache", async () => {
-  env["NODE_ENV"] = "development"
-  expect(await nodesOf(articlePath, article())).toMatchObject([{ published: true }])
-  expect(noteUnpublished).not.toHaveBeenCalled()
-})
 
 test("a preview shows a draft", async () => {
   env["NODE_ENV"] = "production"

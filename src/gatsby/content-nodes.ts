@@ -1,13 +1,12 @@
 import { readFile as readText } from "node:fs/promises"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby"
+import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
 import { parseFacts, readContentFile, type ValidContentFile } from "../content-model/content-file"
-import { contentTypes, itemLists } from "../content-model/content-types"
+import { itemLists } from "../content-model/content-types"
 import type { Facts } from "../content-model/tokens"
-import { noteUnpublished } from "./kept-cache"
 import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
@@ -71,21 +70,14 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
 
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
 
-/** Creates the nodes of a content file as children of `parent`. Deletes `children` instead if this run does not show the file. */
-const createNodes = (content: ValidContentFile, parent: Node, children: readonly Node[], args: NodeArgs) => {
+/** Creates the nodes of a content file as children of `parent`, unless this run does not show the file. */
+const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) => {
   const { actions, createNodeId, createContentDigest } = args
   const fields = nodeFields(content)
-  if (!fields) {
-    for (const child of children) actions.deleteNode(child)
-    return
-  }
-  if (fields["published"] === false) noteUnpublished()
-
+  if (!fields) return
   const create = (type: string, key: string, own: Record<string, unknown>) => {
     const child = {
       ...own,
-      // The id depends on that of the parent, and so on the absolute path. After the project is moved, Gatsby deletes the
-      // nodes of the old paths, which must not have the same ids as the new nodes.
       id: createNodeId(`${type} ${parent.id} ${key}`),
       parent: parent.id,
       children: [],
@@ -115,9 +107,6 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
   return file.extension === (isMarkdown ? "md" : "yml") ? file : undefined
 }
 
-const childrenOf = ({ children }: Node, getNode: CreateNodeArgs["getNode"]) =>
-  children.map((id) => getNode(id)).filter((child) => child !== undefined)
-
 type ContentNode = { node: Node; file: FileSystemNode }
 
 /** Returns every content file that Gatsby knows, with the parent of its nodes. */
@@ -127,11 +116,10 @@ const contentNodes = ({ getNode, getNodesByType }: Pick<CreateNodeArgs, "getNode
     return file ? [{ node, file }] : []
   })
 
-/** Returns true if the nodes of a file may contain other facts than the current ones, from this process or an earlier one. */
-const isOutdated = ({ node, file }: ContentNode): boolean => {
+/** Returns true if the nodes of a file may contain other facts than the current ones. */
+const isOutdated = ({ file }: ContentNode): boolean => {
   const last = lastRead.get(file.relativePath)
-  // Gatsby calls onCreateNode later for a file that this process has not read and that has no nodes yet.
-  return last ? last.facts !== site.facts : node.children.length > 0
+  return last !== undefined && last.facts !== site.facts
 }
 
 /**
@@ -142,27 +130,10 @@ export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: C
   const file = contentFileOf(node, getNode)
   if (!file) return
   const content = await readContent(file)
-  if (content) createNodes(content, node, [], args)
+  if (content) createNodes(content, node, args)
   if (file.relativePath !== siteFile) return
   for (const other of contentNodes({ getNode, getNodesByType }).filter(isOutdated)) {
     const filled = await readContent(other.file)
-    if (filled) createNodes(filled, other.node, childrenOf(other.node, getNode), args)
-  }
-}
-
-const isArticle = ({ relativePath }: FileSystemNode) =>
-  contentTypes.some((contentType) => contentType.type === "Article" && contentType.path.test(relativePath))
-
-/**
- * Decides again which articles this run shows. Gatsby caches nodes between runs and calls `onCreateNode` only for changed
- * files, but an article reaches its date without a change to its file.
- */
-export const publishArticles = async ({ getNode, getNodesByType, ...args }: SourceNodesArgs) => {
-  for (const { node, file } of contentNodes({ getNode, getNodesByType })) {
-    // onCreateNode has already decided for the files that it has read in this run.
-    if (node.internal.type !== "MarkdownRemark" || !isArticle(file) || lastRead.has(file.relativePath))
-      continue
-    const content = await readContent(file)
-    if (content) createNodes(content, node, childrenOf(node, getNode), args)
+    if (filled) createNodes(filled, other.node, args)
   }
 }

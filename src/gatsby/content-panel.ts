@@ -95,8 +95,18 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
   }
 }
 
-// webpack.ts adds this file to the scripts of develop. jsdom has no EventSource, so tests only import the functions.
+/** Hides what covers the page in the frame of the editor: the cookie banner and the note on samples. */
+const uncoverPage = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '[class*="-module--sampleNote"], [class*="cookie-banner-module--banner"] { display: none }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+}
+
+// gatsby-browser.tsx imports this file in develop. jsdom has no EventSource, so tests only import the functions.
 if ("EventSource" in globalThis) {
+  if (window.top !== window) uncoverPage()
   listenForProblems(new EventSource("/__content-problems"), () => {
     // Gatsby needs a moment to update the page's data.
     setTimeout(() => location.reload(), 2000)

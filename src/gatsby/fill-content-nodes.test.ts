@@ -24,18 +24,13 @@ const writeContent = async (relativePath: string, text: string) => {
   } as unknown as CreateNodeArgs["node"]
 }
 
-type Known = { cached?: Record<string, string>; waiting?: Record<string, string> }
-
 /**
  * Passes files to Gatsby's hook one after the other.
- * @param cached files that Gatsby knows from an earlier process, with a node
  * @param waiting files that Gatsby knows and will pass to the hook later
  * @returns the nodes that are created, in order
  */
-const nodesOfSite = async (files: Record<string, string>[], { cached = {}, waiting = {} }: Known = {}) => {
+const nodesOfSite = async (files: Record<string, string>[], waiting: Record<string, string> = {}) => {
   const known: CreateNodeArgs["node"][] = []
-  for (const [relativePath, text] of Object.entries(cached))
-    known.push({ ...(await writeContent(relativePath, text)), children: ["of an earlier process"] })
   for (const [relativePath, text] of Object.entries(waiting))
     known.push(await writeContent(relativePath, text))
   const made: NodeInput[] = []
@@ -91,14 +86,9 @@ test("a change of site.yml that changes no fact does not create other nodes agai
   expect(ofType("Client", nodes)).toHaveLength(1)
 })
 
-test("a change of site.yml between two processes changes the nodes in Gatsby's cache", async () => {
-  const nodes = await nodesOfSite([siteFile("Kim Wharf")], { cached: { "clients/04-kept.yml": clientText } })
-  expect(ofType("Client", nodes)).toMatchObject([{ name: "Kim Wharf", slug: "kept" }])
-})
-
-test("in a build without a cache each file's nodes are created once", async () => {
+test("the nodes of each file are created once", async () => {
   const later = { "clients/05-later.yml": clientText }
-  const nodes = await nodesOfSite([siteFile("Robin Quay"), later], { waiting: later })
+  const nodes = await nodesOfSite([siteFile("Robin Quay"), later], later)
   expect(ofType("Client", nodes)).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import { contentTypes, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/markdown"
 import { factsOf } from "../content-model/tokens"
 import { articlePath } from "../site/routes"
-import { isPreview, siteAddress } from "./build-settings"
+import { publication, siteUrl } from "../site/build-environment"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
@@ -143,7 +143,11 @@ export const createResolvers = (args: CreateResolversArgs) => {
     Query: nonNullRootFields(args),
     Article: article,
     Picture: { ...imageVersions, src: pictureFile },
-    SiteProfile: { url: siteAddress, preview: isPreview },
+    SiteProfile: {
+      // The address of this build, which an environment variable may override.
+      url: { resolve: ({ url }: { url: string }) => siteUrl(url) },
+      preview: { resolve: () => publication().preview },
+    },
     PrivacySection: { html: article.html },
   })
 }

@@ -1,7 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
 import { contentTypes, itemLists, type ContentType } from "../content-model/content-types"
-import { buildSettingsType } from "./build-settings"
 
 type Definitions = Map<string, string>
 
@@ -93,5 +92,5 @@ const closedTypes = `
 
 /** Declares every node type, so that a missing field stops the build instead of breaking a page. */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs) => {
-  actions.createTypes([graphqlTypes(contentTypes), computedTypes, closedTypes, buildSettingsType])
+  actions.createTypes([graphqlTypes(contentTypes), computedTypes, closedTypes])
 }

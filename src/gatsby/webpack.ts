@@ -1,20 +1,7 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
-import type { Chunk, Compiler } from "webpack"
 import { ContentProblems } from "./content-problems"
 import { recordShippedPackages } from "../post-build/credits"
-import { earlyEntries } from "../site/build-environment"
-
-/**
- * Adds entries for React and for the code around every page, so that the browser evaluates React, this code and Gatsby's start
- * in three tasks and handles input in between. This is a plugin because Gatsby 5.16 ignores entries in the configuration.
- */
-const addEntries = {
-  apply: (compiler: Compiler) => {
-    for (const [name, request] of Object.entries(earlyEntries))
-      new compiler.webpack.EntryPlugin(compiler.context, request, { name }).apply(compiler)
-  },
-}
 
 /** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
 const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
@@ -44,15 +31,6 @@ export const particlesChunk = {
   name: "particles",
   chunks: "async" as const,
   priority: 50,
-  enforce: true,
-}
-
-/** Puts modules that both the site's entry and Gatsby's need into one shared chunk. */
-const sharedChunk = {
-  name: "shared",
-  chunks: ({ name }: Chunk) => name === "site" || name === "app",
-  minChunks: 2,
-  priority: 30,
   enforce: true,
 }
 
@@ -89,8 +67,7 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
 })
 
 /**
- * Builds the scripts without source maps, which would publish the whole source. In develop, adds the panel that shows the
- * problems of the content.
+ * Builds the scripts without source maps, which would publish the whole source.
  */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
@@ -99,17 +76,14 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [addEntries, recordShippedPackages],
+      plugins: [recordShippedPackages],
       // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
-      optimization: { splitChunks: { cacheGroups: { particles: particlesChunk, site: sharedChunk } } },
+      optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },
     })
   }
   if (stage === "develop") {
     actions.replaceWebpackConfig(withoutEslint(config()))
-    actions.setWebpackConfig({
-      entry: { commons: [path.resolve("src/gatsby/content-panel.ts")] },
-    })
   }
 }
 

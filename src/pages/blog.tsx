@@ -32,7 +32,7 @@ export function Head({ data, location }: HeadProps<Queries.BlogPageQuery>) {
       path={location.pathname}
       title={pageInfo.currentPage > 1 ? `${copy.title} · ${pageInfo.currentPage}` : copy.title}
       description={copy.description}
-      jsonLd={process.env.BUILD_STAGE === "build-html" && [blog({ site, page: copy, articles })]}
+      jsonLd={[blog({ site, page: copy, articles })]}
     />
   )
 }

@@ -6,6 +6,7 @@ import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
 import { Contact } from "../sections/contact"
 import { Hero } from "../sections/hero"
+import { Problems } from "../sections/problems"
 import { Services } from "../sections/services"
 import { WhyChooseUs } from "../sections/why-choose-us"
 
@@ -15,6 +16,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero hero={data.homeHero} />
+      {data.homeHero.problems && (
+        <Problems problems={data.homeHero.problems} studies={data.caseStudies.nodes} sample={sample} />
+      )}
       <Services services={data.homeServices} modules={data.modules.nodes} hana={data.hana.nodes} />
       <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
       <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
@@ -36,7 +40,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
       path={location.pathname}
       title={site.tagline}
       description={site.description}
-      jsonLd={process.env.BUILD_STAGE === "build-html" && [business(site), webSite(site)]}
+      jsonLd={[business(site), webSite(site)]}
     />
   )
 }
@@ -55,6 +59,9 @@ export const query = graphql`
     }
     homeHero {
       ...Hero
+      problems {
+        ...Problems
+      }
     }
     homeServices {
       ...Services
@@ -91,6 +98,7 @@ export const query = graphql`
     caseStudies: allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...CaseStudyItem
+        ...Proof
       }
     }
     homeContact {

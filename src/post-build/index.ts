@@ -4,8 +4,9 @@ import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
-import { earlyEntries, measurementIdFrom, publication } from "../site/build-environment"
+import { measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
+import { compressFiles } from "./compress"
 import { credits } from "./credits"
 import { feeds } from "./feeds/feed-xml"
 import { searchIndex } from "./search-index"
@@ -46,11 +47,7 @@ const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
   // Gatsby types its store's methods as `Function`.
   const getState = store.getState as () => { redirects: PageRedirect[] }
   const { redirects } = getState()
-  await hardenSite("public", {
-    redirects,
-    entryNames: Object.keys(earlyEntries),
-    ...headerSettings(process.env),
-  })
+  await hardenSite("public", { redirects, ...headerSettings(process.env) })
 }
 
 const writeFiles = async (args: BuildArgs) => {
@@ -65,6 +62,7 @@ const writeFiles = async (args: BuildArgs) => {
   for (const [route, text] of Object.entries(files)) await writePublic(route, text)
   await writeSocialCards(facts, writePublic)
   await writeHeaders(args)
+  await compressFiles("public")
 }
 
 /** Writes the files of the site that are not pages. The first failure stops the build with its message. */

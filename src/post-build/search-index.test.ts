@@ -39,9 +39,9 @@ test("a table within a list item keeps its cells apart", () => {
 })
 
 test("every article is in the index, without what the search does not need", () => {
-  const { slug, title, excerpt, tags } = articleFixture()
+  const { slug, title, excerpt, tags, keywords } = articleFixture()
   const sections = [{ id: "", blocks: ["Text"] }]
   expect(searchIndex(siteFactsFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
-    { slug, title, excerpt, tags, sections },
+    { slug, title, excerpt, tags, keywords, sections },
   ])
 })

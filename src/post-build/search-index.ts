@@ -30,10 +30,11 @@ export const sectionsOf = (html: string): IndexedSection[] => {
 
 /** Returns the search index of the Knowledge Hub: every published article with its text, newest first. */
 export const searchIndex = ({ allArticle }: SiteFacts): IndexedArticle[] =>
-  allArticle.nodes.map(({ slug, title, excerpt, tags, html }) => ({
+  allArticle.nodes.map(({ slug, title, excerpt, tags, keywords, html }) => ({
     slug,
     title,
     excerpt,
     tags,
+    keywords,
     sections: sectionsOf(html),
   }))

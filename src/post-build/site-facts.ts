@@ -38,6 +38,7 @@ export const readSiteFacts = async ({ graphql }: Pick<BuildArgs, "graphql">): Pr
           date
           updated
           tags
+          keywords
           aliases
           html
         }

@@ -85,7 +85,14 @@ test.each([
 })
 
 test("the most relevant article comes first: title, then excerpt and topics, then headings, then text", () => {
-  const inText = { slug: "text", title: "One", excerpt: "", tags: [], sections: article.sections }
+  const inText = {
+    slug: "text",
+    title: "One",
+    excerpt: "",
+    tags: [],
+    keywords: [],
+    sections: article.sections,
+  }
   const inHeading = {
     ...inText,
     slug: "heading",
@@ -99,4 +106,11 @@ test("the most relevant article comes first: title, then excerpt and topics, the
     "",
   )
   expect(found.map(({ slug }) => slug)).toEqual(["title", "topics", "heading", "text", "later"])
+})
+
+test("a keyword is found and not shown", () => {
+  const hidden = { slug: "hidden", title: "One", tags: [], keywords: ["Brownfield"], ...article }
+  expect(matchArticles([hidden], ["brownfield"], "")).toEqual([
+    { slug: "hidden", title: "One", sentence: article.excerpt, section: "", heading: "" },
+  ])
 })

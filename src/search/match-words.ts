@@ -4,6 +4,8 @@ export type IndexedArticle = {
   title: string
   excerpt: string
   tags: readonly string[]
+  /** Words that are searched but not shown. */
+  keywords: readonly string[]
   sections: readonly IndexedSection[]
 }
 
@@ -76,10 +78,13 @@ export const findSentence = (
   return best
 }
 
-/** Returns how relevant an article is: 3 if all words are in its title, 2 in excerpt and topics, 1 in its headings, else 0. */
-const relevance = ({ title, excerpt, tags, sections }: IndexedArticle, words: readonly string[]): number => {
+/** Returns how relevant an article is: 3 if all words are in its title, 2 in excerpt, topics and keywords, 1 in its headings, else 0. */
+const relevance = (
+  { title, excerpt, tags, keywords, sections }: IndexedArticle,
+  words: readonly string[],
+): number => {
   const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
-  const texts = [title, [excerpt, tags].flat().join("\n"), headings.join("\n")]
+  const texts = [title, [excerpt, tags, keywords].flat().join("\n"), headings.join("\n")]
   const first = texts.findIndex((text) => containsAllWords(text, words))
   return first === -1 ? 0 : texts.length - first
 }
@@ -94,8 +99,10 @@ export const matchArticles = (
   tag: string,
 ): ArticleMatch[] =>
   articles
-    .filter(({ title, excerpt, tags, sections }) => {
-      const text = [title, excerpt, tags, sections.flatMap(({ blocks }) => blocks)].flat().join("\n")
+    .filter(({ title, excerpt, tags, keywords, sections }) => {
+      const text = [title, excerpt, tags, keywords, sections.flatMap(({ blocks }) => blocks)]
+        .flat()
+        .join("\n")
       return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
     })
     .map((article) => ({ article, rank: relevance(article, words) }))

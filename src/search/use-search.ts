@@ -88,7 +88,7 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
 
 /**
  * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the results, if
- * they are links; the Up Arrow on the first one returns to the field.
+ * they are links; the Up Arrow on the first one returns to the field. Home and End move to the first and the last one.
  * @param resultsAre "text" leaves all keys but Escape to the browser, which scrolls
  */
 export const useResultKeys = (
@@ -109,6 +109,8 @@ export const useResultKeys = (
         ...(at >= 0 && {
           ArrowUp: links[at - 1] ?? field.current,
           ArrowDown: links[at + 1] ?? links[at],
+          Home: links[0],
+          End: links.at(-1),
         }),
       }
       const target = targets[event.key]

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
+import { caseStudyId } from "../site/routes"
 import * as styles from "./case-studies.module.css"
 
 type CaseStudiesProps = {
@@ -15,8 +16,8 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
       <div className={styles.studies}>
-        {studies.map(({ id, title, industry, description, results, link, picture }) => (
-          <article key={id} className={styles.study}>
+        {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
+          <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
             <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
             <div className={styles.text}>
               <p className={styles.industry}>{industry}</p>
@@ -36,7 +37,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
                 ))}
               </ul>
               <p className={styles.description}>{description}</p>
-              <ButtonLink href={link.href} variant="secondary">
+              <ButtonLink href={link.href} variant="strong">
                 {link.label}
               </ButtonLink>
             </div>
@@ -56,6 +57,7 @@ export const query = graphql`
 
   fragment CaseStudyItem on CaseStudy {
     id
+    slug
     title
     industry
     description

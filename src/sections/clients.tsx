@@ -29,7 +29,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
         </ul>
         <div className={styles.next}>
           {copy.invitation && <p>{copy.invitation}</p>}
-          <ButtonLink href={copy.link.href} variant="secondary">
+          <ButtonLink href={copy.link.href} variant="strong">
             {copy.link.label}
           </ButtonLink>
         </div>

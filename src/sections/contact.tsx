@@ -16,7 +16,7 @@ export function Contact({ copy, site, onOutcome }: ContactProps) {
   return (
     <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken" split>
       <div className={styles.form}>
-        <ContactForm copy={copy} email={site.email} onOutcome={onOutcome} />
+        <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} onOutcome={onOutcome} />
       </div>
       <div className={styles.aside}>
         <div>
@@ -58,6 +58,7 @@ export const query = graphql`
 
   fragment ContactSite on SiteProfile {
     email
+    bookingUrl
     phone
     openingHoursLabel
   }

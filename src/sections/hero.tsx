@@ -38,9 +38,6 @@ export function Hero({ hero }: HeroProps) {
           <ButtonLink href={hero.secondary.href} variant="secondary">
             {hero.secondary.label}
           </ButtonLink>
-          {motionAllowed && (
-            <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
-          )}
         </div>
         <dl className={`${styles.facts} ${facts.facts}`}>
           {hero.facts.map(({ term, detail }) => (
@@ -50,6 +47,11 @@ export function Hero({ hero }: HeroProps) {
             </div>
           ))}
         </dl>
+        {motionAllowed && (
+          <div className={background.control}>
+            <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
+          </div>
+        )}
       </div>
     </section>
   )

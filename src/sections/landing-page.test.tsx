@@ -18,9 +18,13 @@ const withPictures = (files: PicturedFile[]) => ({
   nodes: files.map(({ fields, place }) => ({
     ...fields,
     id: place["slug"] ?? "",
+    slug: place["slug"] ?? "",
     picture: picture(fields.picture),
   })),
 })
+
+const why = copyOf("HomeWhy", "home/why-choose-us.yml")
+const about = why.about?.picture && { ...why.about, picture: picture(why.about.picture) }
 
 const data = {
   siteProfile: copyOf("SiteProfile", "site.yml"),
@@ -30,7 +34,7 @@ const data = {
   hana: items(hana),
   homeClients: copyOf("HomeClients", "home/clients.yml"),
   clients: withPictures(contentFolder("Client", "clients", ".yml")),
-  homeWhy: copyOf("HomeWhy", "home/why-choose-us.yml"),
+  homeWhy: { ...why, about },
   testimonials: {
     nodes: copyOf("Testimonials", "testimonials.yml").items.map((item) => ({ ...item, id: item.role })),
   },
@@ -50,6 +54,7 @@ beforeEach(() => {
 test("the sections of the landing page are in the specified order", () => {
   show()
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    hero.problems?.heading,
     data.homeServices.heading,
     data.homeClients.heading,
     data.homeWhy.heading,

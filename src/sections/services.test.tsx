@@ -1,11 +1,12 @@
 import { render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../test/dom/axe"
 import { copyOf } from "../../test/content/copy"
 import { serviceIds } from "../site/routes"
 import { Services } from "./services"
 
-const { modules, hana, ...copy } = copyOf("HomeServices", "home/services.yml")
-const items = (list: typeof modules) => list.map((item) => ({ ...item, id: item.title }))
+const { modules, hana, reasonsLink = null, ...fields } = copyOf("HomeServices", "home/services.yml")
+const copy = { ...fields, reasonsLink }
+const items = (list: typeof modules) =>
+  list.map(({ links = null, ...item }) => ({ ...item, links, id: item.title }))
 
 const show = () => render(<Services services={copy} modules={items(modules)} hana={items(hana)} />)
 
@@ -17,12 +18,6 @@ const listWith = (text: string) => {
   const list = screen.getAllByRole("list").find((each) => within(each).queryByText(text))
   return list ? within(list).getAllByRole("listitem") : []
 }
-
-test("the section has an anchor and the name of its heading, and is accessible", async () => {
-  const { container } = show()
-  expect(screen.getByRole("region", { name: copy.heading })).toHaveAttribute("id", "services")
-  await expectAccessible(container)
-})
 
 test("the modules are in the order of the content, and the HANA services follow them", () => {
   show()
@@ -64,8 +59,18 @@ test("the five industries are in order", () => {
   ])
 })
 
-test("an industry added to the content is shown", () => {
-  const industries = [...copy.industries, { icon: "ship", name: "Shipbuilding" }]
-  render(<Services services={{ ...copy, industries }} modules={items(modules)} hana={items(hana)} />)
-  expect(listWith("Shipbuilding")).toHaveLength(6)
+test("a module and the reasons can have links", () => {
+  show()
+  const item = screen
+    .getAllByRole("listitem")
+    .find((each) => within(each).queryByText("Streamlined Screening"))
+  const links = within(item ?? document.body).getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["A screening project", "#case-gateway"],
+    ["How screening works", "/blog/sanctioned-party-list-screening"],
+  ])
+  expect(screen.getByRole("link", { name: reasonsLink?.label ?? "" })).toHaveAttribute(
+    "href",
+    reasonsLink?.href,
+  )
 })

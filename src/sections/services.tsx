@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
+import { Link } from "../components/ui/link"
 import { Section } from "../components/ui/section"
 import { serviceIds } from "../site/routes"
 import * as styles from "./services.module.css"
@@ -10,6 +11,19 @@ type ServicesProps = {
   hana: readonly Queries.ServiceItemFragment[]
 }
 
+function Links({ links }: Pick<Queries.ServiceItemFragment, "links">) {
+  if (!links?.length) return null
+  return (
+    <p className={styles.links}>
+      {links.map(({ label, href }) => (
+        <Link key={href} href={href}>
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
 /** The modules as a list, the HANA services beside the reasons for them, and the industries. */
 export function Services({ services, modules, hana }: ServicesProps) {
   const ids = serviceIds([...modules, ...hana].map(({ title }) => title))
@@ -17,24 +31,26 @@ export function Services({ services, modules, hana }: ServicesProps) {
     <Section id="services" heading={services.heading} lead={services.lead}>
       <h3 className={styles.subheading}>{services.modulesHeading}</h3>
       <ol role="list" className={styles.index}>
-        {modules.map(({ id, icon, title, description }, index) => (
+        {modules.map(({ id, icon, title, description, links }, index) => (
           <li key={id} id={ids[index]} tabIndex={-1} className={styles.entry}>
             <Icon name={icon} />
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.description}>{description}</p>
+            <Links links={links} />
           </li>
         ))}
       </ol>
 
-      <div className={`${styles.hana} defer-layout`}>
+      <div className={styles.hana}>
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
           <ul role="list">
-            {hana.map(({ id, icon, title, description }, index) => (
+            {hana.map(({ id, icon, title, description, links }, index) => (
               <li key={id} id={ids[modules.length + index]} tabIndex={-1} className={styles.item}>
                 <Icon name={icon} />
                 <h4 className={styles.title}>{title}</h4>
                 <p className={styles.description}>{description}</p>
+                <Links links={links} />
               </li>
             ))}
           </ul>
@@ -48,6 +64,11 @@ export function Services({ services, modules, hana }: ServicesProps) {
               </li>
             ))}
           </ul>
+          {services.reasonsLink && (
+            <Link href={services.reasonsLink.href} className={styles.reasonsLink}>
+              {services.reasonsLink.label}
+            </Link>
+          )}
         </div>
       </div>
 
@@ -72,6 +93,10 @@ export const query = graphql`
     hanaHeading
     reasonsHeading
     reasons
+    reasonsLink {
+      label
+      href
+    }
     industriesHeading
     industries {
       icon
@@ -84,5 +109,9 @@ export const query = graphql`
     icon
     title
     description
+    links {
+      label
+      href
+    }
   }
 `

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Icon } from "../components/ui/icon"
+import { Image, imageData } from "../components/ui/image"
 import { Link } from "../components/ui/link"
 import { SampleTag } from "../components/ui/sample-tag"
 import { Section } from "../components/ui/section"
@@ -11,10 +12,49 @@ type WhyChooseUsProps = {
   sample?: string | undefined
 }
 
-/** The benefits, the testimonials and the certifications. */
+type AboutProps = {
+  about: NonNullable<Queries.WhyChooseUsFragment["about"]>
+  sample?: string | undefined
+}
+
+/** Who the consultant is. Parts without content are left out. */
+function About({ about, sample }: AboutProps) {
+  const { heading, text, picture, facts, profile } = about
+  return (
+    <div className={styles.about}>
+      {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.portrait} />}
+      <div className={styles.person}>
+        <div className={styles.subheading}>
+          <h3>{heading}</h3>
+          <SampleTag label={sample} />
+        </div>
+        {text && <p className={styles.introduction}>{text}</p>}
+        {facts && facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ term, detail }) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {profile && (
+          <Link href={profile.href} className={styles.link}>
+            {profile.label}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The consultant, the benefits, the testimonials and the certifications. */
 export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>
+      {copy.about && <About about={copy.about} sample={sample} />}
+
       <ul role="list" className={styles.benefits}>
         {copy.benefits.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.benefit}>
@@ -79,11 +119,44 @@ export const query = graphql`
         href
       }
     }
+    about {
+      heading
+      text
+      picture {
+        alt
+        src {
+          ...Portrait
+        }
+        dark {
+          ...Portrait
+        }
+      }
+      facts {
+        term
+        detail
+      }
+      profile {
+        label
+        href
+      }
+    }
     testimonialsHeading
     certificationsHeading
     certifications {
       name
       detail
+    }
+  }
+
+  fragment Portrait on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 400
+        outputPixelDensities: [0.5, 1, 2]
+        aspectRatio: 1
+        sizes: "(min-width: 52rem) 25rem, (min-width: 40rem) 40vw, 60vw"
+      )
     }
   }
 

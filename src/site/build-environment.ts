@@ -1,8 +1,5 @@
 import { z } from "zod"
 
-/** The modules that run before Gatsby's own script, in this order, by the names of their webpack entries and script files. */
-export const earlyEntries = { react: "react-dom/client", site: "./gatsby-browser.tsx" }
-
 /**
  * Reads the Google Analytics measurement ID from `GATSBY_GA_MEASUREMENT_ID`. Returns undefined if it is not set; the site then
  * has no analytics.

@@ -55,6 +55,7 @@ export const pageUrl = (siteUrl: string, path: string): string => {
 /** The ids on the landing page that links can target, except those of services: the main region and the sections. */
 export const landingPageIds = [
   "main",
+  "problems",
   "services",
   "clients",
   "why-choose-us",
@@ -67,6 +68,9 @@ export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
   return titles.map((title) => slugify(title, taken))
 }
+
+/** Returns the id of a case study on the landing page. */
+export const caseStudyId = (slug: string): string => `case-${slug}`
 
 /** Returns the digits of a telephone number with its plus sign, without the (0) of +44 (0)20, which is dialled only nationally. */
 export const telephoneDigits = (phone: string): string =>

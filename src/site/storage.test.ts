@@ -1,9 +1,5 @@
 import { analyticsCookie, storageInventory } from "./storage"
 
-test("the inventory contains the key of the choice", () => {
-  expect(storageInventory.map(({ name }) => name)).toContain("cookieConsent")
-})
-
 test("every cookie of the inventory is one that withdrawing deletes", () => {
   const cookies = storageInventory.filter(({ kind }) => kind === "cookie")
   expect(cookies.map(({ name }) => name).filter((name) => !analyticsCookie.test(name))).toEqual([])

@@ -44,15 +44,13 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
       title={article.title}
       description={article.excerpt}
       article={article}
-      jsonLd={
-        process.env.BUILD_STAGE === "build-html" && [
-          blogPosting({ site, article, image: picture?.images.fallback?.src }),
-          breadcrumbList(site.url, [
-            { name: copy.title, path: routes.blog },
-            { name: article.title, path: articlePath(article.slug) },
-          ]),
-        ]
-      }
+      jsonLd={[
+        blogPosting({ site, article, image: picture?.images.fallback?.src }),
+        breadcrumbList(site.url, [
+          { name: copy.title, path: routes.blog },
+          { name: article.title, path: articlePath(article.slug) },
+        ]),
+      ]}
     />
   )
 }

@@ -3,7 +3,7 @@ import { runCli } from "../../scripts/lib/user-error"
 import { prepareTestSite, testContent, testSite } from "./test-site"
 
 /**
- * Builds a site for tests: with the fixture content, or with the one that the argument names (`real`, `recipes`). Analytics is
+ * Builds a site for tests: with the fixture content, or with the real content if the argument is `real`. Analytics is
  * on, with a made-up measurement id.
  */
 void runCli(async () => {

@@ -1,12 +1,10 @@
-import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises"
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises"
 import path from "node:path"
-import { followRecipes } from "../content/follow-step"
-import { recipesOf, recipesTogether } from "../content/recipes"
 
 const root = path.join(__dirname, "..", "..")
 
-/** Folders with the content of the test sites. The recipes of the editing guide are followed on a copy of the real content. */
-const contents = { fixture: path.join("test", "content", "site"), real: "content", recipes: "content" }
+/** Folders with the content of the test sites. */
+const contents = { fixture: path.join("test", "content", "site"), real: "content" }
 
 export type TestContent = keyof typeof contents
 
@@ -61,7 +59,4 @@ export const prepareTestSite = async (content: TestContent): Promise<void> => {
   }
   await copyProject(site, ["content", "docs", "scripts", "test", "tools"])
   await copy(contents[content], path.join(site, "content"))
-  if (content !== "recipes") return
-  const guide = await readFile(path.join(root, "docs", "editing.md"), "utf8")
-  await followRecipes(site, recipesTogether(recipesOf(guide)))
 }

@@ -29,6 +29,7 @@ const unlisted = {
   title: "Transit and its bonds",
   excerpt: "What a bond is.",
   tags: ["Customs"],
+  keywords: [],
   sections: [
     { id: "", blocks: ["A bond is a promise. It has a limit."] },
     { id: "cover", blocks: ["Cover", "Nothing more. A guarantee covers duties in suspense."] },
@@ -37,8 +38,8 @@ const unlisted = {
 
 /** The search index. */
 const index = [
-  ...articles.map(({ slug, title, excerpt, tags, listHtml }) => ({
-    ...{ slug, title, excerpt, tags, sections: [{ id: "", blocks: [listHtml] }] },
+  ...articles.map(({ slug, title, excerpt, tags, keywords, listHtml }) => ({
+    ...{ slug, title, excerpt, tags, keywords, sections: [{ id: "", blocks: [listHtml] }] },
   })),
   unlisted,
 ]

@@ -20,7 +20,8 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(logged)
 })
 
-export const show = () => render(<ContactForm copy={copy} email="office@example.com" onOutcome={onOutcome} />)
+export const show = (bookingUrl?: string) =>
+  render(<ContactForm copy={copy} email="office@example.com" bookingUrl={bookingUrl} onOutcome={onOutcome} />)
 
 export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())

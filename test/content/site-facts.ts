@@ -11,6 +11,7 @@ export const articleFixture = (fields: Partial<Article> = {}): Article => ({
   date: "2025-03-04",
   updated: null,
   tags: ["Customs"],
+  keywords: [],
   aliases: [],
   html: '<p><a href="/blog">All</a></p>',
   ...fields,

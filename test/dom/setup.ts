@@ -1,7 +1,19 @@
 import "@testing-library/jest-dom"
+import { configure } from "@testing-library/react"
 
-// jsdom has no canvas; without this, it reports every use of one, and axe looks for icon fonts with one.
+// In milliseconds. Waiting ends as soon as the condition is met; a busy machine needs more than the default of one second.
+configure({ asyncUtilTimeout: 10_000 })
+
+// jsdom has no canvas; without this, it reports every use of one.
 HTMLCanvasElement.prototype.getContext = () => null
+
+// jsdom does not know the element `search`, about which React warns.
+const documents = Document.prototype as { createElement: (name: string, options?: unknown) => HTMLElement }
+const { createElement } = documents
+documents.createElement = function (name, options) {
+  const element = createElement.call(this, name, options)
+  return name === "search" ? (Object.setPrototypeOf(element, HTMLElement.prototype) as HTMLElement) : element
+}
 
 afterEach(() => {
   jest.restoreAllMocks()

@@ -48,6 +48,11 @@ export class EditorWindow {
     }, hash)
   }
 
+  /** The live page beside the form. Sveltia CMS renders previews in a frame, which contains that of the page. */
+  get livePage() {
+    return this.page.frameLocator("iframe").frameLocator("iframe")
+  }
+
   get #edit() {
     return this.page.getByRole("group", { name: /^Edit/ })
   }

@@ -1,23 +1,16 @@
 import assert from "node:assert/strict"
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises"
-import { readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
 import { checkedContentTypes } from "../../src/content-model/content-types"
-import { checkContent } from "../../src/content-model/validate/check-content"
-import { formatProblem } from "../../src/content-model/validate/problem"
 import { editorConfig } from "../../tools/editor/config"
 import { formFields, type Field } from "../../tools/editor/form-fields"
 import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "../../tools/editor/format"
 import { startEditor } from "../../tools/editor/serve"
 import { installTool } from "../../scripts/lib/install-tool"
-import { followStep } from "../content/follow-step"
-import { recipesOf, type Recipe } from "../content/recipes"
-import { isDeliveredSample } from "../content/sample"
-import { after, before, describe, test } from "../service/runner"
+import { after, before, test } from "../service/runner"
 import { EditorWindow, startBrowser } from "./editor-window"
-import { followInEditor, formValues } from "./follow-in-editor"
 import { placeOf } from "./place-of"
 
 const project = path.join(__dirname, "..", "..")
@@ -64,18 +57,6 @@ const textsOf = async (root: string): Promise<Map<string, string>> => {
   return new Map(await Promise.all(read))
 }
 
-/** Returns the files with the values of their fields, without the date in the name of an article's folder. */
-const contentOf = async (root: string) => {
-  const files = await filesOf(root)
-  const entries = files.map(async (file): Promise<[string, unknown]> => {
-    const values = /\.(yml|md)$/.test(file)
-      ? formValues(file, await readFile(path.join(root, file), "utf8"))
-      : "a picture or another file"
-    return [file.replace(/\d{4}-\d\d-\d\d--/, ""), values]
-  })
-  return Object.fromEntries((await Promise.all(entries)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
 type Validate = { (value: unknown): boolean; errors?: unknown }
 
 test("the configuration is valid by the schema of the editor", async () => {
@@ -109,7 +90,7 @@ const oneOfEachKind = (fields: readonly Field[], before = ""): Map<string, strin
   return kinds
 }
 
-/** A value to write into a field of each kind. The recipes cover lists and pictures. */
+/** A value to write into a field of each kind. `edit-live.ts` covers lists and pictures. */
 const written: Record<string, string | boolean> = {
   string: "Other words {practice}",
   text: "A longer text that a person writes, with a colon: and “quotation marks”, long enough for two lines of a file.",
@@ -148,40 +129,3 @@ test("in every form a save changes the edited fields of the file, and nothing el
   }
   for (const [file, text] of await textsOf(root)) assert.equal(text, expected.get(file), file)
 })
-
-// The recipes show texts of the sample; once content/ holds other texts, they no longer fit.
-if (isDeliveredSample()) {
-  const recipes = recipesOf(readFileSync(path.join(project, "docs", "editing.md"), "utf8"))
-  const isAlone = ({ title }: Recipe) => title === "Schedule an article"
-
-  // An article cannot be deleted after it has been scheduled: the recipes change the same link.
-  for (const together of [recipes.filter(isAlone), recipes.filter((recipe) => !isAlone(recipe))]) {
-    describe("the recipe can be followed in the editor, with the same result as in the files", () => {
-      let byHand = ""
-      let inEditor = ""
-      let window: EditorWindow
-
-      before(async () => {
-        byHand = await projectWith("content")
-        inEditor = await projectWith("content")
-        window = await openOn(inEditor)
-      })
-
-      for (const { title, steps } of together) {
-        test(title, async () => {
-          for (const step of steps) {
-            await followStep(byHand, step)
-            await followInEditor(window, inEditor, step)
-          }
-          const [changed, expected] = [await contentOf(inEditor), await contentOf(byHand)]
-          assert.deepEqual(Object.keys(changed), Object.keys(expected))
-          for (const [file, values] of Object.entries(expected)) assert.deepEqual(changed[file], values, file)
-          const problems = await checkContent(path.join(inEditor, "content"), { today: "2026-11-22" })
-          // The editor leaves the date in the name of a folder as it is.
-          const others = problems.filter(({ message }) => !message.startsWith("date has a different year"))
-          assert.deepEqual(others.map(formatProblem), [])
-        })
-      }
-    })
-  }
-}

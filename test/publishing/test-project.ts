@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { copyProject } from "../built-site/test-site"
@@ -94,9 +94,9 @@ export class TestProject {
     await cp(chart, this.file("content/articles/2027-05-01--planned-lane/planned-lane.png"))
   }
 
-  async move() {
-    await rename(this.root, `${this.root}-moved`)
-    this.root = `${this.root}-moved`
+  /** Replaces the small entry for browsers by the project's own, with the site header, the banner and the panel. */
+  async useRealBrowserEntry() {
+    await cp(path.join(original, "gatsby-browser.tsx"), this.file("gatsby-browser.tsx"))
   }
 
   async remove() {
@@ -141,16 +141,4 @@ export class TestProject {
     )
     return files.filter((_, index) => found[index]).sort()
   }
-
-  /** Compares the generated types of the schema with the committed ones. */
-  async checkSchemaTypes() {
-    const [generated, committed] = await Promise.all([this.root, original].map(schemaTypes))
-    assert.deepEqual(generated, committed)
-  }
-}
-
-/** Returns the types of the schema in a generated file, without those of queries and fragments, which depend on the pages. */
-const schemaTypes = async (folder: string): Promise<string[]> => {
-  const text = await readFile(path.join(folder, "src", "gatsby-types.d.ts"), "utf8")
-  return text.split(/^(?=type )/m).filter((type) => !/^type \w+(Query|QueryVariables|Fragment)\b/.test(type))
 }

@@ -4,29 +4,26 @@ import path from "node:path"
 import { startServer, type RunningServer, type ServerOptions } from "../../server/http/server"
 
 /** Writes a small built site, beside a file that must never be served. `remove` deletes both, `delete` one file of the site. */
-export const makeSite = () => {
+export const makeSite = (added: Record<string, Buffer> = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-"))
-  const files: Record<string, string> = {
+  const files: Record<string, string | Buffer> = {
     "secret.txt": "SECRET",
     "public/index.html": "<h1>Home</h1>",
     "public/blog/index.html": "<h1>Blog</h1>",
     "public/404.html": "<h1>Not found</h1>",
     "public/404/index.html": "<h1>Not found</h1>",
     "public/long.txt": "0123456789".repeat(500),
-    "public/again.txt": "again and ".repeat(500),
-    // Too large to be kept in memory.
-    "public/film.bin": "0123456789".repeat(300_000),
-    "public/static/empty.txt": "",
+    // Larger than the buffers of a connection.
+    "public/film.bin": "0123456789".repeat(2_000_000),
     "public/static/picture.webp": "RIFF",
-    "public/a b/ü.txt": "odd name",
     "public/.env": "SECRET",
     "public/.git/config": "SECRET",
-    "public/deep/.well-known/x.txt": "SECRET",
     "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
     "public/_headers":
-      "/*\n  X-Content-Type-Options: nosniff\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+      "/*\n  Referrer-Policy: same-origin\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
     "public/_redirects": "/blog/old /blog 301\n",
   }
+  for (const [name, content] of Object.entries(added)) files[`public/${name}`] = content
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
@@ -40,8 +37,8 @@ export const makeSite = () => {
 }
 
 /** Serves the small site while the tests of a file run. */
-export const serveSite = (options: Partial<ServerOptions> = {}) => {
-  const site = makeSite()
+export const serveSite = (options: Partial<ServerOptions> = {}, added: Record<string, Buffer> = {}) => {
+  const site = makeSite(added)
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer({ root: site.root, port: 0, ...options })

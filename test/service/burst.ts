@@ -47,9 +47,3 @@ export const burst = async (
   agent.destroy()
   return result
 }
-
-/** Returns the response time in milliseconds that the given share of the responses stays below. */
-export const percentile = (answers: Answered[], share: number): number => {
-  const sorted = answers.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
 import { burst } from "./burst"
-import { figure } from "./figures"
 import { startServer } from "./start-server"
 import { generous, newDataDir, quick, storedEnquiries } from "./test-env"
 import { test } from "./runner"
@@ -37,10 +36,6 @@ test("a server that is killed in a burst loses no enquiry it has acknowledged", 
     )
     // Each enquiry has exactly its two mails, one of each kind.
     assert.ok(rows.every(({ notice, confirmation }) => notice !== null && confirmation !== null))
-    figure(
-      `kill -9 in a burst, ${runs} times, PGlite`,
-      `${acknowledged.length} acknowledged, 0 lost, ${rows.length} stored, each with 2 mails`,
-    )
   } finally {
     await server.stop()
   }

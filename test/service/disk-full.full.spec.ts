@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import { cp, mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
-import { figure } from "./figures"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
 import { test } from "./runner"
@@ -55,11 +54,6 @@ test("on a full disk the server refuses enquiries, ends with its exit code and l
     assert.deepEqual(
       acknowledged.filter((number) => !stored.has(number)),
       [],
-    )
-    const slowest = Math.max(...refused.map(({ milliseconds }) => milliseconds))
-    figure(
-      "disk full (60 MB), PGlite",
-      `${acknowledged.length} acknowledged, 0 lost; 503 within ${(slowest / 1000).toFixed(1)} s, exit code 75, first post with room again 200 in ${Math.round(after.milliseconds)} ms`,
     )
   } finally {
     execFileSync("umount", ["-l", mount])

@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import postgres from "postgres"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
-import { figure } from "./figures"
 import { enquiry, post } from "./post"
 import { startPostgres } from "./postgres"
 import { test } from "./runner"
@@ -43,11 +42,6 @@ test("a database that crashes under load loses no acknowledged enquiry, and the 
       during.acknowledged.filter((number) => !stored.has(number)),
       [],
     )
-    const refused = during.answers.filter(({ status }) => status === 503).length
-    figure(
-      "PostgreSQL stopped hard in a burst, started again",
-      `${during.acknowledged.length} acknowledged, 0 lost, ${refused} × 503; while down 503 in ${Math.round(down.milliseconds)} ms, first post after it 200 in ${Math.round(up.milliseconds)} ms`,
-    )
   } finally {
     await server.stop()
     await database.stop()
@@ -74,7 +68,6 @@ test("a database and a server that are killed at the same moment lose no acknowl
       acknowledged.filter((number) => !stored.has(number)),
       [],
     )
-    figure("PostgreSQL stopped hard and server kill -9", `${acknowledged.length} acknowledged, 0 lost`)
   } finally {
     await database.stop()
   }

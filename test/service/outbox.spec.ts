@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
 import { burst } from "./burst"
-import { figure } from "./figures"
 import { noFaults, startMailProvider, type MailProvider } from "./mail-provider"
 import { randomFrom } from "./random"
 import { startServer } from "./start-server"
@@ -69,10 +68,6 @@ test("through outages, lost responses and two kills each mail is delivered once"
     assert.ok([...provider.deliveries.values()].every((times) => times === 1))
     assert.ok(provider.lostAnswers > 0)
     assert.equal(provider.changedMails, 0, "a repetition is the same mail, byte for byte")
-    figure(
-      `provider down, then 15 % 429, 15 % 500, 15 % answers lost, 2 × kill -9 (${count} enquiries)`,
-      `${provider.deliveries.size} mails, each delivered once; ${provider.requests} requests, ${provider.lostAnswers} lost answers repeated under the same key`,
-    )
   } finally {
     await third.stop()
     await close()
@@ -92,10 +87,6 @@ test("at a provider without idempotency keys as many mails are delivered twice a
     const delivered = [...provider.deliveries.values()].reduce((sum, times) => sum + times, 0)
     assert.deepEqual([...provider.deliveries.keys()].sort(), await keys())
     assert.equal(delivered - count * 2, provider.lostAnswers)
-    figure(
-      `provider without keys, 20 % of the answers lost (${count} enquiries)`,
-      `${count * 2} mails, ${delivered - count * 2} doubles = ${provider.lostAnswers} lost answers`,
-    )
   } finally {
     await server.stop()
     await close()
@@ -118,10 +109,6 @@ test("four servers on one database send each mail once", async () => {
     assert.deepEqual([...provider.deliveries.keys()].sort(), await keys())
     assert.equal(provider.deliveries.size, count * 2)
     assert.ok([...provider.deliveries.values()].every((times) => times === 1))
-    figure(
-      "four outbox workers at once, PostgreSQL",
-      `${provider.deliveries.size} mails, most deliveries of one: 1`,
-    )
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await close()

@@ -18,13 +18,14 @@ const functions = [
   "outbox_done",
   "outbox_fail",
   "purge",
+  "health",
   "admin_list",
   "admin_show",
   "admin_release",
   "admin_erase",
   "admin_mails",
 ]
-const mayCall = ["submit", "outbox_claim", "outbox_done", "outbox_fail", "purge"]
+const mayCall = ["submit", "outbox_claim", "outbox_done", "outbox_fail", "purge", "health"]
 const denied = { code: "42501" }
 
 onEachDatabase("rights", (on) => {
@@ -79,7 +80,7 @@ onEachDatabase("rights", (on) => {
     assert.deepEqual(await on.database.rows("select * from pg_policies where schemaname = 'contact'"), [])
   })
 
-  test("contact_writer may call these five functions and no other of the schema", async () => {
+  test("contact_writer may call these functions and no other of the schema", async () => {
     const rows = await on.database.rows(
       "select proname from pg_proc where pronamespace = 'contact'::regnamespace and has_function_privilege('contact_writer', oid, 'execute') order by 1",
     )

@@ -13,7 +13,7 @@ export const requireTool = createRequire(join(root, "tools", "service", "package
 
 const fromRunner = (name: string): string => {
   const value = process.env[name]
-  if (!value) throw new Error("These tests are run by: npm run test:service")
+  if (!value) throw new Error("These tests are run by: npm run test:service:full")
   return value
 }
 

@@ -1,63 +1,77 @@
 import { rm } from "node:fs/promises"
 import { parseArgs } from "node:util"
+import { chromium } from "@playwright/test"
+import { firstView } from "../../e2e/support/first-view"
 import { buildSite } from "../../scripts/lib/gatsby"
-import { UserError, runCli } from "../../scripts/lib/user-error"
 import { installTool } from "../../scripts/lib/install-tool"
-import { writeReport } from "./report"
+import { UserError, runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
-import { benchContent } from "./content/bench-content"
-import { measureSite } from "./measure-site"
+import { machine, writeReport } from "./report"
+import { chromiumOptions, lighthouseMedians, lighthouseTable } from "./run-lighthouse"
+import { sizesTable } from "./tables"
 import { timeBuilds } from "./time-builds"
+import { timeCheck } from "./time-check"
 import { copyWithoutScripts } from "./without-scripts"
 
-const usage = `Usage: npm run bench -- [--runs N] [--quick] [--no-build] [--builds] [URLs of other sites]
-       npm run bench -- --content [--check-only] [numbers of articles]
-  --runs N      Lighthouse runs for each page; 5 by default
-  --quick       one run, ten attempts of each interaction; does not write docs/performance.md
-  --no-build    measures the existing build
-  --builds      also measures the installation, builds, the first byte and the tests, compared with a plain Gatsby site
-  --content     measures builds of 10, 100, 1000 and 5000 generated articles, or of the numbers given
-  --check-only  with --content: measures the content check alone`
+const usage = `Usage: npm run bench -- [--runs N] [--no-build] [--builds] [--dry] | --check N
+  --runs N    Lighthouse runs for each page; 5 by default
+  --no-build  measures the existing build
+  --builds    also measures the installation, a cold and a warm build, and the tests
+  --dry       prints the tables and does not write docs/performance.md
+  --check N   only measures the content check with N generated articles`
 
 const options = {
   runs: { type: "string", default: "5" },
-  quick: { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
   builds: { type: "boolean", default: false },
-  content: { type: "boolean", default: false },
-  "check-only": { type: "boolean", default: false },
+  dry: { type: "boolean", default: false },
+  check: { type: "string" },
 } as const
 
-type Values = { quick: boolean; builds: boolean; "no-build": boolean }
+/** The pages that are measured. */
+const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
 
-const benchSite = async (values: Values, runs: number, peers: string[]): Promise<void> => {
-  installTool("bench")
-  const builds = values.builds ? await timeBuilds() : ""
-  if (!values.builds && !values["no-build"]) await buildSite()
-  const bare = await copyWithoutScripts("public")
+/** Measures the built site and the same pages without scripts. Returns the tables. */
+const measureSite = async (runs: number): Promise<string> => {
+  const bare = await copyWithoutScripts("public", routes)
   const site = await startServer({ root: "public", port: 0 })
   const scriptFree = await startServer({ root: bare, port: 0 })
+  const browser = await chromium.launch(chromiumOptions())
   try {
-    const tries = values.quick ? 10 : 50
-    const tables = await measureSite({ site: site.url, scriptFree: scriptFree.url, peers, runs, tries })
-    const text = [tables, builds].filter(Boolean).join("\n\n")
-    console.log(`\n${text}\n`)
-    if (!values.quick) await writeReport("docs/performance.md", "bench", text)
+    const views = []
+    for (const name of routes) views.push({ name, ...(await firstView(browser, site.url + name)) })
+    const rows = []
+    for (const name of routes) {
+      console.log(`Lighthouse ${name}`)
+      const page = await lighthouseMedians(site.url + name, runs)
+      rows.push({ name, page, scriptFree: await lighthouseMedians(scriptFree.url + name, runs) })
+    }
+    const measured = `${machine(`Chromium ${browser.version()}`)} Lighthouse: median of ${runs}.`
+    return [measured, lighthouseTable(rows), sizesTable(views)].join("\n\n")
   } finally {
-    await Promise.all([site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
+    await Promise.all([browser.close(), site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
   }
 }
 
-/** Runs `npm run bench`: measures the built site, compared with its pages without scripts; see docs/performance.md. */
+const positive = (text: string): number => {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new UserError(usage)
+  return number
+}
+
+/** Runs `npm run bench`; see docs/performance.md. */
 void runCli(async () => {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (values.content) {
-    const sizes = positionals.map(Number)
-    if (sizes.some((number) => !Number.isInteger(number) || number < 4)) throw new UserError(usage)
-    await benchContent(sizes, values["check-only"])
+  const { values } = parseArgs({ options })
+  if (values.check !== undefined) {
+    const articles = positive(values.check)
+    console.log(`${articles} articles: ${await timeCheck(articles)}`)
     return
   }
-  const runs = values.quick ? 1 : Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new UserError(usage)
-  await benchSite(values, runs, positionals)
+  const runs = positive(values.runs)
+  installTool("bench")
+  const builds = values.builds ? await timeBuilds() : ""
+  if (!values.builds && !values["no-build"]) await buildSite()
+  const text = [await measureSite(runs), builds].filter(Boolean).join("\n\n")
+  console.log(`\n${text}\n`)
+  if (!values.dry) await writeReport("docs/performance.md", "bench", text)
 })

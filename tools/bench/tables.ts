@@ -1,10 +1,8 @@
 import type { FirstView, Kind } from "../../e2e/support/first-view"
 
-/** Returns the percentile of a list by the nearest-rank method; 50 is the median. NaN for an empty list. */
-export const percentile = (values: readonly number[], percent: number): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN
-}
+/** Returns the lower middle value of a list. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
 
 /** Returns a markdown table whose columns are right-aligned, except for the first. */
 export const markdownTable = (

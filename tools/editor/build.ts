@@ -48,7 +48,7 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
       ? localBackend()
       : { name: "github", repo: repository, branch: "main", ...(signIn === "" ? {} : { base_url: signIn }) }
   await build({
-    entryPoints: [path.join(__dirname, "page.ts")],
+    entryPoints: ["page.ts", "live.ts"].map((file) => path.join(__dirname, file)),
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -64,7 +64,8 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
   await cp(path.join(__dirname, "node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), {
     recursive: true,
   })
-  await cp(path.join(__dirname, "index.html"), path.join(folder, "index.html"))
+  for (const page of ["index.html", "live.html"])
+    await cp(path.join(__dirname, page), path.join(folder, page))
   if (repository !== undefined) await writeFile(path.join(folder, "_headers"), headersFile(signIn))
 }
 

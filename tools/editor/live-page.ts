@@ -28,7 +28,10 @@ const at =
 
 /** The page of the live site that shows a content file, by the name of its form. */
 export const livePages: Record<string, Preview> = {
-  articles: ({ entry }) => frame(articlePath(entry.get("slug") ?? "")),
+  articles: ({ entry }) => {
+    const slug = entry.get("slug")
+    return frame(slug ? `/admin/live.html?page=${articlePath(slug)}` : routes.blog)
+  },
   clients: at("/#clients"),
   "case-studies": at("/#case-studies"),
   privacy: at(routes.privacyPolicy),

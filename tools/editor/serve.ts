@@ -37,6 +37,8 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
     "Content-Type": type,
     "Content-Security-Policy": policy,
     "Cache-Control": "no-cache",
+    // Gatsby's proxy would reuse an idle connection that this server closes, and respond with 500.
+    Connection: "close",
   })
   response.end(body)
 }

@@ -7,6 +7,7 @@ import { gatewayScreening } from "./drawings/gateway-screening"
 import { hanaArticle } from "./drawings/hana-article"
 import { harbourNineLogistics } from "./drawings/harbour-nine-logistics"
 import { hero } from "./drawings/hero"
+import { portrait } from "./drawings/portrait"
 import { roiArticle } from "./drawings/roi-article"
 import { screeningArticle } from "./drawings/screening-article"
 import { skerrowBiologics } from "./drawings/skerrow-biologics"
@@ -62,6 +63,7 @@ export const charts: Chart[] = [
   ...card("content/clients/05-fennel-and-slate", fennelAndSlate),
   ...card("content/case-studies/01-castings-customs", castingsCustoms),
   ...card("content/case-studies/02-gateway-screening", gatewayScreening),
+  ...card("content/home/portrait", portrait),
   ...article("2025-03-04--integrating-sap-gts-and-ewm", ewmArticle),
   ...article("2025-03-11--sanctioned-party-list-screening", screeningArticle),
   ...article("2025-03-18--sap-gts-on-hana", hanaArticle),

@@ -1,13 +1,7 @@
-import { screen, within } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { articleList } from "../../../test/components/article-list"
-import { expectAccessible } from "../../../test/dom/axe"
 
 const { articles, article, copy, show } = articleList
-
-test("an article of the list is accessible", async () => {
-  show()
-  await expectAccessible(screen.getByRole("article", { name: articles[0]?.title ?? "" }))
-})
 
 test.each(articles.map(({ title, listHtml }) => [title, listHtml]))(
   "%s is shown in full, to its last paragraph",
@@ -27,12 +21,6 @@ test.each(articles.map(({ title, excerpt, author, date }) => [title, excerpt, au
     expect(article(title).getByText(date)).toBeVisible()
   },
 )
-
-test.each(articles.map(({ title, tags }) => [title, tags] as const))("%s lists its topics", (title, tags) => {
-  show()
-  const items = within(article(title).getByRole("list", { name: "Topics" })).getAllByRole("listitem")
-  expect(items.map(({ textContent }) => textContent)).toEqual(tags)
-})
 
 test.each(articles.map(({ title, slug }) => [title, slug]))(
   "%s has two links to its own page, the title and the permalink",

@@ -13,7 +13,7 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
   const headingId = `${article.slug}-title`
   const path = articlePath(article.slug)
   return (
-    <article id={article.slug} aria-labelledby={headingId} className={`${styles.article} defer-layout`}>
+    <article id={article.slug} aria-labelledby={headingId} className={styles.article}>
       <header className={styles.header}>
         <h2 id={headingId}>
           <Link href={path}>{article.title}</Link>

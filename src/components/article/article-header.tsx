@@ -4,6 +4,7 @@ import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
 import * as styles from "./article-header.module.css"
 import { ArticleMeta } from "./article-meta"
+import { CopyLink } from "./copy-link"
 import { Tags } from "./tags"
 
 type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.ArticleHeaderCopyFragment }
@@ -21,6 +22,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
           <p className={styles.excerpt}>{article.excerpt}</p>
           <ArticleMeta article={article} copy={copy} />
           <Tags tags={article.tags} label={copy.filterLabel} />
+          <CopyLink label={copy.copyLink} copied={copy.linkCopied} />
         </div>
         <Image
           image={imageData(article.picture)}
@@ -60,6 +62,8 @@ export const query = graphql`
   fragment ArticleHeaderCopy on BlogPage {
     title
     breadcrumb
+    copyLink
+    linkCopied
     filterLabel
     ...ArticleMetaCopy
   }

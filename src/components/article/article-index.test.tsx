@@ -1,14 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import { articleList } from "../../../test/components/article-list"
-import { expectAccessible } from "../../../test/dom/axe"
 import { ArticleIndex } from "./article-index"
 
 const { copy, articles } = articleList
 
 const show = () => render(<ArticleIndex articles={articles} copy={copy} />)
 
-test("each article has its date, its reading time, its first sentence and a link to its page", async () => {
-  const { container } = show()
+test("each article has its date, its reading time, its first sentence and a link to its page", () => {
+  show()
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
     articles.map(({ title, slug }) => [title, `/blog/${slug}`]),
   )
@@ -19,7 +18,6 @@ test("each article has its date, its reading time, its first sentence and a link
   for (const { excerpt } of articles) {
     expect(screen.getByText((text) => text !== "" && excerpt.startsWith(text))).toBeVisible()
   }
-  await expectAccessible(container)
 })
 
 test("an updated article shows both dates", () => {

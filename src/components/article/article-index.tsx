@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { sentencesOf } from "../../search/match-words"
 import { articlePath } from "../../site/routes"
 import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
@@ -19,7 +18,7 @@ const thumbnailData = ({ src, dark, small, smallDark, thumbnail, thumbnailDark }
   return imageData(small ? { src: small, dark: smallDark } : { src, dark })
 }
 
-/** A short list of articles: chart, title, dates, reading time, first sentence of the excerpt. */
+/** A short list of articles: chart, title, dates, reading time, excerpt. */
 export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
   return (
     <ul role="list" className={styles.list}>
@@ -35,7 +34,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
               <ArticleUpdate article={update} copy={copy} />
               <span>{copy.minutes.replace("{count}", String(minutes))}</span>
             </p>
-            <p className={styles.sentence}>{sentencesOf(excerpt)[0]}</p>
+            <p className={styles.sentence}>{excerpt}</p>
           </div>
         </li>
       ))}
@@ -54,6 +53,7 @@ export const query = graphql`
     title
     excerpt
     tags
+    keywords
     minutes
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { articleList } from "../../../test/components/article-list"
@@ -55,10 +55,11 @@ test("the status of a single result is in the singular", async () => {
   await waitFor(() => expect(status()).toHaveTextContent(copy.searchOne))
 })
 
-test("a search without results says so, and the list of all articles stays", async () => {
+test("a search without results says so and offers the contact, and the list of all articles stays", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
   await waitFor(() => expect(status()).toHaveTextContent(copy.searchNone))
+  expect(screen.getByRole("link", { name: copy.searchContact.label })).toBeVisible()
   expect(screen.getByRole("region", { name: copy.index })).toBeVisible()
   expect(shown()).toEqual([])
 })
@@ -88,6 +89,8 @@ test("the arrows move between the results", async () => {
     ["{ArrowDown}", 1],
     ["{ArrowUp}", 0],
     ["{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}", -1],
+    ["{Home}", 0],
+    ["{End}", -1],
   ] as const) {
     await userEvent.keyboard(key)
     expect(results().at(at)).toHaveFocus()
@@ -109,10 +112,7 @@ test("Enter before the search index has loaded moves to the first result once it
   show()
   await userEvent.type(search(), "suspense guarantee{Enter}")
   expect(search()).toHaveFocus()
-  await act(async () => {
-    respond(jsonResponse(200, index))
-    await Promise.resolve()
-  })
+  respond(jsonResponse(200, index))
   await waitFor(() => expect(screen.getByRole("link", { name: unlisted.title })).toHaveFocus())
 })
 

@@ -66,6 +66,11 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
             onSelect={setTag}
           />
         )}
+        {matches?.length === 0 && (
+          <p className={styles.contact}>
+            <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
+          </p>
+        )}
         {found ? (
           <ArticleResults matches={matches} words={words} list={results} />
         ) : (
@@ -104,6 +109,10 @@ export const query = graphql`
     searchPlaceholder
     searchClear
     searchNone
+    searchContact {
+      label
+      href
+    }
     searchOne
     searchSome
     newer

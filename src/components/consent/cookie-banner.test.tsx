@@ -1,7 +1,6 @@
-import { act, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { expectAccessible } from "../../../test/dom/axe"
 import { banner, button, copy, disconnect, page, show } from "../../../test/components/cookie-banner"
 import { choiceKey } from "../../site/storage"
 
@@ -52,26 +51,9 @@ test("after a choice the focus stays at the position of the banner", async () =>
   expect(screen.getByRole("status")).toHaveFocus()
 })
 
-test("Escape changes nothing before a choice", async () => {
-  await show()
-  button("Decline").focus()
-  await userEvent.keyboard("{Escape}")
-  expect(banner()).toBeVisible()
-  expect(localStorage.getItem(choiceKey)).toBeNull()
-})
-
 test("a visitor who has chosen does not see the banner", async () => {
   localStorage.setItem(choiceKey, "false")
   await show()
-  expect(banner()).not.toBeInTheDocument()
-})
-
-test("a choice made in another tab hides the banner", async () => {
-  await show()
-  act(() => {
-    localStorage.setItem(choiceKey, "true")
-    window.dispatchEvent(new StorageEvent("storage", { key: choiceKey }))
-  })
   expect(banner()).not.toBeInTheDocument()
 })
 
@@ -93,9 +75,4 @@ test("the page reserves the height of the banner while it is shown", async () =>
   expect(document.body.style.paddingBottom).toBe("")
   expect(document.documentElement.style.scrollPaddingBottom).toBe("")
   expect(disconnect).toHaveBeenCalled()
-})
-
-test("the banner is accessible", async () => {
-  const { container } = await show()
-  await expectAccessible(container)
 })

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from "react"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
 import { useContactForm, type ContactOutcome } from "../../contact/use-contact-form"
@@ -13,6 +13,8 @@ type ContactFormProps = {
   copy: Queries.ContactFormFragment
   /** The address to which visitors can write if the service cannot be reached. */
   email: string
+  /** The page on which visitors choose a time for a call. */
+  bookingUrl?: string | null | undefined
   onOutcome: (outcome: ContactOutcome) => void
 }
 
@@ -27,9 +29,9 @@ const useHydrated = (): boolean =>
   )
 
 /** The contact form. Without scripts the browser itself sends it to the same service. */
-export function ContactForm({ copy, email, onOutcome }: ContactFormProps) {
+export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
   const { errors, check, clear } = useFieldErrors()
   const scripted = useHydrated()
@@ -69,9 +71,15 @@ export function ContactForm({ copy, email, onOutcome }: ContactFormProps) {
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
-          <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-            {state.phase === "success" && `${copy.success.title}. ${copy.success.text}`}
-          </p>
+          <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+            {submitting && <SlowNote text={copy.slow} />}
+            {state.phase === "success" && (
+              <>
+                <p>{`${copy.success.title}. ${copy.success.text}`}</p>
+                <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
+              </>
+            )}
+          </div>
         </fieldset>
         <p className={styles.consent}>
           {copy.consent.before} <Link href={copy.consent.link.href}>{copy.consent.link.label}</Link>{" "}
@@ -82,13 +90,52 @@ export function ContactForm({ copy, email, onOutcome }: ContactFormProps) {
         </noscript>
       </form>
       {state.phase === "success" && (
-        <ThankYou copy={copy.success} onClose={() => focusInView(status.current)} />
+        <ThankYou copy={copy.success} onClose={() => focusInView(status.current)}>
+          <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
+        </ThankYou>
       )}
     </div>
   )
 }
 
-type FailureProps = { title: string; message: string; note: string | undefined; email: string }
+/** The time after which a submission counts as slow, in milliseconds. */
+const slowAfter = 4000
+
+/** Tells a waiting visitor that sending takes longer than usual. */
+function SlowNote({ text }: { text: string }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow ? <p className={styles.slow}>{text}</p> : null
+}
+
+type EnquiryDetailsProps = {
+  copy: Queries.EnquiryDetailsFragment
+  reference: string | undefined
+  bookingUrl?: string | null | undefined
+}
+
+/** The reference of the enquiry, if the service names one, and the link to the calendar service, if there is one. */
+function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
+  return (
+    <>
+      {reference && (
+        <p>
+          {copy.reference} <span className={styles.reference}>{reference}</span>
+        </p>
+      )}
+      {bookingUrl && (
+        <p>
+          <Link href={bookingUrl}>{copy.booking}</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FailureProps = { title: string | undefined; message: string; note: string | undefined; email: string }
 
 /** Moves the focus to an element of the form. Does not scroll the page if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
@@ -107,7 +154,7 @@ function Failure({ title, message, note, email }: FailureProps) {
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.failure}>
-      <p className={styles.failureTitle}>{title}</p>
+      {title && <p className={styles.failureTitle}>{title}</p>}
       <p>{message}</p>
       {note && (
         <p>
@@ -123,6 +170,7 @@ export const query = graphql`
     ...ContactFields
     submit
     submitting
+    slow
     consent {
       before
       link {
@@ -133,6 +181,7 @@ export const query = graphql`
     }
     success {
       ...ThankYou
+      ...EnquiryDetails
     }
     errors {
       title
@@ -144,5 +193,10 @@ export const query = graphql`
       network
     }
     noScript
+  }
+
+  fragment EnquiryDetails on FormSuccess {
+    reference
+    booking
   }
 `

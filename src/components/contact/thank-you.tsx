@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react"
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from "react"
 import { useEscape } from "../../hooks/use-escape"
 import { Button } from "../ui/button"
 import * as styles from "./thank-you.module.css"
@@ -8,6 +8,8 @@ type ThankYouProps = {
   copy: Queries.ThankYouFragment
   /** Called when the overlay closes while it has the focus. */
   onClose: () => void
+  /** Paragraphs below the text. */
+  children?: ReactNode
 }
 
 /** The time for which the overlay is shown, in milliseconds. */
@@ -30,8 +32,8 @@ export function ThankYou(props: ThankYouProps) {
   return open ? <Overlay {...props} hide={() => setOpen(false)} /> : null
 }
 
-/** Covers the form. It stays open while the pointer moves in it or its button has the focus. */
-function Overlay({ copy, onClose, hide }: ThankYouProps & { hide: () => void }) {
+/** Covers the form. It stays open while the pointer moves in it or a control in it has the focus. */
+function Overlay({ copy, children, onClose, hide }: ThankYouProps & { hide: () => void }) {
   const overlay = useRef<HTMLDivElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState(false)
@@ -50,6 +52,18 @@ function Overlay({ copy, onClose, hide }: ThankYouProps & { hide: () => void }) 
     // The message stays in the part of the window that neither the site header nor the cookie banner covers.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement)
     if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
+  }, [])
+
+  // The controls in the message, which may come from the parent.
+  useEffect(() => {
+    const element = message.current
+    const [onFocus, onBlur] = [() => setFocused(true), () => setFocused(false)]
+    element?.addEventListener("focusin", onFocus)
+    element?.addEventListener("focusout", onBlur)
+    return () => {
+      element?.removeEventListener("focusin", onFocus)
+      element?.removeEventListener("focusout", onBlur)
+    }
   }, [])
 
   // Browsers also dispatch this event when the overlay opens under a resting pointer; only movement counts.
@@ -75,14 +89,11 @@ function Overlay({ copy, onClose, hide }: ThankYouProps & { hide: () => void }) 
         <h3 id="thank-you-title" className={styles.title}>
           {copy.title}
         </h3>
-        <p className={styles.text}>{copy.text}</p>
-        <Button
-          variant="secondary"
-          className={styles.close}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          onClick={close}
-        >
+        <div className={styles.text}>
+          <p>{copy.text}</p>
+          {children}
+        </div>
+        <Button variant="secondary" className={styles.close} onClick={close}>
           {copy.close}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function Footer({ site, builtIn }: FooterProps) {
   const year = useCurrentYear(builtIn)
   const { footer } = site
   return (
-    <footer className={`${styles.footer} defer-layout`}>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <BrandMark className={styles.brandMark} />

@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { mockLayout } from "../../../test/dom/mock-layout"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { policyPage } from "../../../test/components/policy-page"
 
-const { sections, slugs, show, open, visible, head, search, click } = policyPage
+const { slugs, show, open, visible, head, search, click } = policyPage
 
 let layout = mockLayout()
 
@@ -68,14 +68,6 @@ test("a malformed hash in the address changes nothing", () => {
   window.location.hash = "#%E0%A4%A"
   show()
   expect(open()).toEqual([slugs[0]])
-})
-
-test("the contents list links to every section", () => {
-  show()
-  const links = within(screen.getByRole("navigation", { name: "Sections" })).getAllByRole("link")
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    sections.map(({ title, slug }) => [title, `#${slug}`]),
-  )
 })
 
 test("a link of the contents list opens its section again after it has been closed", async () => {

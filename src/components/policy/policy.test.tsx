@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expectAccessible } from "../../../test/dom/axe"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { mockLayout } from "../../../test/dom/mock-layout"
 import { policyPage } from "../../../test/components/policy-page"
@@ -13,11 +12,10 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/privacy-policy")
 })
 
-test("the policy has fourteen sections, numbered in order, and is accessible", async () => {
-  const { container } = show()
+test("the policy has fourteen sections, numbered in order", () => {
+  show()
   expect(details().map(({ id }) => id)).toEqual(slugs)
   expect(sections.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-  await expectAccessible(container)
 })
 
 test("only the first section is open at first", () => {

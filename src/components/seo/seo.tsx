@@ -7,33 +7,24 @@ type SeoProps = {
   site: Queries.SeoSiteFragment
   /** The path of the page, such as `location.pathname`. */
   path: string
-  /** The title of the page; the name of the site follows it in the document title if both fit. */
+  /** The title of the page; the name of the site follows it in the document title. */
   title: string
   description: string
   /** The article, on an article page. */
   article?: Queries.SeoArticleFragment
   /** True for a page that search engines should not list: it has no canonical URL and no social card. */
   noindex?: boolean
-  /** The structured data of the page; only while Gatsby builds the HTML, see `JsonLd`. */
-  jsonLd?: readonly Thing[] | false
-}
-
-/** The length above which search engines cut off titles, in UTF-16 code units. */
-const maxTitleLength = 60
-
-/** Returns the title of the page followed by the name of the site, or the title alone if both together are too long. */
-const documentTitle = (title: string, siteName: string): string => {
-  const full = `${title} · ${siteName}`
-  return full.length <= maxTitleLength ? full : title
+  /** The structured data of the page. */
+  jsonLd?: readonly Thing[]
 }
 
 /** The complete head of a page, for its `Head` export: Gatsby clears the head on navigation. */
-export function Seo({ site, path, title, description, article, noindex = false, jsonLd = false }: SeoProps) {
+export function Seo({ site, path, title, description, article, noindex = false, jsonLd }: SeoProps) {
   const summary = description.replace(/\s+/g, " ").trim()
   const hidden = noindex || site.preview
   return (
     <>
-      <title>{documentTitle(article?.shortTitle ?? title, site.name)}</title>
+      <title>{`${article?.shortTitle ?? title} · ${site.name}`}</title>
       <meta name="description" content={summary} />
       <meta name="robots" content={hidden ? "noindex" : "max-image-preview:large"} />
       {!hidden && (
@@ -43,7 +34,9 @@ export function Seo({ site, path, title, description, article, noindex = false, 
         </>
       )}
       <SiteLinks siteName={site.name} />
-      <JsonLd things={jsonLd} />
+      {jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(jsonLd) }} />
+      )}
     </>
   )
 }
@@ -85,24 +78,6 @@ function SocialTags({ site, path, title, description, article }: SocialTagsProps
       <meta name="twitter:image:alt" content={cardAlt} />
     </>
   )
-}
-
-const jsonLdType = "application/ld+json"
-
-/** Returns the structured data in the HTML that the server sent. */
-const sentJsonLd = (): string | undefined =>
-  typeof document === "undefined"
-    ? undefined
-    : document.querySelector(`script[type="${jsonLdType}"]`)?.textContent
-
-/**
- * The structured data of the page. Only crawlers read it, and they load each page from the server, so pages create it only
- * while Gatsby builds the HTML (`BUILD_STAGE`), and it is not in their scripts. In the browser, the element that the server
- * sent is kept until Gatsby clears the head.
- */
-function JsonLd({ things }: { things: readonly Thing[] | false }) {
-  const text = things ? serializeJsonLd(things) : sentJsonLd()
-  return text === undefined ? null : <script type={jsonLdType} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** The part of the head that is the same on every page: browser colours, icons, manifest and feeds. */

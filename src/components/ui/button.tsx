@@ -3,8 +3,8 @@ import * as styles from "./button.module.css"
 import { Link } from "./link"
 
 type Variant = {
-  /** "primary" is for the most important action in view; there is at most one. */
-  variant?: "primary" | "secondary"
+  /** "primary" is for the most important action in view; there is at most one. "strong" is for other calls to action. */
+  variant?: "primary" | "strong" | "secondary"
 }
 
 type ButtonProps = ComponentProps<"button"> & Variant

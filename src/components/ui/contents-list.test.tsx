@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
-import { expectAccessible } from "../../../test/dom/axe"
 import { ContentsList } from "./contents-list"
 
 const sections = [
@@ -10,14 +9,13 @@ const numbered = sections.map((section, index) => ({ ...section, number: 3 + 2 *
 
 const navigation = () => within(screen.getByRole("navigation", { name: "In this article" }))
 
-test("the navigation has the name of its heading and links to every section", async () => {
-  const { container } = render(<ContentsList heading="In this article" sections={sections} />)
+test("the navigation has the name of its heading and links to every section", () => {
+  render(<ContentsList heading="In this article" sections={sections} />)
   const links = navigation().getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Lists", "#lists"],
     ["Proof", "#proof"],
   ])
-  await expectAccessible(container)
 })
 
 test("sections keep their own numbers", () => {

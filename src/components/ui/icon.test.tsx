@@ -1,5 +1,4 @@
 import { render } from "@testing-library/react"
-import { expectAccessible } from "../../../test/dom/axe"
 import { iconNames } from "../../site/icon-names"
 import { Icon } from "./icon"
 
@@ -15,13 +14,4 @@ test("no two names have the same icon", () => {
 
 test.each(["flag", "toString", "constructor"])("the unknown name %s renders nothing", (name) => {
   expect(rendered(name)).toBe("")
-})
-
-test("an icon beside its text is accessible", async () => {
-  const { container } = render(
-    <p>
-      <Icon name="ship" /> Shipping
-    </p>,
-  )
-  await expectAccessible(container)
 })

@@ -22,7 +22,7 @@ export function Section({ id, heading, lead, sample, tone = "paper", split, chil
       id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className={`${styles.section} ${styles[tone]} defer-layout`}
+      className={`${styles.section} ${styles[tone]}`}
     >
       <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
         <header className={styles.header}>

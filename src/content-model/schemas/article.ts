@@ -24,6 +24,10 @@ export const articleSchema = z.strictObject({
     .array(line("A topic, for example Export control."))
     .min(1)
     .describe("The topics of the article. Visitors can filter the Knowledge Hub by them."),
+  keywords: z
+    .array(line("A word that visitors search for, for example E4H."))
+    .default([])
+    .describe("Words that the search also finds and that the article does not show, such as abbreviations."),
   picture: picture("The picture above the article."),
   draft: z.boolean().default(false).describe("Whether the article is a draft, which the public does not see."),
   aliases: z

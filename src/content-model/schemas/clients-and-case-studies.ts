@@ -21,6 +21,10 @@ export const caseStudySchema = z.strictObject({
           figure: line("The figure alone, for example 30%."),
           meaning: line("What the figure stands for, for example faster customs processing."),
           note: line("How the figure is measured, if a reader may ask.").optional(),
+          highlight: z
+            .boolean()
+            .describe("Whether the figure is shown large near the top of the landing page; one figure is enough.")
+            .optional(),
         })
         .meta({ title: "CaseStudyResult" }),
     )

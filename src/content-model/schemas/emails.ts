@@ -137,4 +137,4 @@ const template = (allowed: readonly string[], needed: readonly string[] = []) =>
 export const noticeEmailSchema = template([...visitors, ...tokenNames], ["{message}"])
 
 /** `content/emails/confirmation.yml`: the email to the visitor. It cannot contain what the visitor wrote, which could be spam. */
-export const confirmationEmailSchema = template(tokenNames)
+export const confirmationEmailSchema = template([...tokenNames, "bookingUrl"])

@@ -1,9 +1,35 @@
 import { z } from "zod"
 import type { FieldName } from "../../../supabase/functions/_shared/contact/contract"
-import { counted, icon, line, link, picture, prose } from "./fields"
+import { counted, href, icon, line, link, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
 const lead = prose("The sentences under the heading.")
+
+const fact = z
+  .strictObject({
+    term: line("What the fact is about, for example Based in."),
+    detail: line("The fact itself, for example London."),
+  })
+  .meta({ title: "Fact" })
+
+const problem = z
+  .strictObject({
+    title: line("The problem, in the words of a visitor, for example Too many screening hits."),
+    description: prose("How a visitor recognises the problem, in one sentence."),
+    links: z
+      .array(
+        z
+          .strictObject({
+            kind: line("What the link leads to, in one word, for example Module, Case or Article."),
+            label: line("The name of the module, case study or article."),
+            href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
+          })
+          .meta({ title: "ProblemLink" }),
+      )
+      .min(1)
+      .describe("Where the problem is dealt with."),
+  })
+  .meta({ title: "Problem" })
 
 /** `content/home/hero.yml` */
 export const homeHeroSchema = z.strictObject({
@@ -12,19 +38,19 @@ export const homeHeroSchema = z.strictObject({
   lead,
   primary: link("The main button."),
   secondary: link("The second button."),
-  facts: z
-    .array(
-      z
-        .strictObject({
-          term: line("What the fact is about, for example Based in."),
-          detail: line("The fact itself, for example London."),
-        })
-        .meta({ title: "HeroFact" }),
-    )
-    .describe("Short facts under the buttons."),
+  facts: z.array(fact).describe("Short facts under the buttons."),
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
   picture: picture("The picture behind the headline.", "decorates"),
+  problems: z
+    .strictObject({
+      heading,
+      lead,
+      items: z.array(problem).min(1).describe("The problems, in the order in which they are shown."),
+    })
+    .meta({ title: "Problems" })
+    .describe("The problems of visitors, below the headline.")
+    .optional(),
 })
 
 const service = z
@@ -32,6 +58,7 @@ const service = z
     icon,
     title: line("The name of the service."),
     description: prose("What the service does for the reader."),
+    links: z.array(link("A link below the description.")).describe("Where to read more.").optional(),
   })
   .meta({ title: "ServiceItem" })
 
@@ -53,6 +80,7 @@ export const homeServicesSchema = z.strictObject({
     .meta({ nodes: "Service" }),
   reasonsHeading: line("The heading above the reasons."),
   reasons: z.array(prose("One reason.")).min(1).describe("The reasons for SAP GTS on HANA."),
+  reasonsLink: link("A link below the reasons.").optional(),
   industriesHeading: line("The heading above the industries."),
   industries: z
     .array(
@@ -92,6 +120,17 @@ export const homeWhySchema = z.strictObject({
     )
     .min(1)
     .describe("The benefits, in the order in which they are shown."),
+  about: z
+    .strictObject({
+      heading: line("The heading above the part about you, for example your name."),
+      text: prose("Who you are, in two or three sentences.").optional(),
+      picture: picture("Your portrait.").optional(),
+      facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
+      profile: link("A link to your public profile.").optional(),
+    })
+    .meta({ title: "About" })
+    .describe("Who you are.")
+    .optional(),
   testimonialsHeading: line("The heading above the testimonials."),
   certificationsHeading: line("The heading above the certifications."),
   certifications: z
@@ -99,7 +138,7 @@ export const homeWhySchema = z.strictObject({
       z
         .strictObject({
           name: line("The name of the certification."),
-          detail: line("Who awarded it, and when."),
+          detail: line("Who awarded it, and in which year."),
         })
         .meta({ title: "Certification" }),
     )
@@ -147,6 +186,7 @@ export const homeContactSchema = z.strictObject({
   excessOne: line("The same note for a single character."),
   submit: line("The button that sends the form."),
   submitting: line("The button while the form is being sent."),
+  slow: prose("The message when sending takes longer than four seconds."),
   consent: z
     .strictObject({
       before: line("The words before the link."),
@@ -159,6 +199,8 @@ export const homeContactSchema = z.strictObject({
     .strictObject({
       title: line("The title of the thank-you note."),
       text: prose("The text of the thank-you note."),
+      reference: line("The words before the reference number of the enquiry."),
+      booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
       close: line("The button that closes the thank-you note."),
     })
     .meta({ title: "FormSuccess" })

@@ -47,6 +47,14 @@ export const siteSchema = z.strictObject({
     invalid: "is not a telephone number",
     fix: "write it with figures and spaces, 7 to 15 figures in all, for example +44 20 7946 0123",
   }).describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123."),
+  bookingUrl: matching(/^https:\/\/\S+$/, {
+    invalid: "is not the address of a page",
+    fix: "write the whole address, which begins with https://, without spaces",
+  })
+    .describe(
+      "The page of a calendar service on which visitors choose a time for a call. Leave it out if you use none.",
+    )
+    .optional(),
   address: z
     .strictObject({
       street: line("The building and the street."),

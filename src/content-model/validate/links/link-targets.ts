@@ -2,6 +2,7 @@ import {
   articlePath,
   articlesPerPage,
   blogPagePath,
+  caseStudyId,
   landingPageIds,
   routes as siteRoutes,
   serviceIds,
@@ -80,8 +81,9 @@ const builtRoutes = (
   const services = filesOfType(sources, "HomeServices")
     .flatMap(serviceTitles)
     .map((title) => fillText(title, facts))
+  const cases = filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source)))
   const routes = new Map<string, Set<string>>([
-    [siteRoutes.home, new Set([...landingPageIds, ...serviceIds(services)])],
+    [siteRoutes.home, new Set([...landingPageIds, ...serviceIds(services), ...cases])],
     [siteRoutes.blog, new Set(["main", ...built.map(({ source }) => slugOf(source))])],
     [siteRoutes.privacyPolicy, new Set(["main", ...filesOfType(sources, "PrivacySection").map(slugOf)])],
   ])

@@ -8,7 +8,15 @@ export const wholeNumber = (least: number) =>
     .transform(Number)
     .refine((value) => value >= least, `must be a whole number of at least ${least}`)
 const address = z.url({ error: "must be a URL" })
-const list = text.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be origins such as https://www.example.com, separated by commas",
+  })
+  .transform((value) => new URL(value).origin)
+const origins = text
+  .transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ""))
+  .pipe(z.array(origin))
 
 /** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
@@ -16,7 +24,7 @@ export const sharedSettings = {
   CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
   CONTACT_RATE_LIMIT: wholeNumber(0).default(5),
   CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber(0).default(50),
-  CONTACT_ALLOWED_ORIGINS: list.default([]),
+  CONTACT_ALLOWED_ORIGINS: origins.default([]),
   RESEND_API_KEY: text,
   RESEND_URL: address.optional(),
 }
@@ -34,6 +42,8 @@ export const readSettings = <Schema extends z.ZodObject>(
   const values = Object.keys(schema.shape).map((name) => [name, env(name)?.trim() || undefined])
   const result = schema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data
-  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`)
+  const lines = result.error.issues.map(
+    ({ path, message }) => `  ${path.filter((part) => typeof part === "string").join(".")} ${message}`,
+  )
   throw new Error(`The contact service cannot start. ${hint}:\n${lines.join("\n")}`)
 }

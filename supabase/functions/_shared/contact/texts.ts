@@ -4,7 +4,7 @@ import { fieldLimits, type ErrorCode, type FieldName } from "./contract.ts"
 export const errorTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
-  unauthorized: "The form is not set up correctly. Please write to us by email instead.",
+  unauthorized: "The form is not set up correctly. Please write to me by email instead.",
   origin_not_allowed: "This form may not be sent from that site.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "Please send the form with POST.",
@@ -16,10 +16,10 @@ export const errorTexts = {
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
   too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable:
-    "We could not take your message just now. Please try again in a minute, or write to us by email.",
+    "Your message could not be stored just now. Please try again in a minute, or write to me by email.",
   // The Node server sends these two before the request reaches the handler.
   request_timeout: "Your message took too long to arrive. Please try again.",
-  broken: "Something went wrong on this server. Please write to us by email instead.",
+  broken: "Something went wrong on this server. Please write to me by email instead.",
 } as const satisfies Record<ErrorCode, string>
 
 /** Messages for the visitor about a field. */
@@ -51,8 +51,10 @@ export const pageTexts = {
   language: "en-GB",
   thanksTitle: "Thank you",
   thanks: "Your message has arrived. You will have a reply within 24 hours.",
+  reference: "Your reference is",
   confirmation: "A confirmation is on its way to your email address.",
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
   back: "Back to the site",
+  backToForm: "Back to the form",
 } as const

@@ -30,6 +30,8 @@ export type MailTemplates = {
   phone: string
   /** The public address of the site, without a trailing slash. */
   url: string
+  /** The page on which visitors choose a time for a call. */
+  bookingUrl?: string | undefined
   notice: MailTemplate
   confirmation: MailTemplate
 }

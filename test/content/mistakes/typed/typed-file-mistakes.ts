@@ -68,7 +68,7 @@ export const typedFileMistakes: readonly Mistake[] = [
       { file: first, from: "(/#contact)", to: "(/#custom)" },
     ],
     problems: [
-      `content/${first}:21:30  error  the page / has no anchor #custom  → the anchors there are #main, #services, #clients, #why-choose-us, #case-studies, #contact, #compliance-management, #gts-on-hana`,
+      `content/${first}:21:30  error  the page / has no anchor #custom  → the anchors there are #main, #problems, #services, #clients, #why-choose-us, #case-studies, #contact, #compliance-management, #gts-on-hana, #case-desk`,
       "content/home/services.yml:8:5  error  modules, item 2: title is missing  → add title: (The name of the service)",
     ],
   },

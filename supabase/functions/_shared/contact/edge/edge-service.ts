@@ -1,6 +1,6 @@
 import { sameSecret } from "../enquiry/hashes.ts"
 import { contactHandler, type ContactDeps } from "../http/handler.ts"
-import { drainOutbox, outboxDrain, type OutboxDeps } from "../mail/drain-outbox.ts"
+import { outboxDrain } from "../mail/drain-outbox.ts"
 import { resendMailer } from "../mail/resend.ts"
 import { postgresStore } from "../store/postgres-store.ts"
 import type { Log } from "../types.ts"
@@ -17,8 +17,7 @@ export const edgeService = (settings: EdgeSettings) => {
   const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 }).checked
   const { RESEND_API_KEY: apiKey, RESEND_URL: endpoint } = settings
   const mailer = resendMailer({ apiKey, ...(endpoint ? { endpoint } : {}) })
-  const outboxDeps: OutboxDeps = { store, mailer, log, stopping: () => false }
-  const drain = outboxDrain(outboxDeps)
+  const drain = outboxDrain({ store, mailer, log, stopping: () => false })
   const templates = settings.CONTACT_MAIL_TEMPLATES
   const contactDeps: ContactDeps = {
     store,
@@ -37,23 +36,24 @@ export const edgeService = (settings: EdgeSettings) => {
   return {
     contact: (request: Request) =>
       contactHandler(request, { address: request.headers.get(settings.CONTACT_CLIENT_HEADER) }, contactDeps),
-    outbox: (request: Request) => outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, outboxDeps),
+    outbox: (request: Request) => outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, drain),
   }
 }
 
 // The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent stays
 // in the outbox.
-const outboxHandler = async (request: Request, secret: string, deps: OutboxDeps): Promise<Response> => {
+const outboxHandler = async (
+  request: Request,
+  secret: string,
+  drain: () => Promise<number | null>,
+): Promise<Response> => {
   const respond = (status: number, body: Record<string, unknown>) =>
     Response.json(body, { status, headers: { "cache-control": "no-store" } })
   if (request.method !== "POST") return respond(405, { error: "Please use POST." })
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
   if (!sameSecret(bearer, secret)) return respond(401, { error: "The secret of the outbox is wrong." })
-  try {
-    return respond(200, { sent: await drainOutbox(deps) })
-  } catch (error) {
-    const code = error instanceof Error ? error.name : "unknown"
-    deps.log({ level: "error", event: "outbox_failed", code })
-    return respond(503, { error: "The outbox cannot be read just now." })
-  }
+  const sent = await drain()
+  return sent === null
+    ? respond(503, { error: "The outbox cannot be read just now." })
+    : respond(200, { sent })
 }

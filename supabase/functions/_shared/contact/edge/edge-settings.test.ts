@@ -34,11 +34,6 @@ test("a part that is missing from the mail templates is named", () => {
   expect(() => read({ CONTACT_MAIL_TEMPLATES: value })).toThrow("CONTACT_MAIL_TEMPLATES.notice.text")
 })
 
-test("the mail templates may have the name that they had in earlier releases", () => {
-  const earlier = { CONTACT_MAIL_TEMPLATES: "", CONTACT_WORDS: JSON.stringify(templates) }
-  expect(read(earlier).CONTACT_MAIL_TEMPLATES).toEqual(templates)
-})
-
 test("the older and the newer public keys are both tokens of the form", () => {
   expect(publicTokens(read())).toEqual(["older", "newer"])
 })

@@ -18,6 +18,7 @@ const templates: z.ZodType<MailTemplates> = z.object({
   sender: text,
   phone: text,
   url: z.url(),
+  bookingUrl: z.url().optional(),
   notice: template,
   confirmation: template,
 })
@@ -41,12 +42,7 @@ export type EdgeSettings = z.output<typeof settingsSchema>
  * @throws an Error that names every secret that is missing or wrong
  */
 export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings =>
-  readSettings(
-    settingsSchema,
-    // Earlier releases call this secret CONTACT_WORDS.
-    (name) => env(name) || (name === "CONTACT_MAIL_TEMPLATES" ? env("CONTACT_WORDS") : undefined),
-    "Set these with supabase secrets set NAME=value",
-  )
+  readSettings(settingsSchema, env, "Set these with supabase secrets set NAME=value")
 
 /** Returns the public tokens that the form may send. */
 export const publicTokens = (settings: EdgeSettings): string[] =>

@@ -2,7 +2,7 @@ import type { Enquiry } from "../contract.ts"
 import { bodyHash, clientHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
 import { composeMails } from "../mail/compose-mails.ts"
-import type { ContactStore } from "../store/contact-store.ts"
+import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log, MailTemplates } from "../types.ts"
 import { corsHeaders, originAllowed } from "./cors.ts"
 import { bodyFormat, readBody } from "./read-body.ts"
@@ -53,13 +53,14 @@ export const contactHandler = async (
   return toResponse(outcome, {
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
-    back: `${backHost(request, deps)}/#contact`,
+    siteName: deps.templates.name,
+    site: siteOf(request, deps),
     headers: corsHeaders(request, deps.allowedOrigins),
   })
 }
 
-// Returns the origin of the link back to the form: empty on the service's own host, and never an origin that is not allowed.
-const backHost = (request: Request, deps: ContactDeps): string => {
+// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not allowed.
+const siteOf = (request: Request, deps: ContactDeps): string => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null") return ""
   return originAllowed(request, deps.allowedOrigins) ? origin : deps.templates.url
@@ -128,14 +129,8 @@ const store = async (
       level: "error",
       event: "store_failed",
       requestId: details.requestId,
-      // Only the code: the message of a database error can quote the row.
       code: errorCode(error),
     })
     return { status: 503, code: "store_unavailable", retryAfter: 30 }
   }
-}
-
-const errorCode = (error: unknown): string => {
-  if (typeof error === "object" && error !== null && "code" in error) return String(error.code)
-  return error instanceof Error ? error.name : "unknown"
 }

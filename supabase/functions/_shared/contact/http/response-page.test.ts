@@ -22,6 +22,14 @@ test("a form without JavaScript gets a page that says thank you", async () => {
   expect(text).toContain('href="/#contact"')
 })
 
+test("the page has the reference of the stored enquiry, and the name of the practice as a link to the site", async () => {
+  const { text } = await post(plainForm({ ...enquiry, token: "token" }), {
+    submit: () => Promise.resolve({ outcome: "stored", id: "ref-7", confirmation: false }),
+  })
+  expect(text).toContain("<code>ref-7</code>")
+  expect(text).toContain('<a href="/">Sample Practice</a>')
+})
+
 test.each([true, false])(
   "the page promises a confirmation only where one goes out (%s)",
   async (confirmation) => {

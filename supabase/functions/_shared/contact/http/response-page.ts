@@ -2,47 +2,69 @@ import { createHash } from "node:crypto"
 import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
 
+// The colours of the site, light and dark. The page loads no file, so that it can be shown from any host.
 const style = `
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
-body { margin: 15vh auto 0; max-width: 34rem; padding: 0 1.5rem }
-h1 { font-size: 1.75rem; line-height: 1.2 }
-a { display: inline-block; padding: .6rem 0 }
+:root {
+  color-scheme: light dark;
+  --ink: #0b1e31; --paper: #f7f4ec; --text: #14273a; --link: #155a80; --line: #cfc8b8;
+  font: 1.0625rem/1.6 "Helvetica Neue", Arial, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #071523; --paper: #0f1e2d; --text: #ece9e0; --link: #86cbec; --line: #2d4357 }
+}
+body { margin: 0; color: var(--text); background: var(--paper) }
+header { background: var(--ink); border-bottom: 3px solid #f0763c }
+header a { color: #f7f4ec; font-weight: 700; text-decoration: none }
+header a, main { display: block; max-width: 36rem; margin: 0 auto; padding: 1.25rem 1.5rem }
+main { padding-top: 3rem }
+h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.2 }
+main a { display: inline-block; padding: .6rem 1.25rem .6rem 0; color: var(--link) }
+code { overflow-wrap: anywhere }
+:focus-visible { outline: 2px solid; outline-offset: 3px }
 `
 
 // Allows only the page's own style sheet, by its hash.
 const styleHash = createHash("sha256").update(style).digest("base64")
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ")
 
 /**
  * Returns the page that a visitor without JavaScript gets after sending the form.
  * @param problems sentences; empty if the message is stored
- * @param back URL of the link back to the form
- * @param details.confirmation true if the page announces a confirmation
+ * @param stored the stored message, and whether a confirmation goes out
  */
 export const responsePage = (
   problems: readonly string[],
-  back: string,
-  { confirmation }: { confirmation: boolean },
+  { siteName, site }: { siteName: string; site: string },
+  stored: { id: string; confirmation: boolean } | undefined,
 ): { html: string; headers: Record<string, string> } => {
-  const title = problems.length === 0 ? texts.thanksTitle : texts.problemTitle
-  const sentences =
-    problems.length > 0
-      ? [...problems, texts.keep]
-      : [texts.thanks, ...(confirmation ? [texts.confirmation] : [])]
+  const title = stored ? texts.thanksTitle : texts.problemTitle
+  const sentences = stored
+    ? [texts.thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
+    : [...problems, texts.keep]
+  const reference = stored
+    ? `<p>${escapeHtml(texts.reference)} <code>${escapeHtml(stored.id)}</code></p>\n`
+    : ""
   const html = `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(`${title} · ${siteName}`)}</title>
 <style>${style}</style>
 </head>
 <body>
+<header><a href="${escapeHtml(site)}/">${escapeHtml(siteName)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
-<p><a href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a></p>
+${reference}<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(stored ? texts.back : texts.backToForm)}</a></p>
 </main>
 </body>
 </html>

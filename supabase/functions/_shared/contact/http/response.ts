@@ -17,8 +17,10 @@ export type Outcome =
 export type ResponseOptions = {
   format: "json" | "page"
   requestId: string
-  /** URL of the link back to the form. */
-  back: string
+  /** Name of the practice. */
+  siteName: string
+  /** URL of the home page, without a trailing slash; empty on the service's own host. */
+  site: string
   headers: Record<string, string>
 }
 
@@ -34,9 +36,7 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
   if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
 
   if (options.format === "page") {
-    const page = responsePage(problemsOf(outcome), options.back, {
-      confirmation: outcome.status === 200 && outcome.confirmation,
-    })
+    const page = responsePage(problemsOf(outcome), options, outcome.status === 200 ? outcome : undefined)
     for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
     return new Response(page.html, { status: outcome.status, headers })
   }

@@ -22,6 +22,15 @@ test("the confirmation repeats nothing that the visitor typed", () => {
   expect(confirmation.subject + confirmation.text + confirmation.html).not.toMatch(/Typed|ann@/)
 })
 
+test("the confirmation offers the calendar only if there is one", () => {
+  const confirmation = { subject: "Received", text: "Thank you.\n\nChoose a time: {bookingUrl}" }
+  const mailWith = (bookingUrl?: string) =>
+    composeMails(enquiry, { id: "id", flag: null, received: 0 }, { ...templates, confirmation, bookingUrl })
+      .confirmation
+  expect(mailWith().text).toBe("Thank you.\n")
+  expect(mailWith("https://calendar.example/ann").html).toContain('href="https://calendar.example/ann"')
+})
+
 test("markup that a visitor types stays text", () => {
   expect(compose({ name: "<script>alert(1)</script>" }).notice.html).toContain(
     "&lt;script&gt;alert(1)&lt;/script&gt;",

@@ -31,7 +31,7 @@ export const composeMails = (
     practice: templates.name,
     practiceEmail: { text: templates.email, href: `mailto:${templates.email}` },
     practicePhone: templates.phone,
-    url: { text: templates.url, href: templates.url },
+    url: linkTo(templates.url),
   }
   const fields: Record<FieldName, TemplateValue> = {
     name: enquiry.name,
@@ -52,10 +52,12 @@ export const composeMails = (
       from,
       to: enquiry.email,
       replyTo: templates.email,
-      ...fillTemplate(templates.confirmation, practice),
+      ...fillTemplate(templates.confirmation, { ...practice, bookingUrl: linkTo(templates.bookingUrl) }),
     },
   }
 }
+
+const linkTo = (url = ""): TemplateValue => (url === "" ? "" : { text: url, href: url })
 
 // Created once: creating a formatter takes longer than composing a mail.
 const londonTime = new Intl.DateTimeFormat("en-GB", {

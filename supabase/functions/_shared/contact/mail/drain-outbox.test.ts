@@ -1,5 +1,6 @@
-import { retryPolicy, backoffSeconds, canRetry } from "./drain-outbox.ts"
+import { retryPolicy, backoffSeconds, canRetry, outboxDrain } from "./drain-outbox.ts"
 import type { LeasedMail } from "../store/contact-store.ts"
+import type { SendOutcome } from "../types.ts"
 
 const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   id: 1,
@@ -65,4 +66,74 @@ test("a confirmation that may have gone out is not repeated a day later, a notic
   expect(canRetry(leased({ ...late, kind: "confirmation" }))).toBe(false)
   expect(canRetry(leased({ ...late, kind: "notice" }))).toBe(true)
   expect(canRetry(leased({ kind: "confirmation", ambiguous: false, ageSeconds: day }))).toBe(true)
+})
+
+/** An outbox of mails that are due, in memory. */
+const outboxOf = (keys: string[]) => {
+  const due = keys.map((key) => leased({ key }))
+  return {
+    outboxClaim: jest.fn(({ count }: { count: number }) => Promise.resolve(due.splice(0, count))),
+    outboxDone: () => Promise.resolve(true),
+    outboxFail: () => Promise.resolve(true),
+    add: (key: string) => due.push(leased({ key })),
+  }
+}
+const keys = Array.from({ length: 10 }, (_, number) => `mail ${number}`)
+const mailerOf = (send: (key: string) => Promise<SendOutcome>) => ({
+  name: "test",
+  parallel: 3,
+  leaseSeconds: 60,
+  send: jest.fn((_mail: unknown, key: string) => send(key)),
+})
+const sent = { kind: "sent", providerId: null } as const
+const rest = { log: jest.fn(), stopping: () => false }
+
+test("a mail that hangs delays no other, also none that comes later", async () => {
+  const store = outboxOf(keys)
+  let end = (): void => undefined
+  const hanging = new Promise<SendOutcome>((resolve) => (end = () => resolve(sent)))
+  const mailer = mailerOf((key) => (key === "mail 1" ? hanging : Promise.resolve(sent)))
+  const drain = outboxDrain({ ...rest, store, mailer })
+  const first = drain()
+  while (mailer.send.mock.calls.length < 10) await new Promise((resolve) => setImmediate(resolve))
+  store.add("later")
+  const second = drain()
+  while (mailer.send.mock.calls.length < 11) await new Promise((resolve) => setImmediate(resolve))
+  end()
+  expect([await first, await second]).toEqual([11, 11 - 9])
+})
+
+test("no more mails are sent at once than the mailer allows", async () => {
+  let atOnce = 0
+  let most = 0
+  const mailer = mailerOf(async () => {
+    most = Math.max(most, ++atOnce)
+    await new Promise((resolve) => setImmediate(resolve))
+    atOnce--
+    return sent
+  })
+  expect(await outboxDrain({ ...rest, store: outboxOf(keys), mailer })()).toBe(10)
+  expect(most).toBe(3)
+})
+
+test("a provider that rejects the account pauses the whole outbox", async () => {
+  jest.useFakeTimers()
+  const mailer = mailerOf(() => Promise.resolve({ kind: "blocked", error: "EAUTH 535", afterSeconds: 300 }))
+  const drain = outboxDrain({ ...rest, store: outboxOf(keys), mailer })
+  for (let run = 0; run < 5; run++) await drain()
+  expect(mailer.send).toHaveBeenCalledTimes(3)
+  jest.advanceTimersByTime(300_000)
+  await drain()
+  expect(mailer.send).toHaveBeenCalledTimes(6)
+  jest.useRealTimers()
+})
+
+test("a failure of the store is logged and reported, and the next run works", async () => {
+  const store = outboxOf(keys)
+  store.outboxClaim.mockRejectedValueOnce(Object.assign(new Error("private"), { code: "57P01" }))
+  const log = jest.fn()
+  const drain = outboxDrain({ ...rest, store, log, mailer: mailerOf(() => Promise.resolve(sent)) })
+  expect(await drain()).toBeNull()
+  expect(log).toHaveBeenCalledWith({ level: "error", event: "outbox_failed", code: "57P01" })
+  expect(await drain()).toBe(10)
 })

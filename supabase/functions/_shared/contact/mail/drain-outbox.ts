@@ -1,4 +1,4 @@
-import type { ContactStore, LeasedMail, OutboxFailure } from "../store/contact-store.ts"
+import { errorCode, type ContactStore, type LeasedMail, type OutboxFailure } from "../store/contact-store.ts"
 import type { Log, Mailer, SendOutcome } from "../types.ts"
 import { withHeldBack } from "./compose-mails.ts"
 
@@ -12,46 +12,65 @@ export type OutboxDeps = {
   stopping: () => boolean
 }
 
-/**
- * Sends the mails that are due until none is left. Any number of workers may run at once, because each mail is leased to one
- * of them. If a worker dies, its leases expire and its mails are sent again under the same keys.
- * @returns the number of mails sent
- * @throws the store's error if a call of the store fails
- */
-export const drainOutbox = async (deps: OutboxDeps): Promise<number> => {
-  let sent = 0
-  while (!deps.stopping()) {
-    const mails = await deps.store.outboxClaim({
-      // Few at a time, so that all of them are done before the lease ends.
-      count: deps.mailer.parallel,
-      leaseSeconds: deps.leaseSeconds ?? deps.mailer.leaseSeconds,
-    })
-    if (mails.length === 0) break
-    const results = await Promise.all(mails.map((mail) => sendOne(mail, deps)))
-    sent += results.filter((result) => result === "sent").length
-    // A provider that rejects the account would reject the next mail too. The next run tries again.
-    if (results.every((result) => result === "blocked")) break
-  }
-  return sent
-}
+// In seconds. The longest pause after the provider has rejected the account; the operator may correct the setting meanwhile.
+const longestPause = 300
 
-/** Returns a function that drains the outbox, never more than once at a time. It logs errors and never rejects. */
-export const outboxDrain = (deps: OutboxDeps): (() => Promise<void>) =>
-  singleFlight(async () => {
+/**
+ * Returns a function that sends the mails that are due until none is left. Up to `mailer.parallel` are sent at once, and each
+ * that ends makes room for the next one, so that a slow mail delays no other. Any number of workers may run, because each mail
+ * is leased to one of them. If a worker dies, its leases expire and its mails are sent again under the same keys.
+ *
+ * It logs errors and never rejects. It resolves to the number of mails sent meanwhile, or to null if the store failed.
+ */
+export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) => {
+  const inProgress = new Set<Promise<void>>()
+  let sent = 0
+  let failures = 0
+  let pausedUntil = 0
+  const logged = async (work: () => Promise<void>) => {
     try {
-      await drainOutbox(deps)
+      await work()
     } catch (error) {
+      failures++
       deps.log({ level: "error", event: "outbox_failed", code: errorCode(error) })
     }
-  })
-
-// The message of a database error can quote a row.
-const errorCode = (error: unknown): string => {
-  const { code, name } = error as { code?: string; name?: string }
-  return code ?? name ?? "unknown"
+  }
+  const freePlaces = () =>
+    deps.stopping() || Date.now() < pausedUntil ? 0 : deps.mailer.parallel - inProgress.size
+  const send = async (mail: LeasedMail) => {
+    const outcome = await sendOne(mail, deps)
+    if (outcome.kind === "sent") sent++
+    // A provider that rejects the account would reject every other mail too.
+    if (outcome.kind === "blocked") {
+      pausedUntil = Date.now() + Math.min(outcome.afterSeconds, longestPause) * 1000
+    }
+  }
+  const start = (mail: LeasedMail) => {
+    const sending: Promise<void> = logged(() => send(mail)).then(() => {
+      inProgress.delete(sending)
+      return fill()
+    })
+    inProgress.add(sending)
+  }
+  const fill = singleFlight(() =>
+    logged(async () => {
+      for (let count = freePlaces(); count > 0; count = freePlaces()) {
+        const leaseSeconds = deps.leaseSeconds ?? deps.mailer.leaseSeconds
+        const mails = await deps.store.outboxClaim({ count, leaseSeconds })
+        if (mails.length === 0) break
+        mails.forEach(start)
+      }
+    }),
+  )
+  return async () => {
+    const before = { sent, failures }
+    await fill()
+    while (inProgress.size > 0) await Promise.all(inProgress)
+    return failures > before.failures ? null : sent - before.sent
+  }
 }
 
-const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome["kind"]> => {
+const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome> => {
   const outcome: SendOutcome = canRetry(leased)
     ? await deps.mailer.send(withHeldBack(leased.mail, leased.heldBack), leased.key)
     : { kind: "held", error: "May have been sent a day ago; release it if it should go out again." }
@@ -70,7 +89,7 @@ const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcom
     leaseLost: !isLeaseHeld,
     error: outcome.kind === "sent" ? null : outcome.error,
   })
-  return outcome.kind
+  return outcome
 }
 
 // With these delays the last attempt comes after five days (RFC 5321 section 4.5.4.1): a provider can be down over a weekend.

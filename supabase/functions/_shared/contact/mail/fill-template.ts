@@ -59,12 +59,12 @@ const htmlEnd = "</body>\n</html>\n"
 const shorten = (subject: string): string =>
   subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
-// Removes paragraphs that consist of one empty placeholder, which would leave a gap.
+// Removes paragraphs in which a placeholder is empty: without it their sentence makes no sense.
 const withoutEmptyParagraphs = (text: string, values: Record<string, TemplateValue>): string =>
   text
     .trim()
     .split(/\n\s*\n/)
-    .filter((part) => values[/^\s*\{(\w+)\}\s*$/.exec(part)?.[1] ?? ""] !== "")
+    .filter((part) => ![...part.matchAll(placeholder)].some(([, name = ""]) => values[name] === ""))
     .join("\n\n")
 
 const htmlOf = (text: string, values: Record<string, TemplateValue>): string => {

@@ -53,7 +53,7 @@ export type OutboxFailure = {
   counted: boolean
 }
 
-/** The five SQL functions that the service may call; each is one transaction. Each rejects if the database does not respond. */
+/** The SQL functions that the service may call; each is one transaction. Each rejects if the database does not respond. */
 export type ContactStore = {
   submit: (submission: Submission) => Promise<SubmitResult>
   outboxClaim: (request: { count: number; leaseSeconds: number }) => Promise<LeasedMail[]>
@@ -61,12 +61,20 @@ export type ContactStore = {
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
   /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
   purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
+  /** Writes a row; rejects where an enquiry could not be stored. */
+  health: (request: Record<string, never>) => Promise<boolean>
 }
 
-export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_fail" | "purge"
+export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_fail" | "purge" | "health"
 
 /** Returns the SQL that calls a function of schema `contact`, with one JSON text as argument and one as result. */
 export const callSql = (name: string): string => `select contact.${name}($1::text::jsonb)::text as result`
+
+/** Returns the code of a database error. Its message can quote a row, which must not be logged. */
+export const errorCode = (error: unknown): string => {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? "unknown"
+}
 
 /**
  * Creates a store from a function that calls SQL functions. These return what the types above describe, so results are not
@@ -80,4 +88,5 @@ export const storeFromCalls = (
   outboxDone: (request) => call("outbox_done", request) as ReturnType<ContactStore["outboxDone"]>,
   outboxFail: (request) => call("outbox_fail", request) as ReturnType<ContactStore["outboxFail"]>,
   purge: (request) => call("purge", request) as ReturnType<ContactStore["purge"]>,
+  health: (request) => call("health", request) as ReturnType<ContactStore["health"]>,
 })

@@ -54,7 +54,10 @@ export const postgresStore = (
   }
   const check = async () => {
     const [row] = await query(checkSql, [])
-    if (!row?.installed) throw new Error("The database has no contact schema: run the migrations first.")
+    if (!row?.installed)
+      throw new Error(
+        "The database has no contact schema, or that of an older version: run the migrations first.",
+      )
     if (row.reads) {
       throw Object.assign(
         new Error(
@@ -83,7 +86,7 @@ export const postgresStore = (
 // Checks the session user and not the role: a user who may act as the owner can read everything after "set role", and a
 // pooler can lose the role that the connection requests.
 const checkSql = `
-  select to_regprocedure('contact.submit(jsonb)') is not null as installed, coalesce((
+  select to_regprocedure('contact.health(jsonb)') is not null as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from "@playwright/test"
+import {
+  company,
+  email,
+  endpoint,
+  field,
+  fill,
+  form,
+  message,
+  name,
+  newAddress,
+  posts,
+  submit,
+} from "./support/contact-form"
+import { contact, site } from "./support/content"
+import { mails, stored } from "./support/enquiries"
+import { openPage } from "./support/open-page"
+
+test("a form sent in the browser becomes a stored enquiry, a notice and a confirmation", async ({ page }) => {
+  const address = newAddress()
+  await openPage(page, "/#contact")
+  await fill(page, address)
+  // The service treats a form sent within two seconds as spam.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
+  await submit(page).click()
+  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible()
+  await expect(form(page).getByRole("status")).toContainText(contact.success.text)
+  for (const one of [name, email, company, message]) await expect(field(page, one)).toHaveValue("")
+
+  const rows = await stored(address)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    name: "Ann Example",
+    company: "Example Forwarding Ltd.",
+    message: "We move to SAP HANA next year.",
+  })
+  await expect.poll(() => mails(address).length).toBe(2)
+  const notice = mails(address).find(({ to }) => to === site.email)
+  const confirmation = mails(address).find(({ to }) => to === address)
+  expect(notice?.replyTo).toBe(address)
+  expect(notice?.text).toContain("We move to SAP HANA next year.")
+  expect(confirmation?.text).toContain(site.name)
+  expect(confirmation?.text).not.toContain("SAP HANA next year")
+})
+
+test("an invalid email address gets the focus and the browser's message, and nothing is sent", async ({
+  page,
+}) => {
+  await openPage(page, "/#contact")
+  const sent = posts(page)
+  await fill(page, "ann at example")
+  await submit(page).click()
+  const control = field(page, email)
+  await expect(control).toBeFocused()
+  const problem = await control.evaluate((input: HTMLInputElement) => input.validationMessage)
+  expect(problem).not.toBe("")
+  await expect(control).toHaveAccessibleDescription(problem)
+  await expect(page.getByText(problem)).toBeVisible()
+  await control.fill("ann@example.com")
+  await expect(page.getByText(problem)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+test("while the form is sent it is disabled, and a double click sends it once", async ({ page }) => {
+  const address = newAddress()
+  let respond: () => void = () => undefined
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  await page.route(endpoint, async (route) => {
+    await responded
+    await route.continue()
+  })
+  await openPage(page, "/#contact")
+  const sent = posts(page)
+  await fill(page, address)
+  await submit(page).dblclick()
+  await expect(form(page).getByRole("button", { name: contact.submitting })).toBeDisabled()
+  await expect(field(page, name)).toBeDisabled()
+  const dimmed = (element: Element) =>
+    [element, element.parentElement].some((one) => one && Number(getComputedStyle(one).opacity) < 1)
+  expect(await field(page, name).evaluate(dimmed)).toBe(true)
+  respond()
+  await expect(form(page).getByRole("status")).toContainText(contact.success.text)
+  expect(sent).toHaveLength(1)
+  expect(await stored(address)).toHaveLength(1)
+})
+
+test("the error message of the service is above the button, and any edit removes it", async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ status: 422, json: { error: "No such company." } }))
+  await openPage(page, "/#contact")
+  await fill(page, "ann@example.com")
+  await submit(page).click()
+  const alert = form(page).getByRole("alert")
+  await expect(alert).toContainText("No such company.")
+  const [box, button] = await Promise.all([alert.boundingBox(), submit(page).boundingBox()])
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(button?.y ?? NaN)
+  await field(page, message).press("End")
+  await field(page, message).pressSequentially("!")
+  await expect(alert).toHaveCount(0)
+})
+
+const overlay = (page: Page) => page.getByRole("group", { name: contact.success.title })
+
+/** Returns the texts of the overlay that are outside the window or covered by another element. */
+const hiddenText = (page: Page) =>
+  overlay(page).evaluate((group) =>
+    [...group.querySelectorAll("h3, p")]
+      .filter((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const points = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) => [
+          document.elementFromPoint(left + 2, y),
+          document.elementFromPoint(right - 2, y),
+        ])
+        return points.some((found) => !found || !group.contains(found))
+      })
+      .map(({ textContent }) => textContent),
+  )
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${size.width} × ${size.height} px the thank-you overlay is in view, closes, and leaves its text in the form`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.setViewportSize(size)
+    await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
+    await openPage(page, "/#contact")
+    await fill(page, "ann@example.com")
+    await submit(page).click()
+    await expect(overlay(page)).toBeFocused()
+    await expect.poll(() => hiddenText(page)).toEqual([])
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(6000)
+    await expect(overlay(page)).toBeHidden()
+    const confirmation = form(page).getByRole("status")
+    await expect(confirmation).toBeFocused()
+    await expect(confirmation).toBeInViewport()
+    await expect(confirmation).toContainText(contact.success.text)
+  })
+}

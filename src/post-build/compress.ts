@@ -1,0 +1,34 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+/** Text files. Images and fonts are compressed already. */
+const text = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/
+
+/** In bytes. Smaller files fit in the first packets of a connection as they are. */
+const smallest = 1024
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/**
+ * Writes a Brotli and a gzip copy of each text file in `root` beside it (`.br`, `.gz`), for servers that send such files.
+ * Deletes the copies of an earlier build first, so that no page that has been removed is left in them.
+ */
+export const compressFiles = async (root: string): Promise<void> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  for (const copy of files.filter((file) => /\.(br|gz)$/.test(file))) await rm(copy)
+  for (const file of files.filter((name) => text.test(name))) {
+    const bytes = await readFile(file)
+    if (bytes.length < smallest) continue
+    const [brotli, gzipped] = await Promise.all([
+      promisify(brotliCompress)(bytes, brotliOptions),
+      promisify(gzip)(bytes),
+    ])
+    await writeFile(`${file}.br`, brotli)
+    await writeFile(`${file}.gz`, gzipped)
+  }
+}
