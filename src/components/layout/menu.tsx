@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
+import { withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
 
@@ -52,7 +53,7 @@ export function Menu({ site: { navigation, labels }, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const pathname = usePathname().replace(/(.)\/+$/, "$1")
+  const pathname = withoutTrailingSlash(usePathname())
   const close = () => {
     if (open) popover.current?.hidePopover()
   }
