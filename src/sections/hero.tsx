@@ -48,7 +48,7 @@ export function Hero({ hero }: HeroProps) {
           ))}
         </dl>
         {motionAllowed && (
-          <div className={background.control}>
+          <div className={`${background.control} no-print`}>
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
           </div>
         )}

@@ -54,7 +54,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           ref={banner}
           aria-label={copy.label}
           tabIndex={-1}
-          className={styles.banner}
+          className={`${styles.banner} no-print`}
           data-edge={edge}
           data-reopened={current !== undefined}
         >

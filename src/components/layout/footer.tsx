@@ -32,7 +32,7 @@ export function Footer({ site, builtIn }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div className={`${styles.brand} no-print`}>
           <BrandMark className={styles.brandMark} />
           <p className={styles.name}>{site.name}</p>
           <p>{footer.blurb}</p>
@@ -67,7 +67,7 @@ type FooterLinksProps = { heading: string; links: Queries.FooterFragment["footer
 function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className="no-print">
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

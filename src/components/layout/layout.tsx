@@ -38,7 +38,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   `)
   return (
     <PathnameContext value={pathname}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} no-print`}>
         {profile.labels.skip}
       </a>
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
