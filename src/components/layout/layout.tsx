@@ -46,10 +46,6 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
-      {/* In develop only: reminds the consultant that the content is still a sample. */}
-      {process.env.NODE_ENV === "development" && profile.sample && (
-        <aside className={styles.sampleNote}>{profile.footer.sampleNote}</aside>
-      )}
       <Footer site={profile} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
