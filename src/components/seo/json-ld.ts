@@ -31,16 +31,6 @@ const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
   jobTitle: "SAP GTS consultant",
 })
 
-/** The subjects of the practice (https://schema.org/knowsAbout). */
-const subjects = [
-  "SAP Global Trade Services",
-  "SAP S/4HANA",
-  "Customs management",
-  "Export control",
-  "Sanctioned-party list screening",
-  "Preferential origin",
-]
-
 /** Returns the practice with its address, contact details and opening hours (https://schema.org/ProfessionalService). */
 export const business = (site: Site): Thing => ({
   ...businessReference(site),
@@ -56,7 +46,6 @@ export const business = (site: Site): Thing => ({
   },
   openingHours: site.openingHours,
   founder: founder(site),
-  knowsAbout: subjects,
 })
 
 /** Returns the website; search engines take the site name in their results from it (https://schema.org/WebSite). */
