@@ -39,6 +39,13 @@ const hydrateFilled = () => {
 const form = <ContactForm copy={copy} email="office@example.com" onOutcome={() => undefined} />
 const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
 
+test("the note under the form links to the Privacy Policy", () => {
+  render(form)
+  const link = screen.getByRole("link", { name: copy.consent.link.label })
+  expect(link).toHaveAttribute("href", "/privacy-policy")
+  expect(link.parentElement).toHaveTextContent(copy.consent.before)
+})
+
 test.each([
   ["name", "", missing],
   ["email", "", missing],
