@@ -21,7 +21,7 @@ const useReducedMotion = (): boolean =>
 /** The time after which the callback runs even if the browser has not been idle, in milliseconds. */
 const longestWait = 2000
 
-/** Calls `callback` when the browser is idle; Safari lacks `requestIdleCallback`. Returns a function that cancels the call. */
+/** Calls `callback` when the browser is idle; Safari lacks `requestIdleCallback`. Returns a function to cancel it. */
 const whenIdle = (callback: () => void): (() => void) => {
   if ("requestIdleCallback" in window) {
     const handle = window.requestIdleCallback(callback, { timeout: longestWait })

@@ -29,7 +29,7 @@ export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title"
 
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
-/** Matches a plural: licences, deliveries, embargoes. The ending is not removed from words such as status and process. */
+/** Matches a plural, such as licences, deliveries and embargoes, but not words such as status and process. */
 const plural = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i
 
 /** Matches the letters up to one that differs between British and American spellings: licence, harmonise. */
@@ -92,8 +92,8 @@ export const findSentence = (
 }
 
 /**
- * Returns where all words of a query are found: 0 in the title, 1 with the excerpt, topics and keywords, 2 with the headings,
- * 3 with the text, -1 nowhere.
+ * Returns where all words of a query are found: 0 in the title, 1 with the excerpt, topics and keywords, 2 with the
+ * headings, 3 with the text, -1 nowhere.
  */
 const rankOf = ({ title, excerpt, tags, keywords, sections }: IndexedArticle, words: readonly string[]) => {
   const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))

@@ -10,8 +10,8 @@ const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
 }
 
 /**
- * Searches all articles. The query is in the address. The search index is fetched when it is first needed; if that fails, the
- * titles, excerpts and topics of the articles listed on the page are searched.
+ * Searches all articles. The query is in the address. The search index is fetched when it is first needed; if that
+ * fails, the titles, excerpts and topics of the articles listed on the page are searched.
  * @returns `matches` is undefined without a search, or until the index has been fetched
  */
 export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections">[]) => {

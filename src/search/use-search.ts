@@ -15,7 +15,7 @@ const parameter = "q"
 
 const readQuery = (): string => new URLSearchParams(window.location.search).get(parameter) ?? ""
 
-/** Sets the query in the address without a navigation. A query also removes the hash, whose target may no longer be shown. */
+/** Sets the query in the address without a navigation. A query also removes the hash, whose target may be hidden. */
 const writeQuery = (query: string) => {
   const url = new URL(window.location.href)
   if (query) url.searchParams.set(parameter, query)
@@ -30,8 +30,8 @@ const writeQuery = (query: string) => {
 }
 
 /**
- * Returns the query and a function that sets it. The query is kept in the address, so that it can be shared and is kept on
- * Back and reload. Empty in the static HTML.
+ * Returns the query and a function that sets it. The query is kept in the address, so that it can be shared and is
+ * kept on Back and reload. Empty in the static HTML.
  */
 export const useAddressQuery = () => {
   const [query, setQuery] = useState("")
@@ -55,8 +55,8 @@ export const useAddressQuery = () => {
 }
 
 /**
- * Returns the words to search for. They are updated at low priority, so that typing stays responsive; an empty query takes
- * effect immediately.
+ * Returns the words to search for. They are updated at low priority, so that typing stays responsive; an empty query
+ * takes effect immediately.
  */
 export const useSearchedWords = (query: string): string[] => {
   const deferred = useDeferredValue(query)
@@ -65,8 +65,8 @@ export const useSearchedWords = (query: string): string[] => {
 }
 
 /**
- * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the visitor
- * may press Enter earlier.
+ * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the
+ * visitor may press Enter earlier.
  * @param searched the words to which the results belong; undefined while there are none yet
  * @param go moves to the first result
  * @returns a function to call when the visitor asks for the first result
@@ -85,8 +85,9 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
 }
 
 /**
- * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the results, if
- * they are links; the Up Arrow on the first one returns to the field. Home and End move to the first and the last one.
+ * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the
+ * results, if they are links; the Up Arrow on the first one returns to the field. Home and End move to the first and
+ * the last one.
  * @param resultsAre "text" leaves all keys but Escape to the browser, which scrolls
  */
 export const useResultKeys = (

@@ -13,7 +13,7 @@ type ArticleResultsProps = {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Search results: each article with the sentence that contains the words and a link to the section of that sentence. */
+/** Search results: each article with the sentence that contains the words, and a link to its section. */
 export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   useEffect(() => {
     if (list.current) highlightWords([list.current], words)

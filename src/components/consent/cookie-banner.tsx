@@ -10,8 +10,8 @@ import { useBannerHeight, useReopenedBanner } from "./use-banner"
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
 /**
- * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it states
- * the current choice and can be closed without choosing.
+ * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it
+ * states the current choice and can be closed without choosing.
  */
 export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const state = useConsent()

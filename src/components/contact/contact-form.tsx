@@ -128,13 +128,13 @@ function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
 
 type FailureProps = { title: string | undefined; message: string; note: string | undefined; email: string }
 
-/** Moves the focus to an element of the form. Does not scroll the page if the visitor has scrolled away from the form. */
+/** Moves the focus to an element of the form. Does not scroll if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
   const { top = 0, bottom = 0 } = element?.closest("form")?.getBoundingClientRect() ?? {}
   element?.focus({ preventScroll: bottom <= 0 || top >= window.innerHeight })
 }
 
-/** The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. */
+/** The error box above the button. It takes the focus unless the visitor has moved it out of the form. */
 function Failure({ title, message, note, email }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -51,7 +51,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   )
 }
 
-/** Implements Gatsby's `wrapPageElement`: renders the layout around every page, in the browser and in the static HTML. */
+/** Implements Gatsby's `wrapPageElement`: renders the layout around every page, in browser and static HTML. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
   <Layout pathname={props.location.pathname}>{element}</Layout>
 )

@@ -5,7 +5,7 @@ import { PolicySection } from "./policy-section"
 const section = { slug: "retention", order: 9, title: "Data retention", html: "<p>26 months.</p>" }
 const labels = { open: "Open", close: "Close" }
 
-test("a section is a closed details element with its number and title as the summary, and its text in the page", async () => {
+test("a section is a closed details element with number and title as its summary, and its text", async () => {
   const onToggle = jest.fn()
   render(<PolicySection {...{ section, labels, onToggle }} open={false} hidden={false} />)
   expect(screen.getByRole("group")).toHaveAttribute("id", "retention")

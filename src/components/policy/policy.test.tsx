@@ -114,7 +114,7 @@ test("the search shows and opens the sections with every word, and the contents 
   expect(listed().map((link) => link.getAttribute("href"))).toEqual(["#retention"])
 })
 
-test("the labels of the controls of a section are not searched, and without a match all sections are shown", async () => {
+test("the labels of controls are not searched, and without a match all sections are shown", async () => {
   show()
   await userEvent.type(search(), "close")
   expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone)

@@ -24,7 +24,7 @@ const focusSection = (slug: string) =>
     section?.querySelector("summary")?.focus({ preventScroll: true })
   })
 
-/** The sections of the policy, which open independently, and a search that opens matching ones and highlights the words. */
+/** The sections of the policy, which open independently, and a search that opens the matching ones. */
 export function Policy({ copy, email, sections }: PolicyProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -27,8 +27,8 @@ const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
 }
 
 /**
- * Searches the policy and highlights the words. The query is in the address. `matches` has the slugs of the sections that
- * contain all words; it is undefined without a query.
+ * Searches the policy and highlights the words. The query is in the address. `matches` has the slugs of the sections
+ * that contain all words; it is undefined without a query.
  */
 export const usePolicySearch = (
   sections: readonly Section[],

@@ -6,8 +6,8 @@ type Site = Queries.SeoSiteFragment
 export type Thing = { "@type": string } & Record<string, unknown>
 
 /**
- * Serializes things into one JSON-LD document that is safe inside a `<script>`: `<`, `>` and `&` are escaped, so that no text
- * can close the element or be read as an entity.
+ * Serializes things into one JSON-LD document that is safe inside a `<script>`: `<`, `>` and `&` are escaped, so that
+ * no text can close the element or be read as an entity.
  */
 export const serializeJsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
@@ -31,7 +31,7 @@ const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
   jobTitle: "SAP GTS consultant",
 })
 
-/** Returns the practice with its address, contact details and opening hours (https://schema.org/ProfessionalService). */
+/** Returns the practice with its contact details and opening hours (https://schema.org/ProfessionalService). */
 export const business = (site: Site): Thing => ({
   ...businessReference(site),
   logo: pageUrl(site.url, "/icon-512.png"),
@@ -65,7 +65,7 @@ type BlogPosting = {
   image?: string | undefined
 }
 
-/** Returns an article with its author and dates (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
+/** Returns an article (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
 export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
   const url = pageUrl(site.url, articlePath(article.slug))
   return {
