@@ -32,7 +32,7 @@ const wordOfSome = (articles: readonly IndexedArticle[]) => {
     .toLowerCase()
     .matchAll(/[a-z]{8,}/g)) {
     const { length } = articles.filter((article) => whole(article).includes(word))
-    const slugs = matchArticles(articles, [word], "").map(({ slug }) => slug)
+    const slugs = matchArticles(articles, [word]).map(({ slug }) => slug)
     if (length > 1 && length < articles.length && slugs.length === length) return { word, slugs }
   }
   throw new Error("No word occurs in some articles only")

@@ -6,6 +6,7 @@ import {
   queueBeforeConfig,
   setTagDisabled,
 } from "./gtag"
+import { withoutTrailingSlash } from "../site/routes"
 import { consent, type Consent, type ConsentStore } from "./consent"
 
 /** An event that may be reported in addition to page views. */
@@ -33,8 +34,6 @@ const withoutQuery = (address: string): string => {
     return ""
   }
 }
-
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
 
 /** Runs the task two frames later, after Gatsby has updated the title of the page. Waits while the tab is hidden. */
 const afterPaint = (task: () => void) => {

@@ -95,12 +95,10 @@ export const listenForProblems = (events: Pick<EventSource, "onmessage">, reload
   }
 }
 
-/** Hides what covers the page in the frame of the editor: the cookie banner and the note on samples. */
+/** Hides the cookie banner, which covers the page in the frame of the editor. */
 const uncoverPage = () => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '[class*="-module--sampleNote"], [class*="cookie-banner-module--banner"] { display: none }',
-  )
+  sheet.replaceSync('[class*="cookie-banner-module--banner"] { display: none }')
   document.adoptedStyleSheets.push(sheet)
 }
 

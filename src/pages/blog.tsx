@@ -12,10 +12,8 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageBanner title={copy.title} lead={copy.lead} />
       <ArticleList
         copy={copy}
-        tags={data.topics.tags}
         index={data.index.nodes}
         articles={nodes}
-        total={data.topics.totalCount}
         page={pageInfo.currentPage}
         pages={pageInfo.pageCount}
       />
@@ -62,10 +60,6 @@ export const query = graphql`
       nodes {
         ...ArticleIndexEntry
       }
-    }
-    topics: allArticle {
-      totalCount
-      tags: distinct(field: { tags: SELECT })
     }
   }
 `

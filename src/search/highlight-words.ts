@@ -25,7 +25,7 @@ export const findWords = (elements: Iterable<Element>, words: string[]): Range[]
   return ranges
 }
 
-/** Highlights every occurrence of the words with the CSS Custom Highlight API. Does nothing in browsers that lack it. */
+/** Highlights the words with the CSS Custom Highlight API. Does nothing in browsers that lack it. */
 export const highlightWords = (elements: Iterable<Element>, words: string[]) => {
   if ("highlights" in CSS) CSS.highlights.set(name, new Highlight(...findWords(elements, words)))
 }

@@ -29,21 +29,34 @@ export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title"
 
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
+/** Matches a plural, such as licences, deliveries and embargoes, but not words such as status and process. */
+const plural = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i
+
+/** Matches the letters up to one that differs between British and American spellings: licence, harmonise. */
+const untilSpelling = /(licen[cs]|i[sz])$/i
+
+/** Shorter words, such as VAT, occur inside too many others. */
+const shortestInsideWords = 5
+
 /**
- * Returns a pattern that matches a word in any case, also as a part of a longer word; one of up to four letters, such as VAT, only
- * at the start of a word. Straight and curly apostrophes are
- * the same, and so are British and American spellings (licence, harmonised). A plural also matches its singular. Hyphens,
- * slashes and the word joiner of `keepTogether` are ignored, so that S4HANA matches S/4HANA.
+ * Returns a pattern that finds a word in a text.
+ *
+ * - Upper and lower case are the same.
+ * - A word is also found inside a longer one; if it has fewer than five letters, only at the start.
+ * - A plural also finds its singular.
+ * - British and American spellings are the same.
+ * - Straight and curly apostrophes are the same.
+ * - Hyphens, slashes and the word joiner of `keepTogether` are ignored, so that S4HANA finds S/4HANA.
  */
 export const patternOf = (word: string): RegExp => {
-  const [, stem = word, ending] = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i.exec(word) ?? []
+  const [, stem = word, ending] = plural.exec(word) ?? []
   const letters = stem.replace(/[-/\u2060]/g, "")
-  const sources = Array.from(letters, (char, index) =>
-    /(licen[cs]|i[sz])$/i.test(letters.slice(0, index + 1))
-      ? "[csz]"
-      : char.replace(/[\\^$.*+?()[\]{}|]/, "\\$&").replace(/['’]/, "['’]"),
-  )
-  const start = word.length < 5 ? "(?<!\\p{L})" : ""
+  const sources = Array.from(letters, (letter, index) => {
+    if (untilSpelling.test(letters.slice(0, index + 1))) return "[csz]"
+    if (/['’]/.test(letter)) return "['’]"
+    return letter.replace(/[\\^$.*+?()[\]{}|]/, "\\$&")
+  })
+  const start = word.length < shortestInsideWords ? "(?<!\\p{L})" : ""
   const end = ending ? `(${ending}|y?\\b)` : ""
   return new RegExp(start + sources.join("[-/\u2060]*") + end, "giu")
 }
@@ -78,33 +91,32 @@ export const findSentence = (
   return best
 }
 
-/** Returns how relevant an article is: 3 if all words are in its title, 2 in excerpt, topics and keywords, 1 in its headings, else 0. */
-const relevance = (
-  { title, excerpt, tags, keywords, sections }: IndexedArticle,
-  words: readonly string[],
-): number => {
+/**
+ * Returns where all words of a query are found: 0 in the title, 1 with the excerpt, topics and keywords, 2 with the
+ * headings, 3 with the text, -1 nowhere.
+ */
+const rankOf = ({ title, excerpt, tags, keywords, sections }: IndexedArticle, words: readonly string[]) => {
   const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
-  const texts = [title, [excerpt, tags, keywords].flat().join("\n"), headings.join("\n")]
-  const first = texts.findIndex((text) => containsAllWords(text, words))
-  return first === -1 ? 0 : texts.length - first
+  const text = sections.flatMap(({ blocks }) => blocks)
+  const parts = [[title], [excerpt, ...tags, ...keywords], headings, text]
+  return parts.findIndex((_, last) =>
+    containsAllWords(
+      parts
+        .slice(0, last + 1)
+        .flat()
+        .join("\n"),
+      words,
+    ),
+  )
 }
 
-/**
- * Returns the articles that contain every word and have the topic, the most relevant first, else in the given order.
- * @param tag an empty topic matches all
- */
+/** Returns the articles that contain every word, the most relevant first, else in the given order. */
 export const matchArticles = (
   articles: readonly IndexedArticle[],
   words: readonly string[],
-  tag: string,
 ): ArticleMatch[] =>
   articles
-    .filter(({ title, excerpt, tags, keywords, sections }) => {
-      const text = [title, excerpt, tags, keywords, sections.flatMap(({ blocks }) => blocks)]
-        .flat()
-        .join("\n")
-      return (tag === "" || tags.includes(tag)) && containsAllWords(text, words)
-    })
-    .map((article) => ({ article, rank: relevance(article, words) }))
-    .sort((one, other) => other.rank - one.rank)
+    .map((article) => ({ article, rank: rankOf(article, words) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ article }) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { routes } from "../site/routes"
 import { matchArticles, type IndexedArticle } from "./match-words"
-import { useAddressParam, useSearchedWords } from "./use-search"
+import { useAddressQuery, useSearchedWords } from "./use-search"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
   const response = await fetch(routes.searchIndex)
@@ -10,13 +10,12 @@ const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
 }
 
 /**
- * Searches and filters all articles. The query and the topic are in the address. The search index is fetched when it is first
- * needed; if that fails, the titles, excerpts and topics of the articles listed on the page are searched.
+ * Searches all articles. The query is in the address. The search index is fetched when it is first needed; if that
+ * fails, the titles, excerpts and topics of the articles listed on the page are searched.
  * @returns `matches` is undefined without a search, or until the index has been fetched
  */
 export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections">[]) => {
-  const [query, setQuery] = useAddressParam("q")
-  const [tag, setTag] = useAddressParam("topic")
+  const [query, setQuery] = useAddressQuery()
   const [index, setIndex] = useState<readonly IndexedArticle[] | "failed">()
   const requested = useRef(false)
 
@@ -32,7 +31,7 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
   }, [])
 
   const words = useSearchedWords(query)
-  const searching = words.length > 0 || tag !== ""
+  const searching = words.length > 0
 
   // The search may come from the address, or may have been typed before hydration.
   useEffect(() => {
@@ -42,8 +41,8 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
   const matches = useMemo(() => {
     if (!searching || !index) return undefined
     const articles = index === "failed" ? listed.map((article) => ({ ...article, sections: [] })) : index
-    return matchArticles(articles, words, tag)
-  }, [searching, words, tag, index, listed])
+    return matchArticles(articles, words)
+  }, [searching, words, index, listed])
 
-  return { query, setQuery, tag, setTag, words, matches, loadIndex }
+  return { query, setQuery, words, matches, loadIndex }
 }

@@ -10,14 +10,17 @@ import {
 } from "react"
 import { wordsOf } from "./match-words"
 
-const readParam = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? ""
+/** The parameter of the address that has the query. */
+const parameter = "q"
 
-/** Sets a query parameter without a navigation. A value also removes the hash, whose target may no longer be shown. */
-const writeParam = (name: string, value: string) => {
+const readQuery = (): string => new URLSearchParams(window.location.search).get(parameter) ?? ""
+
+/** Sets the query in the address without a navigation. A query also removes the hash, whose target may be hidden. */
+const writeQuery = (query: string) => {
   const url = new URL(window.location.href)
-  if (value) url.searchParams.set(name, value)
-  else url.searchParams.delete(name)
-  if (value) url.hash = ""
+  if (query) url.searchParams.set(parameter, query)
+  else url.searchParams.delete(parameter)
+  if (query) url.hash = ""
   if (url.href === window.location.href) return
   try {
     window.history.replaceState(window.history.state, "", url)
@@ -27,38 +30,33 @@ const writeParam = (name: string, value: string) => {
 }
 
 /**
- * State that is kept in the query string of the address, so that it can be shared and is kept on Back and reload.
- * Empty in the static HTML.
- * @param name the parameter, for example `q`
- * @returns the value and a function that sets it
+ * Returns the query and a function that sets it. The query is kept in the address, so that it can be shared and is
+ * kept on Back and reload. Empty in the static HTML.
  */
-export const useAddressParam = (name: string) => {
-  const [value, setValue] = useState("")
+export const useAddressQuery = () => {
+  const [query, setQuery] = useState("")
   const known = useRef("")
 
   // Runs after every render, because Gatsby changes the address by script and then renders the page again.
   useLayoutEffect(() => {
-    const current = readParam(name)
+    const current = readQuery()
     if (current === known.current) return
     known.current = current
-    setValue(current)
+    setQuery(current)
   })
 
-  const set = useCallback(
-    (next: string) => {
-      setValue(next)
-      writeParam(name, next)
-      known.current = readParam(name)
-    },
-    [name],
-  )
+  const set = useCallback((next: string) => {
+    setQuery(next)
+    writeQuery(next)
+    known.current = readQuery()
+  }, [])
 
-  return [value, set] as const
+  return [query, set] as const
 }
 
 /**
- * Returns the words to search for. They are updated at low priority, so that typing stays responsive; an empty query takes
- * effect immediately.
+ * Returns the words to search for. They are updated at low priority, so that typing stays responsive; an empty query
+ * takes effect immediately.
  */
 export const useSearchedWords = (query: string): string[] => {
   const deferred = useDeferredValue(query)
@@ -67,8 +65,8 @@ export const useSearchedWords = (query: string): string[] => {
 }
 
 /**
- * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the visitor
- * may press Enter earlier.
+ * Moves to the first result once the results on the page belong to the query: they are rendered with a delay, and the
+ * visitor may press Enter earlier.
  * @param searched the words to which the results belong; undefined while there are none yet
  * @param go moves to the first result
  * @returns a function to call when the visitor asks for the first result
@@ -87,8 +85,9 @@ export const useFirstResult = (query: string, searched: readonly string[] | unde
 }
 
 /**
- * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the results, if
- * they are links; the Up Arrow on the first one returns to the field. Home and End move to the first and the last one.
+ * Handles keys in the results while `active`. Escape returns to the search field. The arrows move between the
+ * results, if they are links; the Up Arrow on the first one returns to the field. Home and End move to the first and
+ * the last one.
  * @param resultsAre "text" leaves all keys but Escape to the browser, which scrolls
  */
 export const useResultKeys = (

@@ -3,23 +3,16 @@ import { copyOf } from "../../test/content/copy"
 import { Contact } from "./contact"
 
 const copy = copyOf("HomeContact", "home/contact.yml")
-const { bookingUrl = null, ...facts } = copyOf("SiteProfile", "site.yml")
-const site = { ...facts, bookingUrl }
+const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null }
 
-const show = () => render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
-
-test("the next steps are in order", () => {
-  show()
-  const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
-  expect(steps.slice(0, copy.steps.length)).toEqual(copy.steps)
-})
-
-test("the email address of the site is a mailto link", () => {
-  show()
+test("the form is beside the next steps in order, the contact details and the opening hours", () => {
+  render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
+  expect(screen.getByRole("button", { name: copy.submit })).toBeVisible()
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+  expect(items).toEqual([...copy.steps, site.email, site.phone, site.openingHoursLabel])
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
-})
-
-test("the opening hours are shown", () => {
-  show()
-  expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
+  expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^tel:\+\d+$/),
+  )
 })

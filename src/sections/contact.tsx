@@ -15,7 +15,7 @@ type ContactProps = {
 export function Contact({ copy, site, onOutcome }: ContactProps) {
   return (
     <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken" split>
-      <div className={styles.form}>
+      <div className="no-print">
         <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} onOutcome={onOutcome} />
       </div>
       <div className={styles.aside}>

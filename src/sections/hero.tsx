@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ParticleField } from "../components/hero/particle-field"
+import { lazy, Suspense } from "react"
 import { PauseButton, usePaused } from "../components/hero/pause-button"
 import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
@@ -7,6 +7,9 @@ import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as background from "./hero-background.module.css"
 import * as facts from "./hero-facts.module.css"
 import * as styles from "./hero.module.css"
+
+// The page must also work if a new release has replaced the file or the network is down.
+const Particles = lazy(() => import("../components/hero/particles").catch(() => ({ default: () => <></> })))
 
 type HeroProps = { hero: Queries.HeroFragment }
 
@@ -22,8 +25,12 @@ export function Hero({ hero }: HeroProps) {
         className={background.chart}
         loading="eager"
       />
-      <div className={background.fieldArea} data-field>
-        {motionAllowed && <ParticleField paused={paused} />}
+      <div className={background.fieldArea} data-field aria-hidden="true">
+        {motionAllowed && (
+          <Suspense fallback={null}>
+            <Particles paused={paused} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.inner}>
         <p className={styles.badge}>{hero.badge}</p>
@@ -48,7 +55,7 @@ export function Hero({ hero }: HeroProps) {
           ))}
         </dl>
         {motionAllowed && (
-          <div className={background.control}>
+          <div className={`${background.control} no-print`}>
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />
           </div>
         )}

@@ -33,12 +33,13 @@ export const isBlogPage = (path: string): boolean => path === routes.blog || /^\
 /** The id of the heading of the short list of articles, on a page of the Knowledge Hub. */
 export const articleIndexId = "article-index"
 
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
+/** Removes a trailing slash, except that of the path `/`. */
+export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, "$1")
 
 /** Returns the path of a page's social card. All pages of the Knowledge Hub's list share one. */
 export const socialCardPath = (path: string): string => {
   const route = withoutTrailingSlash(path)
-  if (route === "") return "/social/home.jpg"
+  if (route === routes.home) return "/social/home.jpg"
   return `/social${isBlogPage(route) ? routes.blog : route}.jpg`
 }
 
@@ -47,10 +48,8 @@ export const socialCardPath = (path: string): string => {
  * @param siteUrl the address of the site, with or without a trailing slash
  * @param path a path such as `/blog/`
  */
-export const pageUrl = (siteUrl: string, path: string): string => {
-  const route = withoutTrailingSlash(path.replace(/[?#].*$/, ""))
-  return `${withoutTrailingSlash(siteUrl)}${route || routes.home}`
-}
+export const pageUrl = (siteUrl: string, path: string): string =>
+  withoutTrailingSlash(siteUrl) + withoutTrailingSlash(path.replace(/[?#].*$/, ""))
 
 /** The ids on the landing page that links can target, except those of services: the main region and the sections. */
 export const landingPageIds = [

@@ -22,7 +22,7 @@ const run = (code: string) => {
   document.body.append(script)
 }
 
-/** Adds the scripts of a built page: the consent default, and the script of the real plugin with the site's real options. */
+/** Adds the scripts of a built page: the consent default, and that of the real plugin with the real options. */
 export const loadPage = (measurementId: string = id) => {
   run(consentDefault)
   for (const { options } of analyticsPlugins({ GATSBY_GA_MEASUREMENT_ID: measurementId, NODE_ENV: "test" })) {

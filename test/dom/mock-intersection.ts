@@ -1,7 +1,7 @@
 /**
  * Replaces IntersectionObserver, which jsdom lacks.
- * @returns `report` calls all observers with one entry per argument, `reportFor` only those of one element. `observed` and
- * `disconnect` are for assertions.
+ * @returns `report` calls all observers with one entry per argument, `reportFor` only those of one element.
+ * `observed` and `disconnect` are for assertions.
  */
 export const mockIntersection = () => {
   const observed = new Set<Element>()

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom"
 import { configure } from "@testing-library/react"
 
-// In milliseconds. Waiting ends as soon as the condition is met; a busy machine needs more than the default of one second.
+// In milliseconds. Waiting ends once the condition is met; a busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no canvas; without this, it reports every use of one.

@@ -21,12 +21,16 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
         <ArticleMeta article={article} copy={copy} />
         <p className={styles.excerpt}>{article.excerpt}</p>
         <Tags tags={article.tags} label={copy.filterLabel} />
-        <Link href={path} className={styles.permalink} aria-label={`${copy.permalink}: ${article.title}`}>
+        <Link
+          href={path}
+          className={`${styles.permalink} no-print`}
+          aria-label={`${copy.permalink}: ${article.title}`}
+        >
           {copy.permalink}
         </Link>
       </header>
       <Markdown html={article.listHtml} />
-      <a href={`#${articleIndexId}`} className={styles.permalink}>
+      <a href={`#${articleIndexId}`} className={`${styles.permalink} no-print`}>
         {copy.back}
       </a>
     </article>

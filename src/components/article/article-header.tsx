@@ -14,7 +14,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <nav aria-label={copy.breadcrumb} className={styles.breadcrumb}>
+        <nav aria-label={copy.breadcrumb} className={`${styles.breadcrumb} no-print`}>
           <Link href={routes.blog}>{copy.title}</Link>
         </nav>
         <h1 className={styles.title}>{article.title}</h1>

@@ -1,52 +1,32 @@
 import { render, screen } from "@testing-library/react"
-import { articleList } from "../../../test/components/article-list"
+import { article } from "../../../test/components/article"
+import { copyOf } from "../../../test/content/copy"
 import { ArticleIndex } from "./article-index"
 
-const { copy, articles } = articleList
+const copy = copyOf("BlogPage", "pages/blog.yml")
 
-const show = () => render(<ArticleIndex articles={articles} copy={copy} />)
-
-test("each article has its date, its reading time, its first sentence and a link to its page", () => {
-  show()
-  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    articles.map(({ title, slug }) => [title, `/blog/${slug}`]),
-  )
-  expect(screen.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual(
-    articles.map(({ day }) => day),
-  )
-  expect(screen.getAllByText(copy.minutes.replace("{count}", "6"))).toHaveLength(articles.length)
-  for (const { excerpt } of articles) {
-    expect(screen.getByText((text) => text !== "" && excerpt.startsWith(text))).toBeVisible()
-  }
-})
-
-test("an updated article shows both dates", () => {
-  const [article] = articles
-  if (!article) throw new Error("There is no article")
-  const updated = { ...article, updated: "March 2, 2026", updatedDay: "2026-03-02" }
+test("an article has its dates, its reading time, its excerpt and a link to its page; its chart is decoration", () => {
+  const updated = article("transit", { updated: "March 2, 2028", updatedDay: "2028-03-02" })
   render(<ArticleIndex articles={[updated]} copy={copy} />)
-  expect(screen.getByText(copy.updated)).toHaveTextContent(`${copy.updated} March 2, 2026`)
-  expect(screen.getByText("March 2, 2026")).toHaveAttribute("datetime", "2026-03-02")
-})
-
-test("the charts are decoration", () => {
-  show()
-  expect(screen.getAllByRole("presentation")).toHaveLength(articles.length)
-  expect(screen.queryByRole("img")).not.toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "On transit" })).toHaveAttribute("href", "/blog/transit")
+  expect(screen.getByText("March 1, 2027")).toHaveAttribute("datetime", "2027-03-01")
+  expect(screen.getByText("March 2, 2028")).toHaveAttribute("datetime", "2028-03-02")
+  expect(screen.getByText("6 min read")).toBeVisible()
+  expect(screen.getByText("What transit is.")).toBeVisible()
+  expect(screen.getByRole("presentation")).toBeVisible()
 })
 
 test.each([
   ["thumbnail", ["small", "thumbnail"]],
   ["chart for small screens if there is no thumbnail", ["small"]],
 ])("an article has its %s", (_, versions) => {
-  const [article] = articles
-  if (!article) throw new Error("There is no article")
-  const image = article.picture.src.childImageSharp.gatsbyImageData
+  const { picture, ...rest } = article("transit")
+  const image = picture.src.childImageSharp?.gatsbyImageData
+  if (!image) throw new Error("There is no image")
   const version = (name: string) => ({
     childImageSharp: { gatsbyImageData: { ...image, images: { fallback: { src: name } } } },
   })
   const files = Object.fromEntries(versions.map((name) => [name, version(name)]))
-  const picture = { ...article.picture, ...files }
-  render(<ArticleIndex articles={[{ ...article, picture }]} copy={copy} />)
+  render(<ArticleIndex articles={[{ ...rest, picture: { ...picture, ...files } }]} copy={copy} />)
   expect(screen.getByRole("presentation")).toHaveAttribute("src", versions.at(-1))
 })

@@ -26,7 +26,7 @@ export function ArticleIndex({ articles, copy }: ArticleIndexProps) {
         <li key={slug} className={styles.entry}>
           <Image image={thumbnailData(picture)} alt="" className={styles.chart} />
           <div className={styles.text}>
-            <Link href={articlePath(slug)} className={styles.title}>
+            <Link href={articlePath(slug)} className={`${styles.title} stretched-link`}>
               {title}
             </Link>
             <p className={styles.meta}>

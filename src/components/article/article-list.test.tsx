@@ -1,49 +1,163 @@
-import { render, screen, within } from "@testing-library/react"
-import { articleList } from "../../../test/components/article-list"
+import { render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { article } from "../../../test/components/article"
+import { jsonResponse } from "../../../test/components/mock-contact-service"
+import { copyOf } from "../../../test/content/copy"
+import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { ArticleList } from "./article-list"
 
-const { copy, articles, show, shown, article } = articleList
+const copy = copyOf("BlogPage", "pages/blog.yml")
+const articles = [article("licences"), article("origin")]
 
-test("all articles are shown in full", () => {
-  show()
-  expect(shown()).toEqual(articles.map(({ slug }) => slug))
-  expect(articles).toHaveLength(4)
+/** The search index also has an article of another page of the list. */
+const index = ["licences", "origin", "transit"].map((slug) => ({
+  ...article(slug),
+  sections: [
+    { id: "", blocks: [`A bond for ${slug}. It has a limit.`] },
+    { id: "cover", blocks: ["Cover", `Nothing more. A guarantee covers ${slug}.`] },
+  ],
+}))
+
+const list = (page = 1, pages = 1) => (
+  <ArticleList copy={copy} index={articles} articles={articles} page={page} pages={pages} />
+)
+const show = (page?: number, pages?: number) => render(list(page, pages))
+
+const shown = () => screen.queryAllByRole("article").map(({ id }) => id)
+const search = () => screen.getByRole("searchbox", { name: copy.searchLabel })
+const links = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("link")
+/** The links of the search results; the first link of the region is the one to the feed. */
+const results = () => links(copy.results).slice(1)
+const hrefs = (elements: HTMLElement[]) => elements.map((link) => link.getAttribute("href"))
+
+let highlighted = mockHighlights()
+
+beforeEach(() => {
+  highlighted = mockHighlights()
+  window.history.replaceState(null, "", "/blog")
+  globalThis.fetch = jest.fn(() => Promise.resolve(jsonResponse(200, index)))
 })
 
-test("an updated article shows when it was updated", () => {
-  const [first] = articles
-  if (!first) throw new Error("There is no article")
-  const changed = { ...first, updated: "May 2, 2025", updatedDay: "2025-05-02" }
-  render(<ArticleList copy={copy} tags={[]} index={[]} articles={[changed]} total={1} page={1} pages={1} />)
-  expect(article(first.title).getByText(/Updated on/)).toHaveTextContent("Updated on May 2, 2025")
-})
-
-test("above the articles is a short list of them, with a link to the feed", () => {
+test("all articles are shown in full, below a short list of them and a link to the feed", () => {
   show()
-  const index = within(screen.getByRole("region", { name: copy.index }))
-  expect(index.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    [copy.feed, "/rss.xml"],
-    ...articles.map(({ title, slug }) => [title, `/blog/${slug}`]),
-  ])
-})
-
-test("a list that fits on one page has no pagination", () => {
-  show()
+  expect(shown()).toEqual(["licences", "origin"])
+  expect(hrefs(links(copy.index))).toEqual(["/rss.xml", "/blog/licences", "/blog/origin"])
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
 })
 
 test.each([
-  [1, [["Older articles", "/blog/page/2"]]],
-  [
-    2,
-    [
-      ["Newer articles", "/blog"],
-      ["Older articles", "/blog/page/3"],
-    ],
-  ],
-  [3, [["Newer articles", "/blog/page/2"]]],
+  [1, ["/blog/page/2"]],
+  [2, ["/blog", "/blog/page/3"]],
+  [3, ["/blog/page/2"]],
 ])("page %i of three links to the pages beside it", (page, expected) => {
   show(page, 3)
-  const links = within(screen.getByRole("navigation")).getAllByRole("link")
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected)
+  expect(hrefs(within(screen.getByRole("navigation")).getAllByRole("link"))).toEqual(expected)
+})
+
+test("the search index is fetched once, when the visitor uses the search", async () => {
+  show()
+  expect(fetch).not.toHaveBeenCalled()
+  await userEvent.type(search(), "bond")
+  await waitFor(() => expect(results()).toHaveLength(3))
+  expect(jest.mocked(fetch).mock.calls).toEqual([["/blog/search.json"]])
+})
+
+test("the search shows the articles with every word, each with a sentence and a link to its section", async () => {
+  show()
+  await userEvent.type(search(), "TRANSIT guarantee")
+  expect(await screen.findByText("A guarantee covers transit.")).toBeVisible()
+  expect(hrefs(results())).toEqual(["/blog/transit#cover"])
+  expect(screen.getByRole("status")).toHaveTextContent(copy.searchOne)
+  expect(shown()).toEqual([])
+})
+
+test("a search without results says so and offers the contact, and the list of all articles stays", async () => {
+  show()
+  await userEvent.type(search(), "spinnaker")
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone))
+  expect(screen.getByRole("link", { name: copy.searchContact.label })).toBeVisible()
+  expect(screen.getByRole("region", { name: copy.index })).toBeVisible()
+  expect(shown()).toEqual([])
+})
+
+test("the words are highlighted and in the address until the search is cleared", async () => {
+  show()
+  await userEvent.type(search(), "bond & limit")
+  expect(window.location.search).toBe("?q=bond+%26+limit")
+  await userEvent.clear(search())
+  await userEvent.type(search(), "bond")
+  await waitFor(() => expect(highlighted("search")).toEqual(["bond", "bond", "bond"]))
+  await userEvent.click(screen.getByRole("button", { name: copy.searchClear }))
+  expect(highlighted("search")).toBeUndefined()
+  expect(window.location.href).toMatch(/\/blog$/)
+  expect(shown()).toEqual(["licences", "origin"])
+})
+
+test.each(["{Enter}", "{ArrowDown}"])("%s moves to the first result", async (key) => {
+  show()
+  await userEvent.type(search(), `bond${key}`)
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+})
+
+test("arrows, Home and End move between the results", async () => {
+  show()
+  await userEvent.type(search(), "bond{ArrowDown}")
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+  for (const [key, at] of [
+    ["{ArrowDown}", 1],
+    ["{ArrowUp}", 0],
+    ["{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}", -1],
+    ["{Home}", 0],
+    ["{End}", -1],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(results().at(at)).toHaveFocus()
+  }
+})
+
+test.each(["{Escape}", "{ArrowUp}"])("%s on the first result returns to the field", async (key) => {
+  show()
+  await userEvent.type(search(), "bond{Enter}")
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+  await userEvent.keyboard(key)
+  expect(search()).toHaveFocus()
+  expect(search()).toHaveValue("bond")
+})
+
+test("Enter before the search index has loaded moves to the first result once it has", async () => {
+  let respond: (response: Response) => void = () => undefined
+  jest.mocked(fetch).mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  show()
+  await userEvent.type(search(), "bond{Enter}")
+  expect(search()).toHaveFocus()
+  respond(jsonResponse(200, index))
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+})
+
+test("an address with a query shows its results, and a change to one without a query ends the search", async () => {
+  window.history.replaceState(null, "", "/blog?q=transit")
+  const { rerender } = show()
+  expect(search()).toHaveValue("transit")
+  await waitFor(() => expect(results()).toHaveLength(1))
+  window.history.pushState(null, "", "/blog")
+  rerender(list())
+  await waitFor(() => expect(search()).toHaveValue(""))
+  expect(shown()).toEqual(["licences", "origin"])
+})
+
+test("a query typed before hydration is searched at hydration", async () => {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(list())
+  Object.assign(search(), { value: "transit" })
+  render(list(), { container, hydrate: true })
+  await waitFor(() => expect(results()).toHaveLength(1))
+  expect(search()).toHaveValue("transit")
+})
+
+test("without a network the search covers titles, excerpts and topics", async () => {
+  jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"))
+  show()
+  await userEvent.type(search(), "what origin customs")
+  await waitFor(() => expect(hrefs(results())).toEqual(["/blog/origin"]))
 })

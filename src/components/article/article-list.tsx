@@ -9,28 +9,21 @@ import { ArticleEntry } from "./article-entry"
 import { ArticleIndex } from "./article-index"
 import * as styles from "./article-list.module.css"
 import { ArticleResults } from "./article-results"
-import { TagFilter } from "./tag-filter"
 
 type ArticleListProps = {
   copy: Queries.ArticleListCopyFragment
-  /** The topics of all articles, including those on other pages. */
-  tags: readonly string[]
   /** The articles in the short list: all articles on the first page, only those shown in full on later pages. */
   index: readonly Queries.ArticleIndexEntryFragment[]
   articles: readonly Queries.ArticleEntryFragment[]
-  total: number
   page: number
   pages: number
 }
 
-/** With fewer articles, the filter would be longer than the list. */
-const fewestArticlesToFilter = 8
-
-/** A short list of articles, then articles in full, newest first. The search and the topic filter need scripts. */
-export function ArticleList({ copy, tags, index, articles, total, page, pages }: ArticleListProps) {
+/** A short list of articles, then articles in full, newest first. The search needs scripts. */
+export function ArticleList({ copy, index, articles, page, pages }: ArticleListProps) {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
-  const { query, setQuery, tag, setTag, words, matches, loadIndex } = useArticleSearch(index)
+  const { query, setQuery, words, matches, loadIndex } = useArticleSearch(index)
   const showFirst = useFirstResult(query, matches && words, () =>
     results.current?.querySelector("a")?.focus(),
   )
@@ -57,15 +50,6 @@ export function ArticleList({ copy, tags, index, articles, total, page, pages }:
             onFocus={loadIndex}
           />
         </div>
-        {total >= fewestArticlesToFilter && (
-          <TagFilter
-            label={copy.filterLabel}
-            all={copy.allTags}
-            tags={tags}
-            selected={tag}
-            onSelect={setTag}
-          />
-        )}
         {matches?.length === 0 && (
           <p className={styles.contact}>
             <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
@@ -103,8 +87,6 @@ export const query = graphql`
     index
     results
     feed
-    filterLabel
-    allTags
     searchLabel
     searchPlaceholder
     searchClear

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { article } from "../../../test/components/article"
 import { ArticleMeta } from "./article-meta"
 
 const copy = {
@@ -9,30 +10,19 @@ const copy = {
   scheduled: "Not before",
 }
 
-const article = {
-  author: "Robin Sample",
-  draft: false,
-  published: true,
-  minutes: 3,
-  day: "2027-03-01",
-  date: "March 1, 2027",
-  updated: null,
-  updatedDay: null,
-}
-
 test("a published article shows its reading time and no status", () => {
-  render(<ArticleMeta article={article} copy={copy} />)
+  render(<ArticleMeta article={article("transit")} copy={copy} />)
   expect(screen.queryByRole("strong")).not.toBeInTheDocument()
-  expect(screen.getByText("3 min")).toBeVisible()
+  expect(screen.getByText("6 min")).toBeVisible()
 })
 
 test("a draft is marked as a draft, whatever its date", () => {
-  render(<ArticleMeta article={{ ...article, draft: true, published: false }} copy={copy} />)
+  render(<ArticleMeta article={article("transit", { draft: true, published: false })} copy={copy} />)
   expect(screen.getByRole("strong")).toHaveTextContent("A draft")
 })
 
 test("an article with a future date is marked as scheduled", () => {
-  render(<ArticleMeta article={{ ...article, published: false }} copy={copy} />)
+  render(<ArticleMeta article={article("transit", { published: false })} copy={copy} />)
   expect(screen.getByRole("strong")).toHaveTextContent("Not before")
   expect(screen.getByText("March 1, 2027")).toBeVisible()
 })

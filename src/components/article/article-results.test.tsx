@@ -19,7 +19,7 @@ const show = (words = ["bond"]) => {
   return render(<ArticleResults matches={matches} words={words} list={list} />)
 }
 
-test("each result shows its sentence under the heading of its section, and links to the section of the sentence", () => {
+test("each result shows its sentence under the heading of its section, and links to that section", () => {
   mockHighlights()
   show()
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

@@ -3,6 +3,7 @@ import { clearHighlights, highlightWords } from "../../search/highlight-words"
 import type { ArticleMatch } from "../../search/match-words"
 import { articlePath } from "../../site/routes"
 import { Link } from "../ui/link"
+import * as index from "./article-index.module.css"
 import * as styles from "./article-results.module.css"
 
 type ArticleResultsProps = {
@@ -12,7 +13,7 @@ type ArticleResultsProps = {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Search results: each article with the sentence that contains the words and a link to the section of that sentence. */
+/** Search results: each article with the sentence that contains the words, and a link to its section. */
 export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   useEffect(() => {
     if (list.current) highlightWords([list.current], words)
@@ -20,10 +21,10 @@ export function ArticleResults({ matches, words, list }: ArticleResultsProps) {
   }, [list, matches, words])
 
   return (
-    <ul role="list" ref={list} className={styles.list}>
+    <ul role="list" ref={list} className={index.list}>
       {matches.map(({ slug, title, sentence, section, heading }) => (
         <li key={slug} className={styles.match}>
-          <Link href={articlePath(slug, section)} className={styles.title}>
+          <Link href={articlePath(slug, section)} className={`${styles.title} stretched-link`}>
             {title}
           </Link>
           {heading && <p className={styles.heading}>{heading}</p>}

@@ -10,8 +10,8 @@ import { useBannerHeight, useReopenedBanner } from "./use-banner"
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
 /**
- * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it states
- * the current choice and can be closed without choosing.
+ * Asks for the cookie choice until one is stored. It is not a dialog: the page stays usable. When it is reopened, it
+ * states the current choice and can be closed without choosing.
  */
 export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const state = useConsent()
@@ -54,12 +54,24 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           ref={banner}
           aria-label={copy.label}
           tabIndex={-1}
-          className={styles.banner}
+          className={`${styles.banner} no-print`}
           data-edge={edge}
           data-reopened={current !== undefined}
         >
-          <BannerText copy={copy} current={current} />
-          <Choices copy={copy} ready={ready} choose={choose} />
+          <p className={styles.text}>
+            {current ? copy.current[current] : copy.text}{" "}
+            {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
+            <Link href={copy.policy.href}>{copy.policy.label}</Link>
+          </p>
+          {/* The two choices look the same. */}
+          <div className={styles.choices}>
+            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
+              {copy.decline}
+            </Button>
+            <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
+              {copy.accept}
+            </Button>
+          </div>
           {current && (
             <Button variant="secondary" className={styles.close} onClick={close}>
               {copy.close}
@@ -68,38 +80,6 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
         </section>
       )}
     </>
-  )
-}
-
-type BannerTextProps = { copy: Queries.CookieBannerFragment; current: Choice | undefined }
-
-function BannerText({ copy, current }: BannerTextProps) {
-  return (
-    <p className={styles.text}>
-      {current ? copy.current[current] : copy.text}{" "}
-      {navigator.globalPrivacyControl === true && <span>{copy.globalPrivacyControl} </span>}
-      <Link href={copy.policy.href}>{copy.policy.label}</Link>
-    </p>
-  )
-}
-
-type ChoicesProps = {
-  copy: Pick<Queries.CookieBannerFragment, "decline" | "accept">
-  ready: boolean
-  choose: (choice: Choice) => void
-}
-
-/** The two choices, identical except for their text. */
-function Choices({ copy, ready, choose }: ChoicesProps) {
-  return (
-    <div className={styles.choices}>
-      <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("denied")}>
-        {copy.decline}
-      </Button>
-      <Button variant="secondary" aria-disabled={!ready} onClick={() => choose("granted")}>
-        {copy.accept}
-      </Button>
-    </div>
   )
 }
 

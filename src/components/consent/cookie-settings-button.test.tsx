@@ -19,22 +19,19 @@ test("the button reopens and focuses the banner, and gets the focus back after t
   expect(button("Cookie settings")).toHaveFocus()
 })
 
-test.each(["Decline", "Accept All"])(
-  "%s is ignored just after the banner has been reopened",
-  async (name) => {
-    localStorage.setItem(choiceKey, "false")
-    await show()
-    jest.useFakeTimers()
-    fireEvent.click(button("Cookie settings"))
-    act(() => jest.advanceTimersByTime(499))
-    fireEvent.click(button(name))
-    expect(banner()).toBeVisible()
-    expect(localStorage.getItem(choiceKey)).toBe("false")
-    act(() => jest.advanceTimersByTime(1))
-    fireEvent.click(button(name))
-    expect(banner()).not.toBeInTheDocument()
-  },
-)
+test("a choice is ignored for half a second after the banner has been reopened", async () => {
+  localStorage.setItem(choiceKey, "false")
+  await show()
+  jest.useFakeTimers()
+  fireEvent.click(button("Cookie settings"))
+  act(() => jest.advanceTimersByTime(499))
+  fireEvent.click(button("Accept All"))
+  expect(banner()).toBeVisible()
+  expect(localStorage.getItem(choiceKey)).toBe("false")
+  act(() => jest.advanceTimersByTime(1))
+  fireEvent.click(button("Accept All"))
+  expect(banner()).not.toBeInTheDocument()
+})
 
 test.each([
   ["true", copy.current.granted],
@@ -78,11 +75,4 @@ test.each([
   jest.spyOn(button("Cookie settings"), "getBoundingClientRect").mockReturnValue(rect)
   await userEvent.click(button("Cookie settings"))
   expect(banner()).toHaveAttribute("data-edge", edge)
-})
-
-test("while the banner is shown, each click on the button moves the focus to it", async () => {
-  await show()
-  await userEvent.click(button("Cookie settings"))
-  await userEvent.click(button("Cookie settings"))
-  expect(banner()).toHaveFocus()
 })

@@ -12,7 +12,7 @@ const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
   consent.reopen({ opener, edge: top > bannerHeight * window.innerHeight ? "top" : "bottom" })
 }
 
-/** Reopens the cookie banner. It is on every page: consent must be as easy to withdraw as to give (UK GDPR, Article 7(3)). */
+/** Reopens the cookie banner, on every page: consent is as easy to withdraw as to give (UK GDPR, Article 7(3)). */
 export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {
   return (
     <Button variant="secondary" onClick={reopen}>

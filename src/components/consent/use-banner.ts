@@ -3,9 +3,9 @@ import type { SettingsRequest } from "../../consent/consent"
 import { useEscape } from "../../hooks/use-escape"
 
 /**
- * Keeps the banner from covering focused elements (WCAG 2.4.11): sets the scroll padding and, for a banner at the bottom,
- * reserves its height below the footer, in the footer's colour. It sets styles on `html` and `body` directly: a custom
- * property on the root would make the browser recalculate the style of every element.
+ * Keeps the banner from covering focused elements (WCAG 2.4.11): sets the scroll padding and, for a banner at the
+ * bottom, reserves its height below the footer, in the footer's colour. It sets styles on `html` and `body` directly:
+ * a custom property on the root would make the browser recalculate the style of every element.
  * @param edge the edge of the window at which the banner is; undefined while it is not shown
  */
 export const useBannerHeight = (

@@ -41,7 +41,6 @@ export function ContactFields({ copy, errors, messageLength }: ContactFieldsProp
       <Field {...shared("company")} type="text" required autoComplete="organization" />
       <Field
         {...shared("message")}
-        multiline
         rows={4}
         optional={copy.optional}
         note={lengthNote(copy, messageLength)}

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from "react"
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
 import { useContactForm, type ContactOutcome } from "../../contact/use-contact-form"
+import { useBrowserValue } from "../../hooks/use-browser-value"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { ContactFields } from "./contact-fields"
@@ -18,23 +19,13 @@ type ContactFormProps = {
   onOutcome: (outcome: ContactOutcome) => void
 }
 
-const subscribe = () => () => undefined
-
-/** Returns false in the static HTML, true once scripts run. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
-
 /** The contact form. Without scripts the browser itself sends it to the same service. */
 export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
   const { errors, check, clear } = useFieldErrors()
-  const scripted = useHydrated()
+  const scripted = useBrowserValue(() => true, false)
   const submitting = state.phase === "submitting"
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,13 +128,13 @@ function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
 
 type FailureProps = { title: string | undefined; message: string; note: string | undefined; email: string }
 
-/** Moves the focus to an element of the form. Does not scroll the page if the visitor has scrolled away from the form. */
+/** Moves the focus to an element of the form. Does not scroll if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
   const { top = 0, bottom = 0 } = element?.closest("form")?.getBoundingClientRect() ?? {}
   element?.focus({ preventScroll: bottom <= 0 || top >= window.innerHeight })
 }
 
-/** The error box above the button. It takes the focus unless the visitor has moved it out of the form in the meantime. */
+/** The error box above the button. It takes the focus unless the visitor has moved it out of the form. */
 function Failure({ title, message, note, email }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
 

@@ -7,7 +7,7 @@ type ParticlesProps = { paused: boolean }
 
 /** Registers all parts of tsParticles by name; only those that the options need are then fetched. */
 const init = async (engine: Engine) => {
-  // If the parts cannot be loaded, the canvas stays empty. An unhandled rejection would make Gatsby reload the page repeatedly.
+  // If the parts cannot be loaded, the canvas stays empty. An unhandled rejection would make Gatsby reload the page.
   const parts = await import("tsparticles/lazy").catch(() => undefined)
   await parts?.loadFull(engine)
 }

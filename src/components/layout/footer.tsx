@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
-import { useId, useSyncExternalStore } from "react"
+import { useId } from "react"
 import { scrollBehavior } from "../../browser/navigation"
+import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"
 import { pageUrl, routes, telephoneLink } from "../../site/routes"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
@@ -15,15 +16,7 @@ type FooterProps = {
   builtIn: string
 }
 
-const subscribe = () => () => undefined
-
-/** Returns the year on the visitor's device, or the year of the build until hydration. */
-const useCurrentYear = (builtIn: string): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => String(new Date().getFullYear()),
-    () => builtIn,
-  )
+const currentYear = () => String(new Date().getFullYear())
 
 const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long" })
 
@@ -34,12 +27,12 @@ const backToTop = () => {
 }
 
 export function Footer({ site, builtIn }: FooterProps) {
-  const year = useCurrentYear(builtIn)
+  const year = useBrowserValue(currentYear, builtIn)
   const { footer } = site
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div className={`${styles.brand} no-print`}>
           <BrandMark className={styles.brandMark} />
           <p className={styles.name}>{site.name}</p>
           <p>{footer.blurb}</p>
@@ -74,7 +67,7 @@ type FooterLinksProps = { heading: string; links: Queries.FooterFragment["footer
 function FooterLinks({ heading, links }: FooterLinksProps) {
   const id = useId()
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className="no-print">
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
@@ -119,7 +112,7 @@ type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 /** The name of the practice, the address of the page and the day; shown in print only. */
 function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
-  const date = useSyncExternalStore(subscribe, today, () => "")
+  const date = useBrowserValue(today, "")
   return (
     // The 404 page is rendered once and served at every unknown address.
     <p className={styles.printed} suppressHydrationWarning>

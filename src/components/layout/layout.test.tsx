@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { copyOf } from "../../../test/content/copy"
 import { mockIntersection } from "../../../test/dom/mock-intersection"
@@ -16,34 +16,23 @@ const data = {
   site: { buildTime: "2025" },
 }
 
-beforeEach(() => {
+const show = () => {
   mockIntersection()
   mockMatchMedia()
   jest.mocked(useStaticQuery).mockReturnValue(data)
-})
-
-const show = (pathname = "/blog") =>
   render(
-    <Layout pathname={pathname}>
+    <Layout pathname="/blog">
       <h1>A page</h1>
     </Layout>,
   )
+}
 
-test("the first link of every page skips to the content", () => {
+test("the first link skips to the main region, which has the page and is focusable", () => {
   show()
-  const [first] = screen.getAllByRole("link")
-  expect(first).toBe(screen.getByRole("link", { name: "Skip to the content" }))
-  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`)
-})
-
-test("the content is focusable for the skip link", () => {
-  show()
-  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1")
-})
-
-test("the page is in the main region, between site header and footer", () => {
-  show()
-  expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeVisible()
+  const main = screen.getByRole("main")
+  expect(screen.getAllByRole("link")[0]).toHaveAttribute("href", `#${main.id}`)
+  expect(main).toHaveAttribute("tabindex", "-1")
+  expect(main).toContainElement(screen.getByRole("heading", { name: "A page" }))
   expect(screen.getByRole("banner")).toBeVisible()
   expect(screen.getByRole("contentinfo")).toBeVisible()
 })

@@ -38,7 +38,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   `)
   return (
     <PathnameContext value={pathname}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`${styles.skip} no-print`}>
         {profile.labels.skip}
       </a>
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
@@ -46,16 +46,12 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
-      {/* In develop only: reminds the consultant that the content is still a sample. */}
-      {process.env.NODE_ENV === "development" && profile.sample && (
-        <aside className={styles.sampleNote}>{profile.footer.sampleNote}</aside>
-      )}
       <Footer site={profile} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
 }
 
-/** Implements Gatsby's `wrapPageElement`: renders the layout around every page, in the browser and in the static HTML. */
+/** Implements Gatsby's `wrapPageElement`: renders the layout around every page, in browser and static HTML. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
   <Layout pathname={props.location.pathname}>{element}</Layout>
 )

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
+import { withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
 
@@ -19,7 +20,7 @@ const ariaCurrent = (href: string, pathname: string): "page" | "true" | undefine
   return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined
 }
 
-/** Closes the popover when the focus leaves it and its button, and when the window becomes wide enough for the links. */
+/** Closes the popover when the focus leaves it and its button, and when the window is wide enough for the links. */
 const useAutoClose = (
   popover: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,
@@ -45,14 +46,14 @@ const useAutoClose = (
 }
 
 /**
- * The links of the site header. On narrow screens they are in a popover, which the browser itself opens and closes, so that
- * it works without scripts. With scripts it also closes when the focus leaves it.
+ * The links of the site header. On narrow screens they are in a popover, which the browser itself opens and closes,
+ * so that it works without scripts. With scripts it also closes when the focus leaves it.
  */
 export function Menu({ site: { navigation, labels }, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const pathname = usePathname().replace(/(.)\/+$/, "$1")
+  const pathname = withoutTrailingSlash(usePathname())
   const close = () => {
     if (open) popover.current?.hidePopover()
   }

@@ -14,83 +14,49 @@ beforeEach(() => {
   mockMatchMedia()
 })
 
-const show = (pathname = "/blog") =>
+const show = (pathname: string) =>
   render(
     <PathnameContext value={pathname}>
+      <div id="hero-actions" />
+      <button id="contact-submit">Send</button>
       <SiteHeader site={site} />
     </PathnameContext>,
   )
 
-const siteHeader = () => screen.getByRole("banner")
-const links = () => within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link")
+const book = () => screen.getByRole("link", { name: site.book.label })
 
-test("the navigation links to the sections of the landing page and to the Knowledge Hub", () => {
-  show()
-  expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Home", "/"],
-    ["Services", "/#services"],
-    ["Why Us", "/#why-choose-us"],
-    ["Case Studies", "/#case-studies"],
-    ["Knowledge Hub", "/blog"],
-    ["Contact", "/#contact"],
-  ])
-})
-
-test("Book a Consultation links to the form", () => {
-  show()
-  expect(screen.getByRole("link", { name: "Book a Consultation" })).toHaveAttribute("href", "/#contact")
-})
-
-test("the brand link shows the name of the practice and links to the landing page", () => {
-  show()
+test("brand, navigation and button have their links", () => {
+  show("/blog")
   const brand = screen.getByRole("link", { name: site.labels.home })
   expect(brand).toHaveTextContent(site.name)
   expect(brand).toHaveAttribute("href", "/")
-})
-
-test("the site header is transparent at the top of the page", () => {
-  show()
-  act(() => intersection.report(true))
-  expect(siteHeader()).toHaveAttribute("data-solid", "false")
-})
-
-test("the site header gets a background once the first twenty pixels are out of view", () => {
-  show()
-  act(() => intersection.report(false))
-  expect(siteHeader()).toHaveAttribute("data-solid", "true")
-})
-
-test("only the last of several reports counts", () => {
-  show()
-  act(() => intersection.report(false, true))
-  expect(siteHeader()).toHaveAttribute("data-solid", "false")
-})
-
-const buttonClass = () => screen.getByRole("link", { name: "Book a Consultation" }).className
-
-test("the button is secondary until the primary button of the hero is out of view", () => {
-  render(<div id="hero-actions" />)
-  show("/")
-  expect(buttonClass()).toContain("secondary")
-  act(() => intersection.report(false))
-  expect(buttonClass()).toContain("primary")
-})
-
-test("the button is secondary while the button of the form is in view", () => {
-  render(
-    <>
-      <div id="hero-actions" />
-      <button id="contact-submit">Send</button>
-    </>,
+  expect(book()).toHaveAttribute("href", site.book.href)
+  const links = within(screen.getByRole("navigation")).getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    site.navigation.map(({ label, href }) => [label, href]),
   )
-  show("/")
-  act(() => intersection.report(false))
-  expect(buttonClass()).toContain("primary")
-  act(() => intersection.reportFor("contact-submit", true))
-  expect(buttonClass()).toContain("secondary")
 })
 
-test("on a page without a hero the button is primary", () => {
+test.each([
+  ["no background at the top of the page", [true], "false"],
+  ["a background once the first twenty pixels are out of view", [false], "true"],
+  ["the state of the last of several reports", [false, true], "false"],
+])("the site header has %s", (_, reports, solid) => {
   show("/blog")
-  expect(buttonClass()).toContain("primary")
+  act(() => intersection.report(...reports))
+  expect(screen.getByRole("banner")).toHaveAttribute("data-solid", solid)
+})
+
+test("on the landing page the button is secondary while the primary button of the hero or the form is in view", () => {
+  show("/")
+  expect(book()).toHaveClass("secondary")
+  act(() => intersection.report(false))
+  expect(book()).toHaveClass("primary")
+  act(() => intersection.reportFor("contact-submit", true))
+  expect(book()).toHaveClass("secondary")
+})
+
+test("on other pages the button is primary", () => {
+  show("/blog")
+  expect(book()).toHaveClass("primary")
 })

@@ -9,8 +9,8 @@ import { Menu } from "./menu"
 import * as styles from "./site-header.module.css"
 
 /**
- * Returns true if an element is in view, false if it is not; undefined if the page has no such element, or until the browser
- * reports it. Uses an IntersectionObserver, so that scrolling does not force layout.
+ * Returns true if an element is in view, false if it is not; undefined if the page has no such element, or until the
+ * browser reports it. Uses an IntersectionObserver, so that scrolling does not force layout.
  * @param id the id of the element
  * @param page the path of the page; the element is looked up again when it changes
  */
@@ -29,8 +29,8 @@ const useInView = (id: string, page: string): boolean | undefined => {
 type SiteHeaderProps = { site: Queries.SiteHeaderFragment }
 
 /**
- * The site header: transparent at the top of the page, translucent dark blue after 20 px of scrolling. Until `data-solid` is
- * set, the style sheet decides by the scroll position.
+ * The site header: transparent at the top of the page, translucent dark blue after 20 px of scrolling. Until
+ * `data-solid` is set, the style sheet decides by the scroll position.
  */
 export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()

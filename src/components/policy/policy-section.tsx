@@ -11,8 +11,8 @@ type PolicySectionProps = {
 }
 
 /**
- * One section of the policy. A `details` element keeps the text of closed sections in the page, works without scripts, and is
- * opened by browsers for links and find-in-page.
+ * One section of the policy. A `details` element keeps the text of closed sections in the page, works without
+ * scripts, and is opened by browsers for links and find-in-page.
  */
 export function PolicySection({ section, open, hidden, labels, onToggle }: PolicySectionProps) {
   return (

@@ -1,71 +1,169 @@
-import { screen } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { mockLayout } from "../../../test/dom/mock-layout"
-import { policyPage } from "../../../test/components/policy-page"
+import { mockMatchMedia } from "../../../test/dom/mock-match-media"
+import { Policy } from "./policy"
 
-const { sections, slugs, show, details, open, head, click } = policyPage
+const copy = copyOf("PrivacyPage", "pages/privacy-policy.yml")
+const sections = [
+  { slug: "scope", order: 1, title: "Scope", html: "<p>All visits.</p>" },
+  { slug: "retention", order: 2, title: "Retention", html: "<p>Analytics: 26 months.</p>" },
+  { slug: "data-security", order: 3, title: "Data security", html: "<p>Keyed hashes for months.</p>" },
+]
+const slugs = sections.map(({ slug }) => slug)
+
+let layout = mockLayout()
+let highlighted = mockHighlights()
 
 beforeEach(() => {
-  mockLayout()
-  mockHighlights()
+  layout = mockLayout()
+  highlighted = mockHighlights()
+  mockMatchMedia()
   window.history.replaceState(null, "", "/privacy-policy")
 })
 
-test("the policy has fourteen sections, numbered in order", () => {
-  show()
-  expect(details().map(({ id }) => id)).toEqual(slugs)
-  expect(sections.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-})
+const show = () => render(<Policy copy={copy} email="privacy@example.com" sections={sections} />)
+const details = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true })
+const visible = () => details().flatMap(({ id, hidden }) => (hidden ? [] : [id]))
+const open = () => details().flatMap((section) => (section.open && !section.hidden ? [section.id] : []))
+const title = (name: string) => screen.getByRole("heading", { level: 2, name: new RegExp(name) })
+const search = () => screen.getByRole("searchbox", { name: copy.searchLabel })
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+const listed = () => within(screen.getByRole("navigation")).getAllByRole("link")
+const scrolledTo = (id: string) => waitFor(() => expect(layout.scrollIntoView).toHaveBeenLastCalledWith(id))
 
-test("only the first section is open at first", () => {
+test("only the first section is open at first, and each opens and closes independently", async () => {
   show()
-  expect(open()).toEqual([slugs[0]])
-})
-
-test("the text of a closed section is in the page", () => {
-  show()
-  const retention = details().find(({ id }) => id === "data-retention")
-  expect(retention?.open).toBe(false)
-  expect(retention).toHaveTextContent(/26 months/)
-})
-
-test("a section opens without closing others", async () => {
-  show()
-  await userEvent.click(head("Data retention"))
-  expect(open()).toEqual([slugs[0], "data-retention"])
-})
-
-test("a section closes without closing others", async () => {
-  show()
-  await userEvent.click(head("Data retention"))
-  await userEvent.click(head(sections[0]?.title ?? ""))
-  expect(open()).toEqual(["data-retention"])
-})
-
-test("every section has the labels Open and Close; the style sheet shows one of them", () => {
-  show()
-  expect(screen.getAllByText("Open")).toHaveLength(14)
-  expect(screen.getAllByText("Close")).toHaveLength(14)
+  expect(open()).toEqual(["scope"])
+  await userEvent.click(title("Retention"))
+  expect(open()).toEqual(["scope", "retention"])
+  await userEvent.click(title("Scope"))
+  expect(open()).toEqual(["retention"])
 })
 
 test("one button opens all sections, and closes them once all are open", async () => {
   show()
-  await click("Open all sections")
+  await click(copy.openAll)
   expect(open()).toEqual(slugs)
-  const button = screen.getByRole("button", { name: "Close all sections" })
-  expect(button).toHaveFocus()
-  await userEvent.click(head("Data retention"))
-  expect(button).toHaveTextContent("Open all sections")
-  await userEvent.click(head("Data retention"))
-  await userEvent.click(button)
+  expect(screen.getByRole("button", { name: copy.closeAll })).toHaveFocus()
+  await click(copy.closeAll)
   expect(open()).toEqual([])
 })
 
 test("Contact Privacy Team links to the email address for privacy", () => {
   show()
-  expect(screen.getByRole("link", { name: "Contact Privacy Team" })).toHaveAttribute(
-    "href",
-    "mailto:privacy@example.com",
-  )
+  const link = screen.getByRole("link", { name: "Contact Privacy Team" })
+  expect(link).toHaveAttribute("href", "mailto:privacy@example.com")
+})
+
+test("View Security Details ends a search, opens Data Security, scrolls there and moves the focus", async () => {
+  show()
+  await userEvent.type(search(), "analytics")
+  expect(visible()).toEqual(["retention"])
+  await click("View Security Details")
+  await scrolledTo("data-security")
+  expect(open()).toContain("data-security")
+  expect(visible()).toEqual(slugs)
+  expect(title("Data security").closest("summary")).toHaveFocus()
+})
+
+test("an address with the anchor of a section opens the section and scrolls there", async () => {
+  window.location.hash = "#retention"
+  show()
+  expect(open()).toEqual(["scope", "retention"])
+  await scrolledTo("retention")
+})
+
+test("a link to a section that the search hides ends the search", async () => {
+  show()
+  await userEvent.type(search(), "analytics")
+  act(() => {
+    window.location.hash = "#data-security"
+    window.dispatchEvent(new HashChangeEvent("hashchange"))
+  })
+  await scrolledTo("data-security")
+  expect(search()).toHaveValue("")
+  expect(open()).toContain("data-security")
+})
+
+test("a malformed hash in the address changes nothing", () => {
+  window.location.hash = "#%E0%A4%A"
+  show()
+  expect(open()).toEqual(["scope"])
+})
+
+test("a link of the contents list opens its section again after it has been closed", async () => {
+  show()
+  const [, link = document.body] = listed()
+  await userEvent.click(link)
+  await waitFor(() => expect(open()).toContain("retention"))
+  await userEvent.click(title("Retention"))
+  await userEvent.click(link)
+  expect(open()).toContain("retention")
+})
+
+test("the search shows and opens the sections with every word, and the contents list shows only these", async () => {
+  show()
+  await userEvent.type(search(), "MONTHS analytics")
+  expect(visible()).toEqual(["retention"])
+  expect(open()).toEqual(["retention"])
+  expect(screen.getByRole("status")).toHaveTextContent(copy.searchOne)
+  expect(highlighted("search")).toEqual(["months", "Analytics"])
+  expect(listed().map((link) => link.getAttribute("href"))).toEqual(["#retention"])
+})
+
+test("the labels of controls are not searched, and without a match all sections are shown", async () => {
+  show()
+  await userEvent.type(search(), "close")
+  expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone)
+  expect(highlighted("search")).toEqual([])
+  expect(visible()).toEqual(slugs)
+  expect(listed()).toHaveLength(3)
+})
+
+test("clearing the search restores the open sections and removes the highlights", async () => {
+  show()
+  await userEvent.click(title("Data security"))
+  await userEvent.type(search(), "analytics")
+  await click(copy.searchClear)
+  expect(visible()).toEqual(slugs)
+  await waitFor(() => expect(open()).toEqual(["scope", "data-security"]))
+  expect(highlighted("search")).toBeUndefined()
+})
+
+test("a section closed during a search opens again with all the others", async () => {
+  show()
+  await userEvent.click(title("Retention"))
+  await userEvent.type(search(), "analytics")
+  await userEvent.click(title("Retention"))
+  await click(copy.searchClear)
+  await click(copy.openAll)
+  expect(open()).toEqual(slugs)
+})
+
+test.each(["{Enter}", "{ArrowDown}"])(
+  "%s moves to the first match, Escape returns to the field, and Escape there ends the search",
+  async (key) => {
+    show()
+    await userEvent.type(search(), `months${key}`)
+    await waitFor(() => expect(screen.getByText("Analytics: 26 months.")).toHaveFocus())
+    await userEvent.keyboard("{Escape}")
+    expect(search()).toHaveFocus()
+    expect(search()).toHaveValue("months")
+    await userEvent.keyboard("{Escape}")
+    expect(search()).toHaveValue("")
+    expect(visible()).toEqual(slugs)
+  },
+)
+
+test("the query is in the address, and an address with a query shows its results", async () => {
+  const { unmount } = show()
+  await userEvent.type(search(), "26 months")
+  expect(window.location.search).toBe("?q=26+months")
+  unmount()
+  show()
+  expect(search()).toHaveValue("26 months")
+  expect(visible()).toEqual(["retention"])
 })

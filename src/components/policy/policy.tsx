@@ -24,16 +24,16 @@ const focusSection = (slug: string) =>
     section?.querySelector("summary")?.focus({ preventScroll: true })
   })
 
-/** The sections of the policy, which open independently, and a search that opens matching ones and highlights the words. */
+/** The sections of the policy, which open independently, and a search that opens the matching ones. */
 export function Policy({ copy, email, sections }: PolicyProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(list, field)
+  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(sections, list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const allOpen = slugs.every((slug) => open.has(slug))
   // A search without a match shows all sections.
-  const found = matches?.slugs.size ? matches.slugs : undefined
+  const found = matches?.size ? matches : undefined
   const listed = sections.filter(({ slug }) => found?.has(slug) ?? true)
 
   const show = (slug: string) => {
@@ -59,7 +59,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           field={field}
           copy={copy}
           query={query}
-          status={resultCount(copy, matches?.slugs.size)}
+          status={resultCount(copy, matches?.size)}
           onChange={setQuery}
           onSubmit={showFirst}
         />

@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useMemo, type RefObject } from "react"
 import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
 import { containsAllWords } from "../../search/match-words"
-import { useAddressParam, useFirstResult, useResultKeys, useSearchedWords } from "../../search/use-search"
+import { useAddressQuery, useFirstResult, useResultKeys, useSearchedWords } from "../../search/use-search"
 
-type Matches = { words: string[]; slugs: Set<string> } | undefined
+type Section = Queries.PolicySectionFragment
 
-/** Selects the searched parts of a section: its title and its text, not the labels of its controls. */
-const searchedElements = "summary h2, .prose"
+/** Returns the title of a section and its text without markup. */
+const textOf = ({ title, html }: Section): string => {
+  const { body } = new DOMParser().parseFromString(html, "text/html")
+  return `${title}\n${body.textContent}`
+}
 
-const visibleElements = (sections: RefObject<HTMLElement | null>) =>
-  sections.current?.querySelectorAll(`details:not([hidden]) :is(${searchedElements})`) ?? []
+/** Returns the elements in which words are highlighted: titles and texts, not the labels of controls. */
+const visibleElements = (list: RefObject<HTMLElement | null>) =>
+  list.current?.querySelectorAll("details:not([hidden]) :is(summary h2, .prose)") ?? []
 
 /** Scrolls to the first occurrence of the words and moves the focus there. */
 const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
@@ -23,36 +27,34 @@ const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
 }
 
 /**
- * Searches the policy and highlights the words. The query is in the address. `matches` has the sections that contain all
- * words; it is undefined without a query. The text is read from the page, so that no second copy of it is needed.
+ * Searches the policy and highlights the words. The query is in the address. `matches` has the slugs of the sections
+ * that contain all words; it is undefined without a query.
  */
 export const usePolicySearch = (
-  sections: RefObject<HTMLElement | null>,
+  sections: readonly Section[],
+  list: RefObject<HTMLElement | null>,
   field: RefObject<HTMLInputElement | null>,
 ) => {
-  const [query, setQuery] = useAddressParam("q")
+  const [query, setQuery] = useAddressQuery()
   const words = useSearchedWords(query)
-  const matches = useMemo<Matches>(() => {
+  const matches = useMemo(() => {
     if (words.length === 0) return undefined
-    const found = [...(sections.current?.querySelectorAll("details") ?? [])].filter((section) => {
-      const texts = [...section.querySelectorAll(searchedElements)].map(({ textContent }) => textContent)
-      return containsAllWords(texts.join("\n"), words)
-    })
-    return { words, slugs: new Set(found.map(({ id }) => id)) }
+    const found = sections.filter((section) => containsAllWords(textOf(section), words))
+    return new Set(found.map(({ slug }) => slug))
   }, [words, sections])
   const clear = useCallback(() => setQuery(""), [setQuery])
 
   useEffect(() => {
     if (!matches) return undefined
-    highlightWords(visibleElements(sections), matches.words)
+    highlightWords(visibleElements(list), words)
     return clearHighlights
-  }, [matches, sections])
+  }, [matches, words, list])
 
-  const showFirst = useFirstResult(query, matches?.words, () =>
-    focusFirstWord(visibleElements(sections), matches?.words ?? []),
+  const showFirst = useFirstResult(query, matches && words, () =>
+    focusFirstWord(visibleElements(list), words),
   )
 
-  useResultKeys(sections, field, matches !== undefined, "text")
+  useResultKeys(list, field, matches !== undefined, "text")
 
   return { query, setQuery, clear, matches, showFirst }
 }

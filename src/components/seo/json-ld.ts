@@ -6,8 +6,8 @@ type Site = Queries.SeoSiteFragment
 export type Thing = { "@type": string } & Record<string, unknown>
 
 /**
- * Serializes things into one JSON-LD document that is safe inside a `<script>`: `<`, `>` and `&` are escaped, so that no text
- * can close the element or be read as an entity.
+ * Serializes things into one JSON-LD document that is safe inside a `<script>`: `<`, `>` and `&` are escaped, so that
+ * no text can close the element or be read as an entity.
  */
 export const serializeJsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replace(
@@ -31,17 +31,7 @@ const founder = (site: Pick<Site, "consultant" | "url">): Thing => ({
   jobTitle: "SAP GTS consultant",
 })
 
-/** The subjects of the practice (https://schema.org/knowsAbout). */
-const subjects = [
-  "SAP Global Trade Services",
-  "SAP S/4HANA",
-  "Customs management",
-  "Export control",
-  "Sanctioned-party list screening",
-  "Preferential origin",
-]
-
-/** Returns the practice with its address, contact details and opening hours (https://schema.org/ProfessionalService). */
+/** Returns the practice with its contact details and opening hours (https://schema.org/ProfessionalService). */
 export const business = (site: Site): Thing => ({
   ...businessReference(site),
   logo: pageUrl(site.url, "/icon-512.png"),
@@ -56,7 +46,6 @@ export const business = (site: Site): Thing => ({
   },
   openingHours: site.openingHours,
   founder: founder(site),
-  knowsAbout: subjects,
 })
 
 /** Returns the website; search engines take the site name in their results from it (https://schema.org/WebSite). */
@@ -76,7 +65,7 @@ type BlogPosting = {
   image?: string | undefined
 }
 
-/** Returns an article with its author and dates (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
+/** Returns an article (https://schema.org/BlogPosting); `dateModified` only if it was updated. */
 export const blogPosting = ({ site, article, image }: BlogPosting): Thing => {
   const url = pageUrl(site.url, articlePath(article.slug))
   return {

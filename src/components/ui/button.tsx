@@ -3,7 +3,7 @@ import * as styles from "./button.module.css"
 import { Link } from "./link"
 
 type Variant = {
-  /** "primary" is for the most important action in view; there is at most one. "strong" is for other calls to action. */
+  /** "primary" is for the most important action in view, at most one. "strong" is for other calls to action. */
   variant?: "primary" | "strong" | "secondary"
 }
 

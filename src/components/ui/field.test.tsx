@@ -18,7 +18,7 @@ test("the error and the note describe the input", () => {
 })
 
 test("an optional field with several lines is a text area whose label says so", () => {
-  render(<Field label="Message" name="message" multiline rows={4} optional="optional" error={undefined} />)
+  render(<Field label="Message" name="message" rows={4} optional="optional" error={undefined} />)
   const area = screen.getByRole("textbox", { name: "Message (optional)" })
   expect(area).toHaveAttribute("rows", "4")
 })

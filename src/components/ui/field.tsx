@@ -1,22 +1,26 @@
 import { useId, type ComponentProps } from "react"
 import * as styles from "./field.module.css"
 
-type FieldProps = {
+type FieldProps = ComponentProps<"input"> & {
   label: string
+  /** The number of lines of a text area; undefined for an input. */
+  rows?: number
   /** The note beside the label of an optional field. */
   optional?: string
   /** The validation message. */
   error: string | undefined
   /** A note on the length, shown near the limit. */
   note?: string | undefined
-} & (({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">))
+}
 
 /** A form field: renders the label, the error and the note, and associates them with the control. */
-export function Field({ label, optional, error, note, ...control }: FieldProps) {
+export function Field({ label, rows, optional, error, note, name, placeholder, ...input }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ") || undefined
   const shared = {
     id,
+    name,
+    placeholder,
     className: styles.control,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described,
@@ -27,7 +31,7 @@ export function Field({ label, optional, error, note, ...control }: FieldProps) 
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      <Control control={control} shared={shared} />
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...input} {...shared} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -40,19 +44,4 @@ export function Field({ label, optional, error, note, ...control }: FieldProps) 
       )}
     </div>
   )
-}
-
-type ControlProps = {
-  control:
-    ({ multiline?: false } & ComponentProps<"input">) | ({ multiline: true } & ComponentProps<"textarea">)
-  shared: ComponentProps<"input"> & ComponentProps<"textarea">
-}
-
-function Control({ control, shared }: ControlProps) {
-  if (control.multiline) {
-    const { multiline: _, ...rest } = control
-    return <textarea {...rest} {...shared} />
-  }
-  const { multiline: _, ...rest } = control
-  return <input {...rest} {...shared} />
 }

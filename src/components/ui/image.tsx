@@ -20,7 +20,7 @@ const smallChart = "((width < 48rem) or (width >= 64rem))"
 /** The width attribute of an image that fills its container: only the aspect ratio matters. */
 const nominalWidth = 1600
 
-/** Returns the size in whole pixels, which HTML requires: gatsby-plugin-sharp computes heights such as 506.99999999999994. */
+/** Returns the size in whole pixels, which HTML requires: gatsby-plugin-sharp computes fractions. */
 const sizeOf = ({ layout, width, height }: IGatsbyImageData) =>
   layout === "fullWidth"
     ? { width: nominalWidth, height: Math.round((nominalWidth * height) / width) }
@@ -33,8 +33,8 @@ const placeholder = (light?: string, dark?: string) =>
   dark ? `light-dark(${light ?? "transparent"}, ${dark})` : light
 
 /**
- * Combines the files of an image into the data of a `<picture>`: the browser takes the first source that matches the screen
- * and the colour scheme. Replaces `getImage` and `withArtDirection` of gatsby-plugin-image.
+ * Combines the files of an image into the data of a `<picture>`: the browser takes the first source that matches the
+ * screen and the colour scheme. Replaces `getImage` and `withArtDirection` of gatsby-plugin-image.
  * @returns undefined if the build could not read the file as an image
  */
 export const imageData = ({ src, dark, small, smallDark }: ImageFiles): IGatsbyImageData | undefined => {
@@ -68,9 +68,9 @@ type ImageProps = Pick<GatsbyImageProps, "alt"> & {
 }
 
 /**
- * An image from `content/` in the formats and sizes that gatsby-plugin-image generates. The props are those of `GatsbyImage`,
- * so that either component can be used. The plugin's component would load 60 KB of scripts to do what the browser's own lazy
- * loading does (docs/decisions/0002-images.md).
+ * An image from `content/` in the formats and sizes that gatsby-plugin-image generates. The props are those of
+ * `GatsbyImage`, so that either component can be used. The plugin's component would load 60 KB of scripts to do what
+ * the browser's own lazy loading does (docs/decisions/0002-images.md).
  */
 export function Image({ image, alt, className, loading = "lazy" }: ImageProps) {
   if (!image) return null

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Link } from "./link"
 
@@ -21,11 +21,13 @@ const show = (href: string, pathname: string) => {
 }
 
 test.each([
-  ["/#contact", "/", "#contact"],
-  ["#contact", "/", "#contact"],
-  ["#contact", "/blog", "#contact"],
-  ["/blog#first", "/blog", "#first"],
-])("%s on %s is an anchor of the same page and a plain link", (href, pathname, target) => {
+  ["an anchor of the same page", "/#contact", "/", "#contact"],
+  ["an anchor of the same page", "#contact", "/blog", "#contact"],
+  ["an anchor of the same page", "/blog#first", "/blog", "#first"],
+  ["a file", "/brochure.pdf#page=2", "/blog", "/brochure.pdf#page=2"],
+  ["another site", "https://www.example.com/a#b", "/", "https://www.example.com/a#b"],
+  ["an email address", "mailto:privacy@example.com", "/", "mailto:privacy@example.com"],
+])("%s has a plain link: %s on %s", (_, href, pathname, target) => {
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", target)
   expect(link).not.toHaveAttribute("data-gatsby")
@@ -40,30 +42,4 @@ test.each([
   const link = show(href, pathname)
   expect(link).toHaveAttribute("href", href)
   expect(link).toHaveAttribute("data-gatsby", "true")
-})
-
-test("a file has a plain link", () => {
-  const link = show("/brochure.pdf#page=2", "/blog")
-  expect(link).toHaveAttribute("href", "/brochure.pdf#page=2")
-  expect(link).not.toHaveAttribute("data-gatsby")
-})
-
-test.each(["https://www.example.com/a#b", "mailto:privacy@example.com", "tel:+442079460123"])(
-  "%s leaves the site and has a plain link",
-  (href) => {
-    const link = show(href, "/")
-    expect(link).toHaveAttribute("href", href)
-    expect(link).not.toHaveAttribute("data-gatsby")
-  },
-)
-
-test("a link calls its handler on a click", () => {
-  const onClick = jest.fn()
-  render(
-    <Link href="#contact" onClick={onClick}>
-      Onward
-    </Link>,
-  )
-  fireEvent.click(screen.getByRole("link", { name: "Onward" }))
-  expect(onClick).toHaveBeenCalledTimes(1)
 })

@@ -12,8 +12,8 @@ type LinkProps = Pick<
 const isFile = (path: string) => /\.[a-z\d]+$/i.test(path)
 
 /**
- * A link of any kind. Gatsby handles links to pages of the site; the browser itself handles anchors on the current page,
- * files and other sites.
+ * A link of any kind. Gatsby handles links to pages of the site; the browser itself handles anchors on the current
+ * page, files and other sites.
  */
 export function Link({ href, className = "", children, ...rest }: LinkProps) {
   const pathname = usePathname()

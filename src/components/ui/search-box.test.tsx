@@ -26,34 +26,27 @@ function Page() {
 const field = () => screen.getByRole("searchbox", { name: "Search" })
 
 beforeEach(() => {
-  onSubmit.mockClear()
-  onFocus.mockClear()
+  jest.clearAllMocks()
 })
 
-test("the search box is a named search field with a live status", async () => {
-  render(<Page />)
-  await userEvent.type(field(), "bonds")
-  expect(screen.getByRole("status")).toHaveTextContent("Results for bonds")
-})
+test.each(["{Enter}", "{ArrowDown}"])(
+  "the status follows the query, and %s requests the first result",
+  async (key) => {
+    render(<Page />)
+    await userEvent.type(field(), `bonds${key}`)
+    expect(screen.getByRole("status")).toHaveTextContent("Results for bonds")
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  },
+)
 
-test.each(["{Enter}", "{ArrowDown}"])("%s requests the first result", async (key) => {
-  render(<Page />)
-  await userEvent.type(field(), `bonds${key}`)
-  expect(onSubmit).toHaveBeenCalledTimes(1)
-})
-
-test("a query can be cleared, and the focus returns to the field", async () => {
+test.each([
+  ["its button", () => userEvent.click(screen.getByRole("button", { name: "Clear" }))],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+])("a query can be cleared with %s, and the focus is in the field", async (_, clear) => {
   render(<Page />)
   expect(screen.queryByRole("button", { name: "Clear" })).not.toBeInTheDocument()
   await userEvent.type(field(), "bonds")
-  await userEvent.click(screen.getByRole("button", { name: "Clear" }))
-  expect(field()).toHaveValue("")
-  expect(field()).toHaveFocus()
-})
-
-test("Escape clears the query and keeps the focus", async () => {
-  render(<Page />)
-  await userEvent.type(field(), "bonds{Escape}")
+  await clear()
   expect(field()).toHaveValue("")
   expect(field()).toHaveFocus()
 })

@@ -23,7 +23,7 @@ export const articleSchema = z.strictObject({
   tags: z
     .array(line("A topic, for example Export control."))
     .min(1)
-    .describe("The topics of the article. Visitors can filter the Knowledge Hub by them."),
+    .describe("The topics of the article."),
   keywords: z
     .array(line("A word that visitors search for, for example E4H."))
     .default([])
