@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs"
 import js from "@eslint/js"
 import jest from "eslint-plugin-jest"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import testingLibrary from "eslint-plugin-testing-library"
 import tseslint from "typescript-eslint"
-
-/** tools/pictures is linted with type information, which needs its packages. */
-const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pictures"]
 
 /** Folders from the top layer to the bottom one. A file imports from its own layer and from those below. */
 const layers = [
@@ -60,7 +56,6 @@ export default tseslint.config(
       "test-results",
       "playwright-report",
       "**/node_modules",
-      ...notInstalled,
     ],
   },
   js.configs.recommended,

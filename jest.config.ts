@@ -1,6 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { existsSync } from "node:fs"
-import path from "node:path"
 import type { Config } from "jest"
 
 const transform: Config["transform"] = {
@@ -25,16 +23,6 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 } satisfies Config
 
-/** Tests of tools/pictures, whose packages are installed separately: `npm ci --prefix tools/pictures`. */
-const pictures = {
-  ...shared,
-  displayName: "pictures",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/tools/pictures/**/*.test.ts"],
-  // d3 exports only ES modules; Jest can require the bundle in dist.
-  moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
-}
-
 const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
@@ -50,7 +38,6 @@ const config: Config = {
         "<rootDir>/tools/editor/**/*.test.ts",
       ],
     },
-    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",
