@@ -49,8 +49,7 @@ export default tseslint.config(
       ".data",
       ".test-sites",
       "**/node_modules",
-      // Their packages are installed at first use.
-      "tools/browsers/firefox.ts",
+      // Its packages are installed at first use.
       "tools/editor/page.ts",
       "src/gatsby-types.d.ts",
       "test-results",

@@ -66,16 +66,6 @@ test("with reduced motion there is no particle field and no button for it", asyn
   await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
 })
 
-test("with data saving on there is no particle field", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  )
-  await openPage(page, "/")
-  await idle(page)
-  await expect(page.locator("canvas")).toHaveCount(0)
-  await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
-})
-
 test("when the files of the particle field are missing the page works and is not reloaded", async ({
   page,
 }) => {
