@@ -1,7 +1,4 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from "jest"
-
-const transform: Config["transform"] = {
+const transform = {
   "^.+\\.[jt]sx?$": [
     "@swc/jest",
     {
@@ -21,9 +18,10 @@ const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
-} satisfies Config
+}
 
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
   // Some tests run a whole program, which is slow on a busy machine.
@@ -53,5 +51,3 @@ const config: Config = {
     },
   ],
 }
-
-export default config
