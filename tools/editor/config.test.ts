@@ -39,16 +39,6 @@ test("each field has a hint that is a sentence", () => {
   expect(silent.map(([place]) => place)).toEqual([])
 })
 
-test("no hint speaks of what a person types into a file", () => {
-  const hints = all.filter(([, { hint = "" }]) => /\b(write true|write false|NN-|index\.md)\b/i.test(hint))
-  expect(hints.map(([place, { hint }]) => `${place}: ${String(hint)}`)).toEqual([])
-})
-
-test("names are unique, since a form is found by its name", () => {
-  const names = forms.map(({ name }) => name)
-  expect(new Set(names).size).toBe(names.length)
-})
-
 test("required, shortest list, options, defaults and kinds of fields come from the schema", () => {
   expect(field("articles.title")).toMatchObject({ widget: "string", required: true })
   expect(field("articles.shortTitle")).toMatchObject({ widget: "string", required: false })
