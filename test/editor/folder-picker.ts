@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Page } from "@playwright/test"
 
-/** Runs an operation of a handle in the browser on a path below the folder; `bytes` are in Base64. */
-type Disk = (operation: string, file: string, bytes?: string) => Promise<unknown>
+/** Runs an operation of a handle in the browser on a path below the folder; `more` is a second path, or the bytes in Base64. */
+type Disk = (operation: string, file: string, more?: string) => Promise<unknown>
 
 /** Properties of `window` that the two functions below share. Both run in the browser. */
 type Shared = { disk: Disk; FileHandle: new (file: string, name: string) => object }
@@ -34,6 +34,12 @@ const defineFileHandle = () => {
           await shared.disk("write", this.path, btoa(text))
         },
       }
+    }
+    async move(folder: { path: string }, name: string) {
+      const target = `${folder.path}/${name}`
+      await shared.disk("move", this.path, target)
+      this.path = target
+      this.name = name
     }
   }
 }
@@ -86,7 +92,7 @@ const kindOf = async (file: string) => {
 
 /** Lets a page pick the folder `root` of this machine as if a person had chosen it. */
 export const pickFolder = async (page: Page, root: string) => {
-  const operations: Record<string, (file: string, bytes: string) => Promise<unknown>> = {
+  const operations: Record<string, (file: string, more: string) => Promise<unknown>> = {
     kind: kindOf,
     list: async (file) =>
       (await kindOf(file)) === "folder"
@@ -98,9 +104,10 @@ export const pickFolder = async (page: Page, root: string) => {
     read: (file) => readFile(file, "base64"),
     write: (file, bytes) => writeFile(file, Buffer.from(bytes, "base64")),
     mkdir: (file) => mkdir(file, { recursive: true }),
+    move: (file, target) => rename(file, path.join(root, target)),
   }
-  const disk: Disk = async (operation, file, bytes = "") =>
-    operations[operation]?.(path.join(root, file), bytes)
+  const disk: Disk = async (operation, file, more = "") =>
+    operations[operation]?.(path.join(root, file), more)
   await page.exposeFunction("disk", disk)
   // tsx names functions with this helper.
   await page.addInitScript("globalThis.__name = (value) => value")

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/lib/port"
 import type { TestProject } from "./test-project"
 
 /** Timeout for conditions that take long on a busy machine, in milliseconds. */
-export const patient = { timeout: 120_000 }
+export const patient = { timeout: 300_000 }
 
 /** Starts live editing and waits until it serves pages. */
 export const startLiveEditing = async (project: TestProject) => {
