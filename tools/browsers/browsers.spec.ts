@@ -138,13 +138,11 @@ const promises: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-let installed = 0
 for (const { name, install, start } of engines) {
   if (start === undefined) {
     console.log(`${name} is not installed and not tested. To install it: ${install}`)
     continue
   }
-  installed += 1
   describe(name, () => {
     let engine: Awaited<ReturnType<typeof start>>
     before(async () => {
@@ -159,5 +157,5 @@ for (const { name, install, start } of engines) {
 
 // The workflow installs every engine and sets this variable.
 if (process.env.REQUIRE_BROWSERS) {
-  test("every engine is installed", () => assert.equal(installed, engines.length))
+  test("every engine is installed", () => assert.ok(engines.every(({ start }) => start)))
 }

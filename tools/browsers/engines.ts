@@ -6,7 +6,7 @@ import { findProgram } from "../../e2e/support/find-program"
 import { installTool } from "../../scripts/lib/install-tool"
 
 /** The methods that a page of Puppeteer and a page of Playwright have in common. */
-export type Page = Pick<PlaywrightPage, "url" | "evaluate" | "content"> & {
+export type Page = Pick<PlaywrightPage, "evaluate"> & {
   goto: (url: string) => Promise<unknown>
   reload: () => Promise<unknown>
   goBack: () => Promise<unknown>
@@ -61,10 +61,7 @@ const startWebKit = async (): Promise<Engine> => {
   return {
     open: async () => {
       const page = await browser.newPage({ viewport })
-      await page.route(
-        ({ host }) => host === tagHost,
-        (route) => route.abort(),
-      )
+      await page.route(`https://${tagHost}/**`, (route) => route.abort())
       return page
     },
     close: () => browser.close(),
