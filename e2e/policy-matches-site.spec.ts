@@ -114,6 +114,11 @@ test("after Accept All the browser contains exactly what the policy lists", asyn
   const entries = left.map((entry) => listedName(entry) ?? `not listed: ${entry}`)
   expect([...new Set(entries)].sort()).toEqual(storageInventory.map(({ name }) => name).sort())
   expect(hosts().filter((host) => !policyText().includes(host))).toEqual([])
+  // The page reloads itself, and its requests may still be under way when the test ends.
+  await Promise.all([
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    context.unrouteAll({ behavior: "ignoreErrors" }),
+  ])
 })
 
 test("after Decline the browser has no cookie, database, cache or service worker, connects to no other host, and stores only entries that the policy lists", async ({
