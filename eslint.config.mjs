@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs"
 import js from "@eslint/js"
 import jest from "eslint-plugin-jest"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import testingLibrary from "eslint-plugin-testing-library"
 import tseslint from "typescript-eslint"
-
-/** tools/pictures is linted with type information, which needs its packages. */
-const notInstalled = existsSync("tools/pictures/node_modules") ? [] : ["tools/pictures"]
 
 /** Folders from the top layer to the bottom one. A file imports from its own layer and from those below. */
 const layers = [
@@ -53,14 +49,12 @@ export default tseslint.config(
       ".data",
       ".test-sites",
       "**/node_modules",
-      // Their packages are installed at first use.
-      "tools/browsers/firefox.ts",
+      // Its packages are installed at first use.
       "tools/editor/page.ts",
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",
       "**/node_modules",
-      ...notInstalled,
     ],
   },
   js.configs.recommended,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { holdScripts, hydratedInPage, openPage } from "./support/open-page"
+import { holdScripts, hydratedInPage } from "./support/open-page"
 import { contact, copy, policy } from "./support/content"
 import {
   company,
@@ -167,15 +167,4 @@ test("a click on Cookie settings before hydration opens the banner after it", as
   await page.getByRole("button", { name: copy.footer.cookieSettings }).click()
   await releaseScripts()
   await expect(page.getByRole("region", { name: copy.label })).toBeFocused()
-})
-
-test("an enquiry contains the time at which its page was opened, not that of hydration", async ({ page }) => {
-  await openPage(page, "/#contact")
-  await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
-  const sent = posts(page)
-  await fill(page, "ann@example.com")
-  await submit(page).click()
-  await expect(form(page).getByRole("status")).toContainText(contact.success.text)
-  const { startedAt } = sent[0]?.postDataJSON() as { startedAt: number }
-  expect(startedAt).toBe(await page.evaluate(() => performance.timeOrigin))
 })

@@ -37,24 +37,10 @@ const attacks = [
     directive: "script-src-attr",
   },
   { name: "a foreign script", html: `<script src="${foreign}/x.js"></script>`, directive: "script-src-elem" },
-  {
-    name: "a script in a data: URL",
-    html: '<script src="data:text/javascript,window.injected=true"></script>',
-    directive: "script-src-elem",
-  },
-  { name: "a foreign base URL", html: `<base href="${foreign}/">`, directive: "base-uri" },
-  { name: "a foreign frame", html: `<iframe src="${foreign}/"></iframe>`, directive: "frame-src" },
-  { name: "a plug-in", html: `<object data="${foreign}/x.pdf"></object>`, directive: "object-src" },
-  { name: "an inline style", html: "<style>body { display: none }</style>", directive: "style-src-elem" },
-  {
-    name: "a foreign stylesheet",
-    html: `<link rel="stylesheet" href="${foreign}/x.css">`,
-    directive: "style-src-elem",
-  },
   { name: "a foreign image", html: `<img src="${foreign}/pixel.gif">`, directive: "img-src" },
 ]
 
-test("injected scripts, styles, frames and images are blocked", async ({ page }) => {
+test("injected scripts and images are blocked", async ({ page }) => {
   const requests = await openTarget(page)
   for (const { name, html, directive } of attacks) {
     await test.step(name, async () => {
@@ -101,19 +87,6 @@ test("the page cannot send data to another origin", async ({ page }) => {
     foreign,
   )
   await expectBlocked(page, "connect-src")
-  await expectNothingRan(page, requests)
-})
-
-test("strings are not evaluated as code", async ({ page }) => {
-  const requests = await openTarget(page)
-  // In a timer, because the policy does not apply to code that the test evaluates.
-  await page.evaluate(() => {
-    setTimeout(() => {
-      const program = Reflect.construct(Function, ["window.injected = true"]) as () => void
-      program()
-    }, 0)
-  })
-  await expectBlocked(page, "script-src")
   await expectNothingRan(page, requests)
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { elementsOf } from "./support/html"
 import { builtFiles, builtHtml } from "./support/pages"
-import { origin, unpublished } from "./support/content"
+import { origin } from "./support/content"
 
 type Link = { page: string; address: string }
 
@@ -54,15 +54,4 @@ test("every link, image and file that a built page refers to exists, and so does
   )
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter(isBroken)).toEqual([])
-})
-
-test("the build contains no drafts and no articles with a future date", () => {
-  const texts = [...files].filter(
-    (file) => /\.(html|json|xml|txt)$/.test(file) && !file.startsWith("credits"),
-  )
-  const naming = unpublished.flatMap(({ slug }) =>
-    texts.filter((file) => readFileSync(`public/${file}`, "utf8").includes(`/blog/${slug}"`)),
-  )
-  expect(naming).toEqual([])
-  expect([...files].filter((file) => unpublished.some(({ slug }) => file.includes(`/${slug}/`)))).toEqual([])
 })

@@ -26,15 +26,13 @@ test("a click or Enter opens the menu, and Escape closes it and returns the focu
   }
 })
 
-for (const from of ["/", "/blog"]) {
-  test(`a link in the menu closes the menu and leads from ${from} to its section`, async ({ page }) => {
-    await openPage(page, from)
-    await open(page).click()
-    await menu(page).getByRole("link", { name: "Case Studies" }).click()
-    await expect(menu(page)).toBeHidden()
-    await expectArrival(page, "case-studies")
-  })
-}
+test("a link in the menu closes the menu and leads to its section of another page", async ({ page }) => {
+  await openPage(page, "/blog")
+  await open(page).click()
+  await menu(page).getByRole("link", { name: "Case Studies" }).click()
+  await expect(menu(page)).toBeHidden()
+  await expectArrival(page, "case-studies")
+})
 
 test("the page behind the open menu does not scroll, and a wider window closes the menu", async ({
   page,

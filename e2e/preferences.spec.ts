@@ -15,8 +15,6 @@ const openMenu = async (page: Page) => {
   await expect(page.locator("[popover] a").first()).toBeVisible()
 }
 
-const animated = (page: Page) => page.locator("body[data-animated]")
-
 /** Follows an anchor of the page and returns the number of scroll positions until it is reached. */
 const stepsToAnchor = (page: Page) =>
   page.locator('main a[href="#services"]').evaluate(async (anchor: HTMLAnchorElement) => {
@@ -36,7 +34,7 @@ const stepsToAnchor = (page: Page) =>
 test("with reduced motion nothing is animated and anchors do not scroll smoothly", async ({ page }) => {
   await openMenu(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(animated(page)).toHaveCount(0)
+  await expect(page.locator("body[data-animated]")).toHaveCount(0)
   await page.keyboard.press("Escape")
   expect(await stepsToAnchor(page)).toBeLessThanOrEqual(2)
 })
@@ -46,7 +44,7 @@ test.describe("with motion", () => {
 
   test("the menu button is animated and anchors scroll smoothly", async ({ page }) => {
     await openMenu(page)
-    await expect(animated(page)).toHaveCount(1)
+    await expect(page.locator("body[data-animated]")).toHaveCount(1)
     await page.keyboard.press("Escape")
     expect(await stepsToAnchor(page)).toBeGreaterThan(2)
   })

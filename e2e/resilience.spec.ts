@@ -1,5 +1,4 @@
-import { chromium, expect, test, type Page } from "@playwright/test"
-import { findFullChromium } from "./support/find-program"
+import { expect, test, type Page } from "@playwright/test"
 import { contact, copy, hero, hub, hubArticles } from "./support/content"
 import { openPage, withMotion } from "./support/open-page"
 
@@ -60,16 +59,6 @@ test("the particle field of the hero moves, and stops while it is paused", async
 
 test("with reduced motion there is no particle field and no button for it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openPage(page, "/")
-  await idle(page)
-  await expect(page.locator("canvas")).toHaveCount(0)
-  await expect(page.getByRole("button", { name: hero.pause })).toHaveCount(0)
-})
-
-test("with data saving on there is no particle field", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  )
   await openPage(page, "/")
   await idle(page)
   await expect(page.locator("canvas")).toHaveCount(0)
@@ -140,42 +129,4 @@ test("when storage is blocked every page works and the form can be filled in", a
   await expect(page.getByRole("heading", { level: 1, name: hub.title })).toBeVisible()
   await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
   expect(errors).toEqual([])
-})
-
-test("a form sent while offline shows a message and keeps the typed text", async ({ page, context }) => {
-  await openPage(page, "/#contact")
-  await fillName(page)
-  await form(page).getByLabel(contact.inputs.email.label).fill("ann@example.com")
-  await form(page).getByLabel(contact.inputs.company.label).fill("Example Ltd.")
-  await context.setOffline(true)
-  await form(page).getByRole("button", { name: contact.submit }).click()
-  await expect(form(page).getByRole("alert")).toContainText(contact.errors.offline)
-  await expect(form(page).getByLabel(contact.inputs.name.label)).toHaveValue("Ann Example")
-})
-
-test("a page restored from the back/forward cache applies a choice made since", async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: findFullChromium(),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  })
-  try {
-    const page = await browser.newPage({ baseURL: baseURL ?? "" })
-    await openPage(page, "/")
-    await page.evaluate(() => {
-      window.addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }))
-    })
-    await page.goto("/security-policy-of-nothing")
-    await page.getByRole("button", { name: copy.decline }).click()
-    // page.goBack would wait for a load event, which does not fire here.
-    await page.evaluate(() => history.back())
-    await expect(headline(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true)
-    await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
-  } finally {
-    await browser.close()
-  }
 })

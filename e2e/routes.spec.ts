@@ -2,22 +2,11 @@ import { expect, test } from "@playwright/test"
 import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
 import { openPage, withMotion } from "./support/open-page"
-import { kindsOfPages, pages } from "./support/pages"
+import { pages } from "./support/pages"
 import { collectErrors } from "./support/collect-errors"
 
 test.describe("with motion", () => {
   test.use(withMotion)
-
-  // every-page.spec.ts opens the other articles at this width.
-  for (const route of kindsOfPages.filter((one) => pages.includes(one))) {
-    test(`${route} hydrates on a phone without an error, a warning or a mismatch`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      const errors = await collectErrors(page)
-      await openPage(page, route)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      expect(errors).toEqual([])
-    })
-  }
 
   for (const route of pages) {
     test(`${route} with a trailing slash hydrates on a wide screen, and its canonical URL has no slash`, async ({

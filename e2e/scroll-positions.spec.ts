@@ -5,16 +5,6 @@ import { expectArrival, holdScripts, hydratedInPage, openPage, visit, withMotion
 const jump = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
 
-test("Back restores the scroll position", async ({ page }) => {
-  await openPage(page, "/")
-  await jump(page, 3000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
-  await page.getByRole("banner").getByRole("link", { name: "Knowledge Hub" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "SAP GTS Knowledge Hub" })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000)
-})
-
 /** Waits for a scroll position and expects the page to stay there. */
 const expectTop = async (page: Page, top: number) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)

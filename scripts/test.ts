@@ -4,10 +4,10 @@ import runAll from "npm-run-all2"
 const inParallel = ["build", "types", "lint", "check"]
 
 /** Parts that use all cores, or that need the build. */
-const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e"]
+const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e", "browsers"]
 
-/** Run only when they are named: `content` tests the real content, `browsers` needs Firefox and WebKit. */
-const onRequest = ["browsers", "content"]
+/** Run only when they are named: `content` tests the real content. */
+const onRequest = ["content"]
 
 const parts = [...inParallel, ...inSequence, ...onRequest]
 

@@ -16,11 +16,6 @@ export const hubArticles = contentFolder("Article", "articles", "index.md", root
   .filter(({ draft, date }) => !draft && date <= today)
   .sort((one, other) => other.day.localeCompare(one.day))
 
-/** The articles that must not be on the built site: drafts, and those with a future date. */
-export const unpublished = contentFolder("Article", "articles", "index.md", root)
-  .filter(({ fields: { draft, date } }) => draft || date > today)
-  .map(({ fields, place }) => ({ slug: place["slug"] ?? "", ...fields }))
-
 export const contact = copyOf("HomeContact", "home/contact.yml", root)
 
 export const hero = copyOf("HomeHero", "home/hero.yml", root)

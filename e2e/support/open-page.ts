@@ -27,7 +27,7 @@ export const visit = async (page: Page, route: string, { asked = false } = {}): 
   await page.waitForFunction(hydratedInPage)
 }
 
-/** A page of each kind; the keys are names of screenshots. */
+/** A page of each kind. */
 export const kinds = {
   landing: "/",
   hub: "/blog",

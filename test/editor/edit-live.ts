@@ -14,7 +14,7 @@ export const allowEditor = async (project: TestProject) => {
 /** Writes an article with a picture in its form, and saves it. */
 export const addArticle = async (window: EditorWindow) => {
   await window.form("articles/new")
-  await window.set("id", 9)
+  await window.set("id", "9")
   await window.set("title", "Fresh lane")
   await window.set("excerpt", "What the reader will learn.")
   await window.set("author", "Test Person")

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Page } from "@playwright/test"
 
@@ -80,12 +80,6 @@ const replacePicker = () => {
       await this.#get("folder", name, create)
       return new FolderHandle(join(this.path, name), name)
     }
-    async removeEntry(name: string, { recursive = false } = {}) {
-      if (!recursive && ((await disk("list", join(this.path, name))) as unknown[]).length > 0) {
-        throw new DOMException(name, "InvalidModificationError")
-      }
-      await disk("remove", join(this.path, name))
-    }
   }
 
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(new FolderHandle("", "project")) })
@@ -111,7 +105,6 @@ export const pickFolder = async (page: Page, root: string) => {
     write: (file, bytes) => writeFile(file, Buffer.from(bytes, "base64")),
     mkdir: (file) => mkdir(file, { recursive: true }),
     move: (file, target) => rename(file, path.join(root, target)),
-    remove: (file) => rm(file, { recursive: true }),
   }
   const disk: Disk = async (operation, file, more = "") =>
     operations[operation]?.(path.join(root, file), more)

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/lib/port"
 import type { TestProject } from "./test-project"
 
 /** Timeout for conditions that take long on a busy machine, in milliseconds. */
-export const patient = { timeout: 120_000 }
+export const patient = { timeout: 300_000 }
 
 /** Starts live editing and waits until it serves pages. */
 export const startLiveEditing = async (project: TestProject) => {
@@ -13,15 +13,18 @@ export const startLiveEditing = async (project: TestProject) => {
   const child = project.start("develop", { PORT: String(port) })
   child.stdout?.resume()
   const closed = once(child, "close")
-  const isReady = async () => (await fetch(site).catch(() => undefined))?.ok ?? false
-  await expect.poll(isReady, patient).toBe(true)
-  return {
-    site,
-    stop: async () => {
-      child.kill("SIGTERM")
-      await closed
-    },
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await closed
   }
+  const isReady = async () => (await fetch(site).catch(() => undefined))?.ok ?? false
+  try {
+    await expect.poll(isReady, patient).toBe(true)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { site, stop }
 }
 
 /** The panel of mistakes at the bottom of a page. */

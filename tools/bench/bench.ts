@@ -1,35 +1,30 @@
-import { rm } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { cpus, totalmem } from "node:os"
 import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
+import { format, resolveConfig } from "prettier"
 import { firstView } from "../../e2e/support/first-view"
 import { buildSite } from "../../scripts/lib/gatsby"
 import { installTool } from "../../scripts/lib/install-tool"
-import { UserError, runCli } from "../../scripts/lib/user-error"
+import { runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
-import { machine, writeReport } from "./report"
-import { chromiumOptions, lighthouseMedians, lighthouseTable } from "./run-lighthouse"
+import { chromiumOptions, lighthouseTable, runLighthouse } from "./run-lighthouse"
 import { sizesTable } from "./tables"
 import { timeBuilds } from "./time-builds"
 import { timeCheck } from "./time-check"
 import { copyWithoutScripts } from "./without-scripts"
 
-const usage = `Usage: npm run bench -- [--runs N] [--no-build] [--builds] [--dry] | --check N
-  --runs N    Lighthouse runs for each page; 5 by default
-  --no-build  measures the existing build
-  --builds    also measures the installation, a cold and a warm build, and the tests
-  --dry       prints the tables and does not write docs/performance.md
-  --check N   only measures the content check with N generated articles`
-
-const options = {
-  runs: { type: "string", default: "5" },
-  "no-build": { type: "boolean", default: false },
-  builds: { type: "boolean", default: false },
-  dry: { type: "boolean", default: false },
-  check: { type: "string" },
-} as const
-
 /** The pages that are measured. */
 const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
+
+const report = "docs/performance.md"
+
+/** Returns a sentence that names the day and the machine. */
+const machine = (browser: string): string => {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`
+  const parts = [cpus()[0]?.model.trim(), `${cpus().length} cores`, memory, `Node ${process.versions.node}`]
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(", ")}, Chromium ${browser}.`
+}
 
 /** Measures the built site and the same pages without scripts. Returns the tables. */
 const measureSite = async (runs: number): Promise<string> => {
@@ -43,35 +38,45 @@ const measureSite = async (runs: number): Promise<string> => {
     const rows = []
     for (const name of routes) {
       console.log(`Lighthouse ${name}`)
-      const page = await lighthouseMedians(site.url + name, runs)
-      rows.push({ name, page, scriptFree: await lighthouseMedians(scriptFree.url + name, runs) })
+      const page = await runLighthouse(site.url + name, runs)
+      rows.push({ name, page, scriptFree: await runLighthouse(scriptFree.url + name, runs) })
     }
-    const measured = `${machine(`Chromium ${browser.version()}`)} Lighthouse: median of ${runs}.`
+    const measured = `${machine(browser.version())} Lighthouse: median of ${runs}.`
     return [measured, lighthouseTable(rows), sizesTable(views)].join("\n\n")
   } finally {
     await Promise.all([browser.close(), site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
   }
 }
 
-const positive = (text: string): number => {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new UserError(usage)
-  return number
+/** Replaces the text between the two markers of the report. */
+const writeReport = async (tables: string): Promise<void> => {
+  const text = await readFile(report, "utf8")
+  const written = text.replace(/(<!-- bench:start -->)[^]*(<!-- bench:end -->)/, `$1\n\n${tables}\n\n$2`)
+  await writeFile(report, await format(written, { ...(await resolveConfig(report)), filepath: report }))
 }
 
-/** Runs `npm run bench`; see docs/performance.md. */
+/**
+ * `npm run bench`, see docs/performance.md. Options: `--runs N`, `--no-build` to measure the existing build, `--builds` to also measure
+ * the installation, the builds and the tests, `--dry` to write nothing, `--check N` to measure only the content check with N articles.
+ */
 void runCli(async () => {
-  const { values } = parseArgs({ options })
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      "no-build": { type: "boolean" },
+      builds: { type: "boolean" },
+      dry: { type: "boolean" },
+      check: { type: "string" },
+    },
+  })
   if (values.check !== undefined) {
-    const articles = positive(values.check)
-    console.log(`${articles} articles: ${await timeCheck(articles)}`)
+    console.log(`${values.check} articles: ${await timeCheck(Number(values.check))}`)
     return
   }
-  const runs = positive(values.runs)
   installTool("bench")
-  const builds = values.builds ? await timeBuilds() : ""
+  const builds = values.builds ? [await timeBuilds()] : []
   if (!values.builds && !values["no-build"]) await buildSite()
-  const text = [await measureSite(runs), builds].filter(Boolean).join("\n\n")
-  console.log(`\n${text}\n`)
-  if (!values.dry) await writeReport("docs/performance.md", "bench", text)
+  const tables = [await measureSite(Number(values.runs)), ...builds].join("\n\n")
+  console.log(`\n${tables}\n`)
+  if (!values.dry) await writeReport(tables)
 })

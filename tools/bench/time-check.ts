@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { copyProject } from "../../test/built-site/test-site"
 
-const model = path.join("test", "content", "site", "articles", "2025-03-18--sap-gts-on-hana")
+const content = path.join("test", "content", "site")
+const model = path.join(content, "articles", "2025-03-18--sap-gts-on-hana")
 
 /** Returns a different date for each article, all in the past. */
 const dateOf = (number: number): string =>
@@ -21,17 +22,14 @@ const writeArticle = async (folder: string, number: number): Promise<void> => {
   await writeFile(file, text)
 }
 
-/** Measures the content check with the fixture content and generated articles. Returns the time and the last line of the check. */
+/** Measures the content check with the fixture content and generated articles. Returns the time and its last line. */
 export const timeCheck = async (articles: number): Promise<string> => {
   const root = await mkdtemp(path.join(tmpdir(), "bench-"))
   try {
     await copyProject(root, ["content"])
-    await cp(path.join("test", "content", "site"), path.join(root, "content"), { recursive: true })
-    await mkdir(path.join(root, "content", "articles"), { recursive: true })
-    for (let number = 100; number < 100 + articles; number += 1) {
-      const name = `${dateOf(number)}--article-${number}`
-      await writeArticle(path.join(root, "content", "articles", name), number)
-    }
+    await cp(content, path.join(root, "content"), { recursive: true })
+    for (let number = 100; number < 100 + articles; number += 1)
+      await writeArticle(path.join(root, `content/articles/${dateOf(number)}--article-${number}`), number)
     const check = (...args: string[]) =>
       spawnSync("npx", ["tsx", "scripts/check-content.ts", ...args], { cwd: root, encoding: "utf8" })
     // Records the addresses of the articles, which is not measured.
@@ -39,7 +37,6 @@ export const timeCheck = async (articles: number): Promise<string> => {
     const begin = performance.now()
     const { stdout } = check()
     const seconds = (performance.now() - begin) / 1000
-    // The articles have the same text, so the check may report problems.
     return `${seconds.toFixed(1)} s. ${stdout.trim().split("\n").at(-1)}`
   } finally {
     await rm(root, { recursive: true, force: true, maxRetries: 5 })

@@ -60,90 +60,68 @@ const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
   }),
 })
 
-const numbered = {
-  editable: true,
-  pattern: [/^\d\d-[a-z0-9]+(-[a-z0-9]+)*$/, "Write two figures, a hyphen and small letters: 01-name."],
-  hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
+type EntryForm = {
+  label: string
+  singular: string
+  /** The field with the title of an entry. */
+  title: string
+  more: Record<string, unknown>
 }
 
-const entries: Record<
-  string,
-  { label: string; singular: string; title: string; slug: object; path?: string }
-> = {
+/** A form whose files are named by two figures, which decide the order, and the title. */
+const numbered = (label: string, singular: string, title: string): EntryForm => ({
+  label,
+  singular,
+  title,
+  more: {
+    slug: {
+      template: `99-{{fields.${title}}}`,
+      editable: true,
+      pattern: [/^\d\d-[a-z0-9]+(-[a-z0-9]+)*$/, "Write two figures, a hyphen and small letters: 01-name."],
+      hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
+    },
+  },
+})
+
+const entries: Record<string, EntryForm> = {
   Article: {
     label: "Articles",
     singular: "Article",
     title: "title",
-    path: "{{fields.date}}--{{slug}}/index",
-    slug: {
-      template: "{{fields.title}}",
-      editable: true,
-      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
-      hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
+    more: {
+      path: "{{fields.date}}--{{slug}}/index",
+      summary: "{{fields.date}} {{fields.title}}{{fields.draft | ternary(' (draft)', '')}}",
+      sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
+      slug: {
+        template: "{{fields.title}}",
+        editable: true,
+        pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
+        hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
+      },
     },
   },
-  Client: {
-    label: "Clients",
-    singular: "Client",
-    title: "name",
-    slug: { template: "99-{{fields.name}}", ...numbered },
-  },
-  CaseStudy: {
-    label: "Case studies",
-    singular: "Case study",
-    title: "title",
-    slug: { template: "99-{{fields.title}}", ...numbered },
-  },
-  PrivacySection: {
-    label: "Privacy policy",
-    singular: "Section",
-    title: "title",
-    slug: { template: "99-{{fields.title}}", ...numbered },
-  },
+  Client: numbered("Clients", "Client", "name"),
+  CaseStudy: numbered("Case studies", "Case study", "title"),
+  PrivacySection: numbered("Privacy policy", "Section", "title"),
 }
 
 const entryCollection = (contentType: ContentType) => {
   const entry = entries[contentType.type]
   if (!entry) throw new Error(`tools/editor/config.ts has no label for ${contentType.type}`)
-  const { label, singular, title, slug, path } = entry
   const folder = entryFolder(contentType)
   const fields = formFields(contentType)
   return {
     name: folder,
-    label,
-    label_singular: singular,
+    label: entry.label,
+    label_singular: entry.singular,
     folder: `content/${folder}`,
     format: isMarkdown(contentType) ? "content-md" : "content-yml",
-    identifier_field: title,
-    summary: `{{fields.${title}}}`,
-    slug,
-    ...(path === undefined ? {} : { path }),
-    ...(hasPicture(fields) ? picturesIn(path === undefined ? `/content/${folder}` : "") : {}),
+    identifier_field: entry.title,
+    summary: `{{fields.${entry.title}}}`,
+    ...(hasPicture(fields) ? picturesIn("path" in entry.more ? "" : `/content/${folder}`) : {}),
+    ...entry.more,
     fields,
   }
-}
-
-/** The list of published addresses, which is edited as one text. */
-const addresses: FileGroup = {
-  name: "group-addresses",
-  label: "Published addresses",
-  files: [
-    {
-      name: "slugs-lock",
-      label: "Published addresses",
-      file: "content/articles/slugs.lock.yml",
-      format: "raw",
-      fields: [
-        {
-          name: "body",
-          label: "Addresses",
-          widget: "text",
-          required: true,
-          hint: "A line for each published article: its number, a colon and its address, with all earlier ones in square brackets.",
-        },
-      ],
-    },
-  ],
 }
 
 /**
@@ -166,6 +144,5 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
       .map(entryCollection)
       .toReversed(),
     ...Object.entries(groups).map(fileGroup),
-    addresses,
   ],
 })

@@ -40,6 +40,12 @@ const labels: Record<string, string> = {
   sample: "Sample content",
 }
 
+/** Hints of fields that a form shows in another way than a file. */
+const hints: Record<string, string> = {
+  src: "PNG or JPEG, at least 1200 pixels wide. The file is kept beside the text.",
+  author: "{consultant} for yourself, otherwise the name of the author.",
+}
+
 /** Returns a name as words: `shortTitle` → `Short title`. */
 export const words = (name: string): string => {
   const label = labels[name]
@@ -102,16 +108,19 @@ const typeOf = (schema: Schema) => {
   return textField(schema)
 }
 
-const fieldOf = (name: string, schema: Schema, required: boolean): Field => ({
-  name,
-  label: words(name),
-  ...typeOf(schema),
-  // The alternative text of a decorative picture must be present, but may be empty.
-  required:
-    required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
-  ...(schema.description === undefined ? {} : { hint: schema.description }),
-  ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
-})
+const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
+  const hint = hints[name] ?? schema.description
+  return {
+    name,
+    label: words(name),
+    ...typeOf(schema),
+    // The alternative text of a decorative picture must be present, but may be empty.
+    required:
+      required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
+    ...(hint === undefined ? {} : { hint }),
+    ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
+  }
+}
 
 const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)))

@@ -7,7 +7,7 @@ import { readMarkdown, readYaml, writeMarkdown, writeYaml } from "./format"
 
 const folder = path.join(__dirname, "..", "..", "test", "content", "site")
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /\.(yml|md)$/.test(file),
+  /(?<!\.lock)\.yml$|\.md$/.test(file),
 )
 
 test.each(files)("a save of %s without a change leaves it byte for byte as it was", (file) => {
@@ -101,16 +101,6 @@ test("a new file has quotation marks where YAML needs them, and folds long texts
 
 test("a group whose fields are all empty is not written", () => {
   expect(changeYaml("", { title: "T", link: { label: "", href: "" } })).toBe("title: T\n")
-})
-
-test("rows of tables keep their alignment when the editor for formatted text takes it away", () => {
-  const table = "| A      | B |\n| ------ | - |\n| one    | 2 |\n| longer | 3 |"
-  const text = `---\ntitle: T\n---\n\n${table}\n\nThe end.\n`
-  const edited = {
-    ...readMarkdown(text.trim()),
-    body: "| A | B |\n| --- | - |\n| one | 2 |\n| longer | 4 |\n\nThe end.",
-  }
-  expect(writeMarkdown(edited)).toBe(text.replace("| longer | 3 |", "| longer | 4 |"))
 })
 
 const word = fc.oneof(

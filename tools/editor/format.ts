@@ -17,23 +17,6 @@ export const readYaml = (text: string): Values => ({
 export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): string =>
   changeYaml(`${String(source).trimEnd()}\n`, values)
 
-/** Returns each line, preceded by the line above it, without the spaces that align table cells. */
-const unaligned = (lines: readonly string[]): string[] =>
-  lines.map((line, index) =>
-    [lines[index - 1] ?? "", line]
-      .map((each) => each.replace(/\s*\|\s*/g, "|").replace(/--+/g, "--"))
-      .join("\n"),
-  )
-
-/** Restores the alignment of table rows, which the editor for formatted text removes. */
-const alignRows = (body: string, before: string): string => {
-  const [lines, earlier] = [body.split("\n"), before.split("\n")]
-  const rows = new Map(unaligned(earlier).map((key, index) => [key, earlier[index]]))
-  return unaligned(lines)
-    .map((key, index) => (lines[index]?.startsWith("|") ? rows.get(key) : undefined) ?? lines[index])
-    .join("\n")
-}
-
 /** Reads a Markdown file for the editor. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
@@ -42,6 +25,6 @@ export const readMarkdown = (text: string): Values => {
 
 /** Writes a Markdown file with the values of the editor. */
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
-  const before = splitFrontMatter("file.md", String(source))
-  return `---\n${changeYaml(before.yaml, values)}---\n\n${alignRows(typeof body === "string" ? body : "", before.body).trim()}\n`
+  const { yaml } = splitFrontMatter("file.md", String(source))
+  return `---\n${changeYaml(yaml, values)}---\n\n${typeof body === "string" ? body.trim() : ""}\n`
 }

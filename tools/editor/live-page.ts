@@ -14,11 +14,21 @@ if (localStorage.getItem(preferences) === null) {
   localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }))
 }
 
-const frame = (path: string) =>
+/** Hides the cookie banner and the note about the sample, which would cover a part of the page. */
+const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
+  const { contentDocument: page, contentWindow: view } = currentTarget
+  if (!page || !view) return
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
+  sheet.replaceSync("section[data-edge], main + aside { visibility: hidden }")
+  page.adoptedStyleSheets.push(sheet)
+}
+
+const frame = (path: string, more: object = { onLoad: hideOverlays }) =>
   h("iframe", {
     title: "The live page",
     src: path,
     style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+    ...more,
   })
 
 const at =
@@ -46,5 +56,5 @@ export const livePages: Record<string, Preview> = {
   "pages-not-found": at(routes.notFound),
   site: at("/"),
   testimonials: at("/#why-choose-us"),
-  "cookie-banner": at("/"),
+  "cookie-banner": () => frame("/", {}),
 }

@@ -1,9 +1,4 @@
-/** @jest-config-loader esbuild-register */
-import { existsSync } from "node:fs"
-import path from "node:path"
-import type { Config } from "jest"
-
-const transform: Config["transform"] = {
+const transform = {
   "^.+\\.[jt]sx?$": [
     "@swc/jest",
     {
@@ -23,19 +18,10 @@ const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
-} satisfies Config
-
-/** Tests of tools/pictures, whose packages are installed separately: `npm ci --prefix tools/pictures`. */
-const pictures = {
-  ...shared,
-  displayName: "pictures",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/tools/pictures/**/*.test.ts"],
-  // d3 exports only ES modules; Jest can require the bundle in dist.
-  moduleNameMapper: { "^(d3-geo|d3-array)$": "<rootDir>/tools/pictures/node_modules/$1/dist/$1.js" },
 }
 
-const config: Config = {
+/** @type {import("jest").Config} */
+export default {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
   // Some tests run a whole program, which is slow on a busy machine.
@@ -50,7 +36,6 @@ const config: Config = {
         "<rootDir>/tools/editor/**/*.test.ts",
       ],
     },
-    ...(existsSync(path.join(__dirname, "tools/pictures/node_modules")) ? [pictures] : []),
     {
       ...shared,
       displayName: "browser",
@@ -66,5 +51,3 @@ const config: Config = {
     },
   ],
 }
-
-export default config

@@ -1,2 +1,0 @@
-/** Longitude and latitude in degrees. */
-export type Position = [longitude: number, latitude: number]
