@@ -1,4 +1,7 @@
-const transform = {
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest"
+
+const transform: Config["transform"] = {
   "^.+\\.[jt]sx?$": [
     "@swc/jest",
     {
@@ -20,8 +23,7 @@ const shared = {
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache", "<rootDir>/.test-sites"],
 }
 
-/** @type {import("jest").Config} */
-export default {
+const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
   // Some tests run a whole program, which is slow on a busy machine.
@@ -51,3 +53,5 @@ export default {
     },
   ],
 }
+
+export default config
