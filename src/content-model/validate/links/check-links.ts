@@ -3,7 +3,7 @@ import path from "node:path"
 import { articlePath, landingPageIds, routes } from "../../../site/routes"
 import { slugify } from "../../../site/slugify"
 import { didYouMean, problemAt, type Problem } from "../problem"
-import { resembles } from "./check-articles"
+import { resembles } from "../files/check-articles"
 import type { LinkReference } from "../extract"
 import { describeAnchor, nearby, pageOf, type LinkTargets } from "./link-targets"
 import {

@@ -13,8 +13,8 @@ import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
 import { isWrongYear } from "../fields/check-dates"
 import { didYouMean, withSameStart, withSameWord } from "../problem"
-import { strayArticles } from "./check-articles"
-import { slugsLock } from "./check-slugs"
+import { strayArticles } from "../files/check-articles"
+import { slugsLock } from "../files/check-slugs"
 import type { LinkProblem } from "./web-address"
 
 /** The targets that links on the site can have. */
