@@ -1,5 +1,4 @@
-import path from "node:path"
-import { isMap, isScalar, visit, type Node } from "yaml"
+import { isScalar, visit } from "yaml"
 import type { ContentFile } from "../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode, type Part, type Range } from "../markdown"
 
@@ -59,33 +58,29 @@ export const visibleText = (source: ContentFile, tree?: MarkdownNode): string =>
   return fields.join("") + withoutComments(words)
 }
 
-/** A link in a file: its target, and the words that readers see. A link in the body also has its source. */
+/** A link in a file. One in the body also has its text and its Markdown source. */
 export type LinkReference = {
   source: ContentFile
   offset: number
   href: string
-  words: string
+  words?: string
   written?: string
 }
-/** A picture that a file refers to. */
+
+/** A picture that a file refers to, in a field or in the body. */
 export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
 
-/** Returns the text and the offset of each field called `name`, and the label beside it. */
+/** Returns the text and the offset of each field called `name`, in any block. */
 const valuesOf = (
   { document, yamlStart }: ContentFile,
   name: string,
-): { offset: number; value: string; label: string }[] => {
-  const found: { offset: number; value: string; label: string }[] = []
+): { offset: number; value: string }[] => {
+  const found: { offset: number; value: string }[] = []
   visit(document, {
-    Pair: (_, { key, value }, path) => {
+    Pair: (_, { key, value }) => {
       if (!isScalar(key) || key.value !== name || !isScalar(value) || typeof value.value !== "string") return
-      const block = path.at(-1)
-      const label = isMap(block) ? block.get("label") : ""
-      found.push({
-        offset: yamlStart + ((value as Node).range?.[0] ?? 0),
-        value: value.value,
-        label: typeof label === "string" ? label : "",
-      })
+      if (value.value.trim() === "") return
+      found.push({ offset: yamlStart + (value.range?.[0] ?? 0), value: value.value })
     },
   })
   return found
@@ -93,9 +88,10 @@ const valuesOf = (
 
 /** Returns the links in the fields and the body of a file. */
 export const linkReferences = (source: ContentFile, parts: readonly Part[]): LinkReference[] => [
+  // `checkFields` reports an address with spaces.
   ...valuesOf(source, "href")
-    .filter(({ value }) => value !== "" && !/\s/.test(value))
-    .map(({ offset, value, label }) => ({ source, offset, href: value, words: label })),
+    .filter(({ value }) => !/\s/.test(value))
+    .map(({ offset, value }) => ({ source, offset, href: value })),
   ...parts
     .filter(({ type }) => type === "link")
     .map(({ offset, url, text, written }) => ({
@@ -109,29 +105,8 @@ export const linkReferences = (source: ContentFile, parts: readonly Part[]): Lin
 
 /** Returns the pictures to which the fields and the body of a file refer. */
 export const imageReferences = (source: ContentFile, parts: readonly Part[]): ImageReference[] => [
-  ...(isMap(source.document.contents) ? valuesOf(source, "src") : [])
-    .filter(({ value }) => value.trim() !== "")
-    .map(({ offset, value }) => ({ source, offset, src: value, field: true })),
+  ...valuesOf(source, "src").map(({ offset, value }) => ({ source, offset, src: value, field: true })),
   ...parts
-    .filter(({ type, url, written }) => type === "image" && (url !== "" || written.endsWith(")")))
+    .filter(({ type }) => type === "image")
     .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, src: url, field: false })),
 ]
-
-/**
- * Returns true if a text has the name of a picture but does not show it, because of a mistake that another check reports. The
- * text is in the same folder, or it is in the wrong folder or cannot be read.
- */
-export const isMentioned = (
-  sources: readonly ContentFile[],
-  file: string,
-  blocked: ReadonlySet<ContentFile>,
-): boolean => {
-  const { dir, base } = path.posix.parse(file)
-  const names = [base, encodeURI(base)].map((name) => name.replace(/\W/g, "\\$&"))
-  const pattern = new RegExp(`(?<![\\w-])(?:${names.join("|")})`)
-  return sources.some(
-    (source) =>
-      (path.posix.dirname(source.path) === dir || !source.contentType || blocked.has(source)) &&
-      pattern.test(source.text),
-  )
-}
