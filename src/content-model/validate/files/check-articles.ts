@@ -65,7 +65,7 @@ const duplicatesInArticles = (articles: readonly ContentFile[]): Problem[] => {
     ),
   ]
   return [
-    ...taken(ids, "the number", `write another number, for example ${next}`),
+    ...taken(ids, "id", `write another number, for example ${next}`),
     ...taken(
       addresses,
       "the address",

@@ -2,7 +2,7 @@ import path from "node:path"
 import { collections, isRead, singleFiles } from "../../content-types"
 import type { ImageReference } from "../extract"
 import { mainPicture, picturePath } from "../images/check-images"
-import { goodName, shownFormats } from "../images/image-names"
+import { shownFormats } from "../images/image-names"
 import { closestMatch, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { strayFolders } from "./check-articles"
@@ -15,47 +15,38 @@ export const socialPicture = "social.png"
 const neededFiles = [...singleFiles, socialPicture, slugsLock]
 
 /** The fixes for files that no page reads, by a pattern of the path. */
-const fixes: readonly [RegExp, (file: string) => string][] = [
-  [/\.yaml$/, () => "rename it to end in .yml"],
-  [/\.(png|jpe?g|webp|avif)$/i, (file) => `give it the name ${goodName(file)}, with small letters`],
+const fixes: readonly [RegExp, string][] = [
+  [/\.yaml$/, "rename it to end in .yml"],
   [
-    /\.(gif|tiff?|bmp|heic|heif|svg|psd)$/i,
-    () => "save it as a .png or .jpg with small letters, or delete it",
+    /\.(png|jpe?g|webp|avif|gif|tiff?|bmp|hei[cf]|svg)$/i,
+    "save it as a .png or .jpg, with small letters, or delete it",
   ],
-  [
-    /\.(?!md$|yml$)\w+$/,
-    () => "move it to the folder static, or delete it; only texts and pictures belong in content",
-  ],
+  [/\.(?!md$|yml$)\w+$/, "delete it here, or move it to the folder static if it is a file to download"],
   [
     /^articles\/[^/]+\/.+\.md$/,
-    () => "an article has one text, index.md: move this one to a folder of its own, or delete it",
-  ],
-  [
-    /^(?:articles|clients|case-studies|privacy)\//,
-    (file) =>
-      `name it like ${collections.find(({ folder }) => file.startsWith(`${folder}/`))?.example}, or delete it`,
+    "move it to a folder of its own, or delete it: an article has one text, index.md",
   ],
 ]
 
-/** Reports files that no page reads. `missing` are the files that a page needs and does not have. */
+/** Reports a file that no page reads. `missing` are the files that a page needs and does not have. */
 const strayFile = (file: string, missing: readonly string[]): Problem => {
   const meant = closestMatch(file, missing)
+  const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
+  const example = collections.find(({ folder }) => file.startsWith(`${folder}/`))?.example
   const fix =
-    fixes.find(([pattern]) => pattern.test(file))?.[1](file) ?? "move it to where it belongs, or delete it"
+    known ?? (example ? `name it like ${example}, or delete it` : "move it to where it belongs, or delete it")
   return problemOf(file, "no page reads this file", meant ? `give it the name content/${meant}` : fix)
 }
 
-/** Warns about pictures that no text beside them names, unless a missing file or picture in their folder is the reason. */
-const unusedPictures = (
-  { paths, sources }: Folder,
-  images: readonly ImageReference[],
-  missing: readonly string[],
-): Problem[] => {
-  const absent = [...images.map(picturePath).filter((file) => !paths.includes(file)), ...missing]
-  const incomplete = new Set(absent.map((file) => path.posix.dirname(file)))
+/** Warns about pictures that no text beside them names, unless a file of `needed` is missing in their folder. */
+const unusedPictures = ({ paths, sources }: Folder, needed: readonly string[]): Problem[] => {
+  const missing = needed.filter((file) => !paths.includes(file))
+  const incomplete = new Set(missing.map((file) => path.posix.dirname(file)))
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
-    return sources.some((source) => path.posix.dirname(source.path) === dir && source.text.includes(base))
+    return sources.some(
+      (source) => path.posix.dirname(source.path) === dir && (source.fault || source.text.includes(base)),
+    )
   }
   return paths
     .filter((file) => shownFormats.test(file) && file !== socialPicture)
@@ -73,8 +64,9 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
   const strayArticles = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = folder.paths.filter((file) => !strayArticles.some((name) => file.startsWith(name)))
   const missing = neededFiles.filter((file) => !paths.includes(file))
+  const pictures = images.map(picturePath)
   const strays = paths.filter(
-    (file) => !isRead(file) && !neededFiles.includes(file) && !shownFormats.test(file),
+    (file) => !isRead(file) && ![...neededFiles, ...pictures].includes(file) && !shownFormats.test(file),
   )
   const renamed = strays.map((file) => closestMatch(file, missing))
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
@@ -88,6 +80,6 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
         problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
       ),
     ...strays.map((file) => strayFile(file, missing)),
-    ...unusedPictures({ ...folder, paths }, images, missing),
+    ...unusedPictures({ ...folder, paths }, [...neededFiles, ...pictures]),
   ]
 }

@@ -17,8 +17,8 @@ export const goodName = (src: string): string =>
 
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
 export const addressFault = ({ src, field }: ImageReference): PictureFault | undefined => {
-  const beside = "put the picture beside this file and write ./name.png"
   const name = goodName(src)
+  const beside = `put the picture beside this file and write ./${name}`
   if (src === "") {
     return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }
   }
