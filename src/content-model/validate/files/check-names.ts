@@ -44,9 +44,8 @@ const unusedPictures = ({ paths, sources }: Folder, needed: readonly string[]): 
   const incomplete = new Set(missing.map((file) => path.posix.dirname(file)))
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
-    return sources.some(
-      (source) => path.posix.dirname(source.path) === dir && (source.fault || source.text.includes(base)),
-    )
+    const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
+    return beside.some(({ fault, values, text }) => fault || !values || text.includes(base))
   }
   return paths
     .filter((file) => shownFormats.test(file) && file !== socialPicture)
