@@ -51,27 +51,20 @@ const describe = async (folder: Folder, image: ImageReference): Promise<PictureF
     const message = `${src} is a version of another picture`
     return { message, fix: `write ./${main}, and the page finds the version` }
   }
-  const decoded = await decodePicture(path.join(folder.root, file))
-  const fault = "message" in decoded ? decoded : widthFault(image, decoded.width)
+  const picture = await decodePicture(path.join(folder.root, file))
+  const fault = picture.fault ?? widthFault(image, picture.width)
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
-/** Returns the width of a picture, divided by its height; undefined if it cannot be read. */
-const ratioOf = async (folder: Folder, file: string): Promise<number | undefined> => {
-  if (!folder.paths.includes(file)) return undefined
-  const decoded = await decodePicture(path.join(folder.root, file))
-  return "message" in decoded ? undefined : decoded.width / decoded.height
-}
-
 /** Checks the versions of a picture. A dark version of another shape is probably that of an earlier picture. */
-const checkVersions = async (folder: Folder, main: string): Promise<Problem[]> => {
-  const versions = folder.paths.filter((file) => file !== main && mainPicture(file) === main)
+const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Problem[]> => {
+  const versions = paths.filter((file) => file !== main && mainPicture(file) === main)
   const problems = versions.map(async (file) => {
-    const decoded = await decodePicture(path.join(folder.root, file))
-    if ("message" in decoded) return [problemOf(file, decoded.message, decoded.fix)]
-    const light = file.replace(/\.dark(?=\.[a-z]+$)/, "")
-    const ratio = light === file ? undefined : await ratioOf(folder, light)
-    if (ratio === undefined || Math.abs(ratio - decoded.width / decoded.height) < 0.02) return []
+    const light = file.replace(".dark.", ".")
+    const picture = await decodePicture(path.join(root, file))
+    const other = paths.includes(light) ? await decodePicture(path.join(root, light)) : picture
+    if (picture.fault) return [problemOf(file, picture.fault.message, picture.fault.fix)]
+    if (other.fault ?? Math.abs(other.ratio - picture.ratio) < 0.02) return []
     const name = path.posix.basename(light)
     const fix = `replace it with the dark version of the new ${name}, or delete it`
     return [problemOf(file, `has a different shape from ${name}`, fix)]

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { articlePath, routes } from "../../../site/routes"
+import { routes } from "../../../site/routes"
 import { didYouMean, problemAt, type Problem } from "../problem"
 import type { LinkReference } from "../extract"
 import { pageOf, type LinkTargets } from "./link-targets"
@@ -14,26 +14,20 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Returns the address that a link to a file of `content/` or to a page by its file name should have. */
-const withoutFileName = (route: string) =>
-  route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
-
-/** Describes a route that is neither a page nor a file. */
+/** Describes an address that is neither a page nor a file: one that is mistyped, or the path of a file in `content/`. */
 const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): LinkFault => {
-  const isFile = /\.(?!html?$|md$)\w+$/.test(route)
-  const what = isFile ? "file" : "page"
   const known = [...pages.keys(), ...files]
-  const bare = withoutFileName(route)
-  const meant =
-    known.find((each) => each === bare || (each.length > 1 && bare.endsWith(each))) ??
-    known.find((each) => path.posix.basename(each) === path.posix.basename(bare))
-  const fix = meant
-    ? `write ${meant}${anchor}`
-    : (didYouMean(bare, known) ??
-      (isFile
-        ? `put it into the folder static, as static${route}`
-        : "write the address of a page that exists, for example /blog"))
-  return { message: `the ${what} ${route} does not exist`, fix }
+  const bare = route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
+  const nameOf = (address: string) => path.posix.basename(address)
+  const meant = known.find((each) => each === bare) ?? known.find((each) => nameOf(each) === nameOf(bare))
+  const isFile = path.posix.extname(bare) !== ""
+  const fix = isFile
+    ? `put it into the folder static, as static${route}`
+    : "write the address of a page that exists, for example /blog"
+  return {
+    message: `the ${isFile ? "file" : "page"} ${route} does not exist`,
+    fix: meant === undefined ? (didYouMean(bare, known) ?? fix) : `write ${meant}${anchor}`,
+  }
 }
 
 /** Describes an anchor that a page does not have. */
@@ -94,19 +88,15 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
 const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault | undefined => {
   const { href, words, written } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
-  if (/^["'“”„‘’«»]|["“”„‘’«»]$|^%E2%80%9[CD]/i.test(href)) {
-    const bare = decoded(href).replace(/["'“”„‘’«»]/g, "")
-    return { message: `the link is in quotation marks (${href})`, fix: `write ${bare} without them` }
-  }
   if (words?.trim() === "") {
     return { message: "the link has no text", fix: "write it between the square brackets: [text](/address)" }
   }
   const own = ownPath(href, targets) ?? href
   if (/^[/#](?!\/)/.test(own)) return describePath(reference, own, targets)
-  if (targets.pages.has(articlePath(href))) {
-    return { message: `the link ${href} does not say where it starts`, fix: `write ${articlePath(href)}` }
+  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {
+    const [route = "", anchor = ""] = href.split(/(?=#)/)
+    return describeRelative(href) ?? describeMissing(route.replace(/^[./\\]*/, "/"), anchor, targets)
   }
-  if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return describeRelative(href)
   // Markdown links www.example.com to http://www.example.com.
   if (written?.startsWith("www.")) return undefined
   const fault = describeWebAddress(href)

@@ -1,3 +1,4 @@
+import path from "node:path"
 import {
   articlePath,
   articlesPerPage,
@@ -31,16 +32,9 @@ export type LinkTargets = {
 }
 
 /** The files that a build writes in addition to the pages. */
-const builtFiles: readonly string[] = [
-  routes.rss,
-  routes.atom,
-  routes.sitemap,
-  routes.robots,
-  routes.manifest,
-  routes.credits,
-  routes.searchIndex,
-  routes.securityTxt,
-]
+const builtFiles: readonly string[] = Object.values(routes).filter(
+  (route) => path.posix.extname(route) !== "",
+)
 
 /** Returns the ids of the headings in an article. */
 const headingIds = (parts: readonly Part[], facts: Facts): string[] => {
@@ -114,9 +108,9 @@ export const linkTargets = (
 
 /** Returns the route of the page that shows a file; undefined if every page shows it. */
 export const pageOf = (source: ContentFile): string | undefined => {
-  const { contentType, path } = source
+  const { contentType, path: file } = source
   if (contentType?.type === "Article") return articlePath(slugOf(source))
-  if (path.startsWith("privacy/") || path === "pages/privacy-policy.yml") return routes.privacyPolicy
-  if (path === "pages/blog.yml") return routes.blog
-  return path === "site.yml" || path === "cookie-banner.yml" ? undefined : routes.home
+  if (file.startsWith("privacy/") || file === "pages/privacy-policy.yml") return routes.privacyPolicy
+  if (file === "pages/blog.yml") return routes.blog
+  return file === "site.yml" || file === "cookie-banner.yml" ? undefined : routes.home
 }

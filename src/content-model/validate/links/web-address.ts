@@ -62,8 +62,8 @@ export const describeWebAddress = (href: string): LinkFault | undefined => {
 /** Matches a web address without a scheme. */
 const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|gov|io)(?:[/?#]|$)/i
 
-/** Describes an address that does not start with `/`, `#` or a scheme. */
-export const describeRelative = (href: string): LinkFault => {
+/** Describes an address without a scheme that is not one of this site; undefined if it can be a page. */
+export const describeRelative = (href: string): LinkFault | undefined => {
   if (webAddress.test(href)) {
     return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
   }
@@ -74,6 +74,5 @@ export const describeRelative = (href: string): LinkFault => {
     const fix = `write ! directly before [ to show the picture: ![what it shows](${href})`
     return { message: `the picture ${href} is written as a link, without ! before it`, fix }
   }
-  const fix = `write /${href.replace(/^[./\\]+/, "")} for a page of this site, or https:// for another site`
-  return { message: `the link ${href} does not say where it starts`, fix }
+  return undefined
 }
