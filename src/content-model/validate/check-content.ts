@@ -1,14 +1,11 @@
-import { filesOfType, parseContentFile, type ContentFile } from "../content-file"
+import { parseContentFile, type ContentFile } from "../content-file"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { factsOf, fillAddress, fillText } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText, type ImageReference } from "./extract"
-import { checkCounts } from "./fields/check-counts"
 import { checkDates } from "./fields/check-dates"
-import { checkDuplicateTexts } from "./fields/check-duplicates"
-import { checkIndustries, checkResults } from "./fields/check-figures"
+import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
-import { checkSite } from "./fields/check-site"
 import { checkImage, checkSamePictures } from "./images/check-images"
 import { readImageCache, writeImageCache } from "./images/decode-image"
 import { checkLink } from "./links/check-links"
@@ -112,11 +109,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
-    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite, checkVersionDates].flatMap(
-      (check) => forAll(() => check(readable)),
-    ),
+    ...[checkIndustries, checkTags, checkVersionDates].flatMap((check) => forAll(() => check(readable))),
     ...forAll(() => checkPolicy(readable, typed)),
-    ...forAll(() => filesOfType(readable, "CaseStudy").flatMap(checkResults)),
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayArticles(folder.paths))),
     ...links.flatMap((link) => attempt(failed, link.source, () => checkLink(link, targets, folder.root), [])),

@@ -6,9 +6,6 @@ import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
 import { visibleText } from "./extract"
 import { checkFields } from "./fields/check-fields"
-import { checkListCounts } from "./fields/check-counts"
-import { checkDays } from "./fields/check-dates"
-import { checkKind } from "./fields/unknown-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters, checkEnds, checkWords } from "./text/check-characters"
@@ -16,7 +13,6 @@ import { checkClaims } from "./text/check-claims"
 import { checkAddresses, checkFacts } from "./text/check-facts"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
-import { checkSums } from "./fields/check-figures"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
 import { checkBlockers, checkYaml } from "./yaml/check-yaml"
@@ -121,7 +117,7 @@ const conflicts = (source: ContentFile): Problem[] => {
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, conflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
+  const checks = [empty, conflicts, closedEarly, source.fault ? frontMatter : checkBlockers]
   for (const check of checks) {
     const problems = check(source)
     if (problems.length > 0) return problems
@@ -156,13 +152,10 @@ export const checkFile = (
     ...body(source),
     ...checkMarkup(source, markdown),
     ...checkMarkdown(source, tree),
-    ...checkListCounts(source, tree),
-    ...checkSums(source, tree),
     ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
     ...characters,
     ...checkTodos(source, words),
     ...checkWords(source, words),
-    ...checkDays(source, words),
     ...checkAddresses(source, words),
     ...checkTokens(source, tree),
     ...checkFacts(source, words, facts),

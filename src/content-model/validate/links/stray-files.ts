@@ -1,16 +1,7 @@
 import path from "node:path"
-import { z } from "zod"
 import { slugify } from "../../../site/slugify"
-import { textAt, type ContentFile } from "../../content-file"
-import {
-  collections,
-  entryFolder,
-  isRead,
-  singleFile,
-  singleFiles,
-  type ContentType,
-} from "../../content-types"
-import { kindsOf } from "../fields/unknown-fields"
+import { textAt } from "../../content-file"
+import { collections, isRead, singleFiles } from "../../content-types"
 import { closestMatch, didYouMean, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { isLockLike, isLockName, slugsLock } from "./check-slugs"
@@ -84,12 +75,6 @@ const entryName = (file: string, { paths, sources }: Folder): string => {
   return `${String(order).padStart(2, "0")}-${name}.${folder === "privacy" ? "md" : "yml"}`
 }
 
-/** Returns true if a file has most fields that a content type needs, so that it is probably of this type. */
-const isMost = ({ values }: ContentFile, { schema }: ContentType): boolean => {
-  const needed = Object.values(schema.shape).filter((field) => !(field instanceof z.ZodOptional))
-  return 2 * Object.keys(values ?? {}).length > needed.length
-}
-
 /** Returns true if no page reads `other`, and its name is that of `file` with capital letters, other words or another folder. */
 const isMoved = (other: string, file: string): boolean => {
   const [old, now] = [path.posix.parse(file), path.posix.parse(other.toLowerCase())]
@@ -100,29 +85,23 @@ const isMoved = (other: string, file: string): boolean => {
 }
 
 /** Returns the missing file whose fields, or almost whose name, a file has. */
-export const missingFor = (other: string, { paths, sources }: Folder): string | undefined => {
+export const missingFor = (other: string, { paths }: Folder): string | undefined => {
   const absent = [...singleFiles, socialPicture].filter((file) => !paths.includes(file))
   if ((isLockLike(other) || isLockName(other)) && !paths.includes(slugsLock)) return slugsLock
-  const source = isRead(other) ? undefined : sources.find(({ path }) => path === other)
-  const own = source && absent.length > 0 ? kindsOf(source).map(singleFile) : []
-  return absent.find((file) => own.includes(file)) ?? absent.find((file) => isMoved(other, file))
+  return absent.find((file) => isMoved(other, file))
 }
 
 /** Returns the folder in which a file belongs by the name of its folder, by its own name or by its fields. */
-const properFolder = (file: string, { sources }: Folder): string | undefined => {
+const properFolder = (file: string): string | undefined => {
   const [top = "", ...below] = file.split("/")
-  const source = sources.find(({ path: other }) => other === file)
-  const kinds = source ? kindsOf(source).map(entryFolder) : []
   const name = below.at(-1) ?? top
-  if (kinds.includes(top) && !isRead(`${top}/${name}`)) return undefined
   const possible = collections.map(({ folder }) => folder).filter((folder) => isRead(`${folder}/${name}`))
   const similar =
     closestMatch(
       top,
       collections.map(({ folder }) => folder),
     ) ?? ""
-  const own = possible.filter((folder) => kinds.length === 0 || kinds.includes(folder))
-  const right = possible.includes(similar) ? similar : own.length === 1 ? own[0] : undefined
+  const right = possible.includes(similar) ? similar : possible.length === 1 ? possible[0] : undefined
   return right !== undefined && file !== `${right}/${name}` ? right : undefined
 }
 
@@ -135,22 +114,15 @@ const properName = (file: string): string | undefined =>
     : undefined
 
 /** Returns the file whose list or fields a file has, by its name or that of its folder, otherwise by its fields. */
-const sameKind = (file: string, { sources, paths }: Folder): string | undefined => {
+const sameKind = (file: string, { paths }: Folder): string | undefined => {
   const words = `-${file.split(/[^a-z\d]+/).join("-")}-`
-  const source = sources.find(({ path: other }) => other === file)
-  const kinds = source
-    ? kindsOf(source)
-        .filter((kind) => isMost(source, kind))
-        .map(singleFile)
-        .filter((name) => name !== undefined)
-    : []
   const named = singleFiles.filter(
     (name) =>
       paths.includes(name) &&
       words.includes(`-${path.parse(name).name}-`) &&
       ["", ".", path.dirname(file)].includes(path.dirname(name)),
   )
-  return named[0] ?? (kinds.length === 1 ? kinds[0] : undefined)
+  return named[0]
 }
 
 /** Returns the fix for a text whose name has another ending or another folder than it should. */
@@ -168,7 +140,7 @@ export const strayFile = (file: string, folder: Folder): Problem => {
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const absent = singleFiles.filter((single) => !paths.includes(single))
   const moved = missingFor(file, folder)
-  const right = properFolder(file, folder)
+  const right = properFolder(file)
   const written = properName(file)
   const single = sameKind(file, folder)
   const fix =
