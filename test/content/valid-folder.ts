@@ -1,10 +1,9 @@
 import { mkdtempSync } from "node:fs"
-import { cp, mkdir, rm, writeFile } from "node:fs/promises"
+import { cp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
 import { parseContentFile } from "../../src/content-model/content-file"
-import { sampleFiles } from "./sample-files"
 import type { Edit } from "./valid-copy"
 
 /**
@@ -13,10 +12,6 @@ import type { Edit } from "./valid-copy"
  */
 export const readValidFolder = async (): Promise<{ folder: Folder; remove: () => Promise<void> }> => {
   const root = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content")
-  for (const [file, text] of Object.entries(sampleFiles())) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
-    await writeFile(path.join(root, file), text)
-  }
   await cp(path.join(__dirname, "valid"), root, { recursive: true })
   return { folder: await readFolder(root), remove: () => rm(path.dirname(root), { recursive: true }) }
 }

@@ -1,6 +1,6 @@
 import { symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { first } from "../../../test/content/mistakes/mistake"
+import { first } from "../../../test/content/mistakes"
 import { checkValidCopy } from "../../../test/content/valid-copy"
 
 test("a file with a byte order mark and Windows line endings is valid", async () => {

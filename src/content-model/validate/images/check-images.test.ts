@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { first, second } from "../../../../test/content/mistakes/mistake"
+import { first, second } from "../../../../test/content/mistakes"
 import { checkValidCopy, type Edit } from "../../../../test/content/valid-copy"
 
 const picture = (width: number, height: number) =>

@@ -1,4 +1,4 @@
-import { first } from "../../../../test/content/mistakes/mistake"
+import { first } from "../../../../test/content/mistakes"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 test("an old address in the lock file needs an alias", async () => {

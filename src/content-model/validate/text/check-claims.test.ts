@@ -1,4 +1,4 @@
-import { first } from "../../../../test/content/mistakes/mistake"
+import { first } from "../../../../test/content/mistakes"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 test("claimsOk allows its words anywhere in the file, and the check warns of words that do not occur", async () => {

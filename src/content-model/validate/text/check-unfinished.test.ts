@@ -1,4 +1,4 @@
-import { first } from "../../../../test/content/mistakes/mistake"
+import { first } from "../../../../test/content/mistakes"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
 
 test("a release is refused while any file has names of the sample", async () => {
