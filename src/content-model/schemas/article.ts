@@ -11,6 +11,7 @@ export const articleSchema = z.strictObject({
   title: line("The headline of the article, at most 150 letters.", 150),
   shortTitle: line(
     "A shorter headline for search results, where the headline is longer than 60 characters.",
+    60,
   ).optional(),
   excerpt: prose(
     "One or two sentences that say what the reader will learn. Search engines show them as well.",
@@ -21,7 +22,7 @@ export const articleSchema = z.strictObject({
     .meta({ graphql: "Date @dateformat" })
     .optional(),
   tags: z
-    .array(line("A topic, for example Export control.", 60))
+    .array(line("A topic, for example Export control.", 50))
     .min(1)
     .describe("The topics of the article. Visitors can filter the Knowledge Hub by them."),
   keywords: z

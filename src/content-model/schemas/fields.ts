@@ -25,19 +25,18 @@ export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
-export const line = (description: string, maximum = 300) =>
+export const line = (description: string, maxLength = 200) =>
   z
     .string()
     .trim()
-    .max(maximum)
     .regex(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), "has a line break")
-    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line" })
+    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line", maxLength })
     .describe(description)
 
 /** One or more sentences for a reader: not empty. */
-export const prose = (description: string, maximum = 2000) =>
+export const prose = (description: string, maxLength = 1000) =>
   matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" })
-    .max(maximum)
+    .meta({ maxLength })
     .describe(description)
 
 /** A group of fields; `title` is the name of its GraphQL type. */

@@ -95,27 +95,28 @@ export const notFoundPageSchema = z.strictObject({
 const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
-/** A label that says the opposite of its button: a visitor who clicks “no” must not be tracked. */
-const exchanged = {
-  error: "says what the other button does",
-  params: { fix: "put the words of the two buttons back: decline refuses, accept agrees" },
-}
-
 /** `content/cookie-banner.yml` */
-export const cookieBannerSchema = z.strictObject({
-  label: line("The name of the cookie banner, for screen readers."),
-  text: prose("The question to the visitor."),
-  globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),
-  policy: link("The link to the privacy policy."),
-  decline: line("The button that declines cookies.", 80).refine(
-    (label) => declines.test(label) || !accepts.test(label),
-    exchanged,
-  ),
-  accept: line("The button that accepts cookies.", 80).refine((label) => !declines.test(label), exchanged),
-  saved: line("The message after the choice, for screen readers."),
-  current: group("CurrentCookieChoice", {
-    granted: line("The words when cookies are accepted."),
-    denied: line("The words when cookies are declined."),
-  }).describe("The current choice, shown when a visitor opens the banner again."),
-  close: line("The button that closes the reopened banner and keeps the choice."),
-})
+export const cookieBannerSchema = z
+  .strictObject({
+    label: line("The name of the cookie banner, for screen readers."),
+    text: prose("The question to the visitor.", 500),
+    globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),
+    policy: link("The link to the privacy policy."),
+    decline: line("The button that declines cookies.", 80),
+    accept: line("The button that accepts cookies.", 80),
+    saved: line("The message after the choice, for screen readers."),
+    current: group("CurrentCookieChoice", {
+      granted: line("The words when cookies are accepted."),
+      denied: line("The words when cookies are declined."),
+    }).describe("The current choice, shown when a visitor opens the banner again."),
+    close: line("The button that closes the reopened banner and keeps the choice."),
+  })
+  .refine(
+    // A visitor who clicks “no” must not be tracked.
+    ({ decline, accept }) => !declines.test(accept) && (declines.test(decline) || !accepts.test(decline)),
+    {
+      path: ["decline"],
+      error: "must refuse cookies, and accept must agree to them",
+      params: { fix: "put the words of the two buttons back" },
+    },
+  )

@@ -41,12 +41,21 @@ const policyDates = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }
 
+const businessHours = (source: ContentFile): Problem[] => {
+  const times = [...textAt(source, ["openingHours"]).matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)]
+  const late = times.find(([, from = "", to = ""]) => to <= from)
+  if (!late) return []
+  const message = `openingHours ends before it begins (${late[0]})`
+  return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+}
+
 /**
- * Checks the dates of a file against each other and against today.
+ * Checks the dates and hours of a file against each other and against today.
  * @param today YYYY-MM-DD
  */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)
+  if (type === "SiteProfile") return businessHours(source)
   return type === "PrivacyPage" ? policyDates(source) : []
 }

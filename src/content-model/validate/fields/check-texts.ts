@@ -1,41 +1,37 @@
-import { isPair, isScalar, visit, type Scalar } from "yaml"
+import { isScalar, visit, type Scalar } from "yaml"
+import { z } from "zod"
 import { textAt, type ContentFile } from "../../content-file"
-import { scalarAt } from "../../yaml"
+import { schemaAt } from "../../content-types"
+import { pathOf, scalarAt, type Path } from "../../yaml"
 import { problemIn, problemInText, type Problem } from "../problem"
 
-type Rule = { fields?: readonly string[]; pattern: RegExp; message: string; fix: string }
-
-/** Markdown and HTML, which work only in the body of a file, and texts that repeat what the page adds. */
-const rules: readonly Rule[] = [
-  {
-    pattern: /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--/,
-    message: "has HTML in it, and fields are shown exactly as they are written",
-    fix: "write plain words",
-  },
+/** Markdown and HTML, which work only in the body of a file. */
+const marks: readonly { pattern: RegExp; what: string; fix: string }[] = [
+  { pattern: /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--/, what: "HTML", fix: "write plain words" },
   {
     pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
-    message: "has a character written as HTML, and fields are shown exactly as they are written",
+    what: "a character written as HTML",
     fix: "write the character itself",
   },
-  {
-    pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/,
-    message: "has a link or a picture, and fields are shown exactly as they are written",
-    fix: "write plain words",
-  },
+  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: "write plain words" },
   {
     pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/,
-    message: "has marks for bold, and fields are shown exactly as they are written",
-    fix: "write plain words",
+    what: "bold words",
+    fix: "delete the marks around them",
   },
+]
+
+/** Texts that do not suit their field. */
+const misfits: readonly { field: string; pattern: RegExp; message: string; fix: string }[] = [
   {
-    fields: ["alt"],
+    field: "alt",
     pattern:
-      /^(?:an? |the )?(?:image|picture|photo|screenshot|chart)\d*$|^\P{L}+$|\.(?:png|jpe?g|webp|avif)$/iu,
+      /^(?:(?:an? |the )?(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
     message: "does not say what the picture shows",
     fix: "describe the picture for people who cannot see it",
   },
   {
-    fields: ["quote"],
+    field: "quote",
     pattern: /^["“„«‘'][^"“”„«»‘]*["”“»’']$/,
     message: "is in quotation marks, which the page adds",
     fix: "delete the marks at the start and the end",
@@ -45,13 +41,21 @@ const rules: readonly Rule[] = [
 /** Fields with an address, a file name or a note for editors. */
 const skipped = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "aliases"]
 
-const checkText = (source: ContentFile, field: string, scalar: Scalar): Problem[] => {
+/** Returns the name of the last field in a path. */
+const fieldOf = (path: Path) => path.findLast((step) => typeof step === "string") ?? ""
+
+const checkText = (source: ContentFile, path: Path, scalar: Scalar): Problem[] => {
+  const field = fieldOf(path)
   const text = typeof scalar.value === "string" ? scalar.value.trim() : ""
-  return rules.flatMap(({ fields, pattern, message, fix }) => {
-    const found = !fields || fields.includes(field) ? pattern.exec(text) : null
-    if (!found) return []
-    return [problemInText(source, scalar, found.index, `${field} ${message}`, fix, "warning")]
+  const warn = (index: number, message: string, fix: string) =>
+    problemInText(source, scalar, index, `${field} ${message}`, fix, "warning")
+  const marked = marks.flatMap(({ pattern, what, fix }) => {
+    const found = pattern.exec(text)
+    const message = `has ${what} (${found?.[0]}), and fields are shown exactly as they are written`
+    return found ? [warn(found.index, message, fix)] : []
   })
+  const unsuited = misfits.filter((misfit) => misfit.field === field && misfit.pattern.test(text))
+  return [...marked, ...unsuited.map(({ message, fix }) => warn(0, message, fix))]
 }
 
 /** The length after which search engines cut off a title. */
@@ -59,12 +63,11 @@ const searchTitle = 60
 
 /** Warns about a title that is too long for search results. */
 const longTitle = (source: ContentFile): Problem[] => {
-  const field = textAt(source, ["shortTitle"]) ? "shortTitle" : "title"
-  const { length } = [...textAt(source, [field]).trim()]
-  if (source.contentType?.type !== "Article" || length <= searchTitle) return []
-  const message = `${field} has ${length} letters, and search engines show about ${searchTitle}`
-  const fix = field === "title" ? "add shortTitle: with a shorter headline" : "write fewer words"
-  return [problemIn(source, [field], message, fix, "warning")]
+  const { length } = [...textAt(source, ["title"]).trim()]
+  const isArticle = source.contentType?.type === "Article"
+  if (!isArticle || length <= searchTitle || textAt(source, ["shortTitle"])) return []
+  const message = `title has ${length} letters, and search engines show about ${searchTitle}`
+  return [problemIn(source, ["title"], message, "add shortTitle: with a shorter headline", "warning")]
 }
 
 /** Warns if YAML puts the lines of a mail together: it keeps them only below `|`. */
@@ -82,15 +85,24 @@ const foldedMail = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["text"], "the lines of the mail run together", fix, "warning")]
 }
 
+/** Warns about a text that is longer than its field shows well. */
+const tooLong = (source: ContentFile, path: Path, scalar: Scalar): Problem[] => {
+  const schema = source.contentType && schemaAt(source.contentType.schema, path)
+  const limit = schema && z.globalRegistry.get(schema)?.maxLength
+  const { length } = [...String(scalar.value).trim()]
+  if (limit === undefined || length <= limit) return []
+  const message = `${fieldOf(path)} has ${length} letters`
+  return [problemInText(source, scalar, 0, message, `write at most ${limit}`, "warning")]
+}
+
 /** Warns about texts of fields that readers do not see as they are meant. */
 export const checkTexts = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
   visit(source.document, {
     Pair: (_, { key }) => (isScalar(key) && skipped.includes(String(key.value)) ? visit.SKIP : undefined),
     Scalar: (place, scalar, path) => {
-      const pair = path.findLast((step) => isPair(step))
-      if (place === "key" || !isPair(pair) || !isScalar(pair.key)) return
-      problems.push(...checkText(source, String(pair.key.value), scalar))
+      if (place === "key") return
+      problems.push(...checkText(source, pathOf(path), scalar), ...tooLong(source, pathOf(path), scalar))
     },
   })
   return [...problems, ...longTitle(source), ...foldedMail(source)]

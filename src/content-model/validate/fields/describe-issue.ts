@@ -7,8 +7,6 @@ type Description = { message: string; fix: string }
 
 const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
-const lengthOf = (value: unknown) => (typeof value === "string" ? [...value.trim()].length : 0)
-
 /** Returns the text to which a custom rule of a schema points. */
 export const findOf = (issue: Issue): string | undefined =>
   (issue as { params?: { find?: string } }).params?.find
@@ -46,8 +44,6 @@ export const describeIssue = (
       return issue.origin === "array"
         ? { message: "is an empty list", fix: "write at least one item" }
         : { message: `is too small (${written})`, fix: "write a number from 1" }
-    case "too_big":
-      return { message: `has ${lengthOf(value)} letters`, fix: `write at most ${issue.maximum}` }
     case "custom": {
       const params = (issue as { params?: { fix?: string } }).params
       return { message: issue.message, fix: params?.fix ?? fix }
