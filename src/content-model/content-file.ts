@@ -1,5 +1,6 @@
 import { visit } from "yaml"
-import { checkedContentTypes, contentTypes, fileSchema, type ContentType } from "./content-types"
+import { z } from "zod"
+import { checkedContentTypes, contentTypes, fileSchema, valuesOf, type ContentType } from "./content-types"
 import { fillMarkdown } from "./markdown"
 import { factsOf, fillFields, keepTogether, type Facts } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
@@ -103,7 +104,7 @@ const parse = (path: string, text: string): ContentFile => {
     contentType,
     place: { ...contentType?.path.exec(path)?.groups },
     document,
-    values: readable ? document.toJS() : undefined,
+    values: readable ? valuesOf(document, contentType?.schema ?? z.unknown()) : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { visit } from "yaml"
 import { z } from "zod"
 import { articleSchema } from "./schemas/article"
 import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
@@ -19,7 +20,7 @@ import {
 } from "./schemas/home"
 import { line } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
-import type { Path } from "./yaml"
+import { pathOf, type Path, type YamlDocument } from "./yaml"
 
 /** A content type: the path of its files in `content/`, and the schema of their fields. */
 export type ContentType = {
@@ -87,8 +88,7 @@ const editingFields = {
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
   const { sample, claimsOk } = editingFields
-  return z.strictObject({
-    ...schema.shape,
+  return schema.safeExtend({
     ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
     claimsOk: claimsOk.optional(),
   })
@@ -155,7 +155,7 @@ export const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.s
 export const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 
-/** Returns the schema of the field at `path`, or undefined if there is none. */
+/** Returns the schema of the field at `path`, or undefined if there is none. The index of an item does not matter. */
 export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const inner = unwrap(schema)
   const [step, ...rest] = path
@@ -163,4 +163,15 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
   const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
   return field ? schemaAt(field, rest) : undefined
+}
+
+/** Returns the values of a YAML document. A number is text, as it is written, where the schema has text. */
+export const valuesOf = (document: YamlDocument, schema: Schema): unknown => {
+  visit(document, {
+    Scalar: (place, scalar, parents) => {
+      if (place === "key" || typeof scalar.value !== "number") return
+      if (schemaAt(schema, pathOf(parents)) instanceof z.ZodString) scalar.value = scalar.source
+    },
+  })
+  return document.toJS()
 }

@@ -18,6 +18,13 @@ export type YamlDocument = ReturnType<typeof parseYaml>
 /** The names of the fields and the indexes of the items that lead to a value. */
 export type Path = readonly PropertyKey[]
 
+/** Returns the names of the fields that lead to a node, from the nodes above it; the index of an item is always 0. */
+export const pathOf = (parents: readonly unknown[]): PropertyKey[] =>
+  parents.flatMap((parent): PropertyKey[] => {
+    if (isSeq(parent)) return [0]
+    return isPair(parent) && isScalar(parent.key) ? [String(parent.key.value)] : []
+  })
+
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
 
 const pairOf = (node: unknown, key: PropertyKey): Pair | undefined =>

@@ -1,14 +1,13 @@
+import { articlePath } from "../../site/routes"
 import { parseContentFile, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import { articlePath } from "../../site/routes"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { bracedWord, factsOf, fillAddress, tokenFields, type Facts, type Token } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences, visibleText } from "./extract"
 import { checkDates } from "./fields/check-dates"
-import { checkIndustries } from "./fields/check-figures"
+import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
-import { checkSite } from "./fields/check-site"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
 import { checkNames, socialPicture } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
@@ -111,7 +110,6 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkTags(readable)),
     ...forAll(() => checkIndustries(readable)),
-    ...forAll(() => checkSite(readable)),
     ...forAll(() => checkPolicy(readable, typed)),
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),

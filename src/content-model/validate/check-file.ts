@@ -15,7 +15,7 @@ import { checkMarkdown } from "./text/check-markdown"
 import { checkMarkup } from "./text/check-markup"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
-import { checkBlockers, checkYaml } from "./yaml/check-yaml"
+import { checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
   const hasNoYaml = source.document.contents === null && source.document.errors.length === 0
@@ -68,7 +68,7 @@ const conflicts = (source: ContentFile): Problem[] => {
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, conflicts, frontMatter, fieldsInBody, checkBlockers]
+  const checks = [empty, conflicts, frontMatter, fieldsInBody]
   return checks.map((check) => check(source)).find((problems) => problems.length > 0) ?? []
 }
 

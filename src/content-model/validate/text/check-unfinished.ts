@@ -1,6 +1,5 @@
 import { articlePath } from "../../../site/routes"
 import { isDraft, textAt, valueAt, type ContentFile } from "../../content-file"
-import { foreignPlaceholders } from "../../schemas/emails"
 import { tokenNames } from "../../tokens"
 import { blankRanges } from "../extract"
 import { problemAt, problemIn, type Problem } from "../problem"
@@ -64,15 +63,10 @@ export const checkTodos = (source: ContentFile, words: string): Problem[] => {
   const severity = isDraft(source) ? "warning" : "error"
   const copied = [...source.text.matchAll(citations)]
   const seen = new Set<number>()
-  // The schemas of the mails report these.
-  const foreign = isMail ? foreignPlaceholders(words) : []
   return [...found, ...copied]
     .sort((a, b) => a.index - b.index)
     .filter((match) => !isOmission(source, words, match) && !isExample(source, match))
     .filter((match) => !isReference(source, match))
-    .filter(
-      ({ index }) => !foreign.some((each) => index >= each.index && index < each.index + each.found.length),
-    )
     .filter(({ index }) => !seen.has(index) && seen.add(index))
     .map(({ 0: text, index }) => {
       const [line = ""] = text.split("\n")
