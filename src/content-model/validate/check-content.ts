@@ -19,7 +19,6 @@ import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkVersionDates } from "./text/check-facts"
 import { checkRelease } from "./text/check-unfinished"
 import { hasUnknownToken } from "./text/check-tokens"
 
@@ -108,12 +107,12 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const imageProblems = await checkImages(folder, shown, social)
   const problems = [
     ...folder.problems,
-    ...forEach(decoded, (source) => checkFile(source, textOf(source), facts, release)),
+    ...forEach(decoded, (source) => checkFile(source, textOf(source), facts)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
-    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite, checkVersionDates].flatMap(
-      (check) => forAll(() => check(readable)),
+    ...[checkDuplicateTexts, checkIndustries, checkCounts, checkTags, checkSite].flatMap((check) =>
+      forAll(() => check(readable)),
     ),
     ...forAll(() => checkPolicy(readable, typed)),
     ...forAll(() => filesOfType(readable, "CaseStudy").flatMap(checkResults)),

@@ -1,6 +1,5 @@
 import { textAt, type ContentFile } from "../../content-file"
 import { parseMarkdown } from "../../markdown"
-import { openBracket, openQuotation } from "../text/check-characters"
 import { problemIn, type Problem, type Severity } from "../problem"
 import { isNoAltText } from "../images/image-names"
 
@@ -65,11 +64,6 @@ export const rules: readonly Rule[] = [
     what: "letters with which programs write a line break or a tab",
     fix: (written) => `write a space in place of ${written}; in a mail press Enter`,
   },
-  {
-    pattern: openQuotation,
-    what: "a quotation mark that is never closed",
-    fix: "write ” where the quotation ends",
-  },
   { pattern: /^\s*(?:#{2,6} |#(?=\s)|[•▪●◦] ?)/m, what: "a mark for a heading or a list", fix: plain },
 ]
 
@@ -114,12 +108,6 @@ export const fieldRules: readonly FieldRule[] = [
     isWrong: (text) => /^(?:https?:\/\/|\/#?(?=[a-z])|#(?=[a-z]))\S*$/i.test(text),
     message: "is an address, and readers see it",
     fix: "write the words for people here; the address belongs to href",
-  },
-  {
-    fields: ["description", "excerpt", "lead", "blurb", "title", "quote", "alt", "text", "meaning", "detail"],
-    isWrong: (text) => openBracket.test(text),
-    message: "has a round bracket that is never closed",
-    fix: "write ) where it ends",
   },
   {
     fields: ["badge", "headline", "heading", "tagline", "title", "pause", "play", "submit"],
