@@ -537,7 +537,7 @@ const markup = [
   text("an item has no space after its hyphen", "-One\n-Two", ["21:1 warning", "22:1 warning"], "space"),
   text("an item has no space after its number", "Words.\n\n1.First", "23:1 warning", "space"),
   text("bold words have a space inside the marks", "Some ** bold** words.", "21:6 warning", "**"),
-  text("fields are in the text", "draft: true", "21:1 error", "draft"),
+  text("fields are in the text", "draft: true", "21:1 error", "field"),
   text("a link has a space before its address", "Read [this] (/blog).", "21:11 error", "space"),
   text("the bracket of a link is never closed", "Read [this](/blog and more.", "21:11 error", "bracket"),
   text("the address of a link has a space", "Read [this](/privacy policy).", "21:11 error", "space"),

@@ -104,7 +104,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const problems = [
     ...folder.problems,
     ...folders,
-    ...forEach(decoded, (source) => checkFile(source, markdownOf(source), facts, release)),
+    ...forEach(decoded, (source) => checkFile(source, markdownOf(source), facts)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images)),
     ...forAll(() => checkDuplicateIds(typed)),
