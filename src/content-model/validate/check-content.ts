@@ -4,7 +4,7 @@ import { fileSchema } from "../content-types"
 import { parseMarkdown, type Markdown } from "../markdown"
 import { bracedWord, factsOf, fillAddress, tokenFields, type Facts, type Token } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
-import { imageReferences, linkReferences, visibleText } from "./extract"
+import { imageReferences, linkReferences } from "./references"
 import { checkDates } from "./fields/check-dates"
 import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
@@ -17,6 +17,7 @@ import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
 import { checkRelease } from "./text/check-unfinished"
+import { visibleText } from "./text/readable-text"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */

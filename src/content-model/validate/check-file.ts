@@ -1,10 +1,8 @@
-import { z } from "zod"
 import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
-import { visibleText, withoutFences } from "./extract"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
@@ -15,7 +13,7 @@ import { checkHtml } from "./text/check-html"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
-import { withoutCode, withoutQuotations } from "./text/readable-text"
+import { visibleText, withoutCode, withoutFences, withoutQuotations } from "./text/readable-text"
 import { checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
@@ -26,17 +24,9 @@ const empty = (source: ContentFile): Problem[] => {
   return isEmpty ? [problemAt(source, 0, "the file is empty", fix)] : []
 }
 
-/** Returns the first fields that a file must have, for messages. */
-const requiredFields = ({ contentType }: ContentFile): string =>
-  Object.entries(contentType?.schema.shape ?? {})
-    .filter(([, field]) => !(field instanceof z.ZodOptional))
-    .slice(0, 3)
-    .map(([name]) => name)
-    .join(", ")
-
 const frontMatter = (source: ContentFile): Problem[] => {
   if (source.fault === "missing") {
-    const fix = `start the file with a line ---, then ${requiredFields(source)} and so on, then --- again`
+    const fix = "start the file with a line ---, then the fields as in a file beside it, then --- again"
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
   if (source.fault === "open") {
@@ -46,13 +36,13 @@ const frontMatter = (source: ContentFile): Problem[] => {
   return []
 }
 
-/** Reports fields below the line that ends them. They would be shown as text, and `draft: true` would have no effect. */
-const fieldsInBody = (source: ContentFile): Problem[] => {
-  const [start = "", field = ""] = /^\s*(?:---\s*\n)?([\w-]+):(?=\s)/.exec(source.body) ?? []
-  if (!(field in (source.contentType?.schema.shape ?? {}))) return []
-  const at = source.bodyStart + start.length - field.length - 1
-  const fix = "move the fields above the line ---, or delete them here"
-  return [problemAt(source, at, `the field ${field} is below the line --- that ends the fields`, fix)]
+/** Reports a field below the line that ends the fields. It would be shown as text, and `draft: true` would have no effect. */
+const fieldInText = (source: ContentFile): Problem[] => {
+  const fields = Object.keys(source.contentType?.schema.shape ?? {}).join("|")
+  const at = withoutFences(source.body).search(new RegExp(`^(?:${fields}):(?=\\s)`, "m"))
+  const fix = "move it up, between the two lines ---, or delete it"
+  const message = "a field is in the text, where it has no effect"
+  return at < 0 ? [] : [problemAt(source, source.bodyStart + at, message, fix)]
 }
 
 /** Reports the lines that git leaves in a file that two people changed. Code may have such lines. */
@@ -69,14 +59,14 @@ const conflicts = (source: ContentFile): Problem[] => {
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, conflicts, frontMatter, fieldsInBody]
+  const checks = [empty, conflicts, frontMatter, fieldInText]
   return checks.map((check) => check(source)).find((problems) => problems.length > 0) ?? []
 }
 
 const fields = (source: ContentFile): Problem[] => {
   if (source.values === undefined || !source.contentType) return []
   if (isMap(source.document.contents)) return checkFields(source, fileSchema(source.contentType))
-  const fix = `write ${requiredFields(source)} and so on as name: text, one on each line`
+  const fix = "write them as in a file beside it, as name: text, one on each line"
   return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
 }
 

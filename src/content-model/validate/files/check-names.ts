@@ -1,6 +1,6 @@
 import path from "node:path"
 import { collections, isRead, singleFiles } from "../../content-types"
-import type { ImageReference } from "../extract"
+import type { ImageReference } from "../references"
 import { mainPicture, picturePath } from "../images/check-images"
 import { shownFormats } from "../images/image-names"
 import { closestMatch, problemOf, type Problem } from "../problem"

@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { ImageReference } from "../extract"
+import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { decodePicture, type PictureFault } from "./decode-picture"

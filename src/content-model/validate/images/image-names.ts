@@ -1,8 +1,5 @@
 import path from "node:path"
-import type { ContentFile } from "../../content-file"
-import type { Part } from "../../markdown"
-import type { ImageReference } from "../extract"
-import { problemAt, type Problem } from "../problem"
+import type { ImageReference } from "../references"
 import type { PictureFault } from "./decode-picture"
 
 /** Matches the names of pictures that pages show. */
@@ -45,23 +42,3 @@ export const addressFault = ({ src, field }: ImageReference): PictureFault | und
   }
   return undefined
 }
-
-/** Matches file names, and words that say nothing about a picture. */
-const noAltText =
-  /^(?:none|n\/a|null|undefined|empty|test|alt(?:ernative)?(?: text)?(?: here)?|(?:image|picture|photo|graphic|screenshot|figure|chart|logo)(?: of)?|untitled|img[-_ ]?\d*|dsc[-_]?\d+|(?:screen ?shot|bildschirmfoto|whatsapp image|image|img|photo)[-_ ]+\d[-_.:\d]*(?: (?:at|um|[-_.:\d]+|\(\d+\)))*|[^\s]+\.(?:png|jpe?g|webp|avif|gif))\.?$/i
-
-/** Returns true if an alternative text says nothing about the picture. */
-export const isNoAltText = (text: string): boolean =>
-  noAltText.test(text.trim()) || (text.trim() !== "" && !/\p{L}{2}|\p{Lo}/u.test(text))
-
-/** Reports pictures without alternative text (WCAG 2.2, criterion 1.1.1). */
-export const missingAltTexts = (source: ContentFile, parts: readonly Part[]): Problem[] =>
-  parts
-    .filter(({ type, text }) => type === "image" && (text.trim() === "" || isNoAltText(text)))
-    .map(({ offset, text }) => {
-      const message = text.trim()
-        ? `“${text.trim()}” does not say what the picture shows`
-        : "the picture has no alternative text"
-      const fix = "say what it shows between the square brackets: ![What it shows](./name.png)"
-      return problemAt(source, source.bodyStart + offset, message, fix)
-    })

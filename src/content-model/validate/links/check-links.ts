@@ -1,7 +1,7 @@
 import path from "node:path"
 import { routes } from "../../../site/routes"
 import { didYouMean, problemAt, type Problem } from "../problem"
-import type { LinkReference } from "../extract"
+import type { LinkReference } from "../references"
 import { pageOf, type LinkTargets } from "./link-targets"
 import { describeRelative, describeWebAddress, type LinkFault } from "./web-address"
 

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import type { Part } from "../../markdown"
-import { withoutComments } from "../extract"
+import { withoutComments } from "./readable-text"
 import { problemAt, type Problem } from "../problem"
 
 /** Harmless elements without an equivalent in Markdown. */

@@ -1,7 +1,6 @@
 import type { ContentFile } from "../../content-file"
-import { contentTypes, fileSchema } from "../../content-types"
 import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
-import { blank } from "../extract"
+import { blank } from "./readable-text"
 import { plainText, problemAt, type Problem, type Severity } from "../problem"
 
 const marks = (depth: number) => "#".repeat(depth)
@@ -51,10 +50,6 @@ const checkTables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
 
 type Rule = { pattern: RegExp; message: string; fix: string; severity: Severity }
 
-const articleFields = contentTypes
-  .filter(({ type }) => type === "Article")
-  .flatMap((article) => Object.keys(fileSchema(article).shape))
-
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
 const rules: readonly Rule[] = [
   {
@@ -68,12 +63,6 @@ const rules: readonly Rule[] = [
     pattern: /^\|.*\|[ \t]*\n\|/gm,
     message: "this is not a table",
     fix: "write | --- | --- | below the first row, with as many columns as the row has",
-    severity: "error",
-  },
-  {
-    pattern: new RegExp(`^(?:${articleFields.join("|")}):(?=\\s)`, "m"),
-    message: "a field is in the text, where it has no effect",
-    fix: "move it up, between the two lines ---, or delete it",
     severity: "error",
   },
   {
@@ -114,12 +103,11 @@ const shownText = (body: string, tree: MarkdownNode): string => {
 
 const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const text = shownText(source.body, tree)
-  return rules.flatMap(({ pattern, message, fix, severity }) => {
-    const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
-    return matches.flatMap((match) =>
-      match ? [problemAt(source, source.bodyStart + match.index, message, fix, severity)] : [],
-    )
-  })
+  return rules.flatMap(({ pattern, message, fix, severity }) =>
+    [...text.matchAll(pattern)].map(({ index }) =>
+      problemAt(source, source.bodyStart + index, message, fix, severity),
+    ),
+  )
 }
 
 /** Reports code that never ends, text that a line below it makes a heading, and pictures without alternative text. */

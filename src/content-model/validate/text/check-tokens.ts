@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { schemaAt } from "../../content-types"
-import { bracedWord, fillAddress, tokenNames, type Facts } from "../../tokens"
+import { bracedWord, tokenNames } from "../../tokens"
 import { valueRange, type Path } from "../../yaml"
 import { closestMatch, problemAt, type Problem } from "../problem"
 
@@ -42,7 +42,3 @@ export const checkTokens = (source: ContentFile, text: string): Problem[] =>
         ...inFields(source, source.values, []),
         ...inText(source, text.slice(source.bodyStart), source.bodyStart, tokenNames),
       ]
-
-/** Returns true if a link target has a word in braces that is no token; `checkTokens` reports it. */
-export const hasUnknownToken = (href: string, facts: Facts): boolean =>
-  fillAddress(href, facts).search(bracedWord) >= 0
