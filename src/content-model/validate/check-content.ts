@@ -16,7 +16,6 @@ import { linkTargets } from "./links/link-targets"
 import { socialPicture } from "./links/stray-files"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkVersionDates } from "./text/check-facts"
 import { checkRelease } from "./text/check-unfinished"
 import { hasUnknownToken } from "./text/check-tokens"
 
@@ -105,11 +104,11 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const imageProblems = await checkImages(folder, shown, social)
   const problems = [
     ...folder.problems,
-    ...forEach(decoded, (source) => checkFile(source, textOf(source), facts, release)),
+    ...forEach(decoded, (source) => checkFile(source, textOf(source), facts)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images, blocked)),
     ...forAll(() => checkDuplicateIds(typed)),
-    ...[checkIndustries, checkTags, checkVersionDates].flatMap((check) => forAll(() => check(readable))),
+    ...[checkIndustries, checkTags].flatMap((check) => forAll(() => check(readable))),
     ...forAll(() => checkPolicy(readable, typed)),
     ...forAll(() => checkLock(folder.paths, sources)),
     ...forAll(() => checkSlugs(sources, strayArticles(folder.paths))),

@@ -8,13 +8,14 @@ import { visibleText } from "./extract"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
-import { checkCharacters, checkEnds, checkWords } from "./text/check-characters"
+import { checkCharacters } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
-import { checkAddresses, checkFacts } from "./text/check-facts"
+import { checkFacts } from "./text/check-facts"
+import { checkHtml } from "./text/check-html"
 import { checkMarkdown } from "./text/check-markdown"
-import { checkMarkup } from "./text/check-markup"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
+import { withoutCode, withoutQuotations } from "./text/readable-text"
 import { checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
@@ -129,37 +130,31 @@ export const checkBlocked = (source: ContentFile): Problem[] => {
  * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not at all.
  * @param facts the facts that tokens stand for, by token
  */
-export const checkFile = (
-  source: ContentFile,
-  markdown: Markdown,
-  facts: Facts = {},
-  release = false,
-): Problem[] => {
+export const checkFile = (source: ContentFile, markdown: Markdown, facts: Facts = {}): Problem[] => {
   const { tree } = markdown
   const first = checkBlocked(source)
   if (first.length > 0) return first
-  const words = visibleText(source, tree)
+  const text = withoutCode(source, tree)
+  const words = withoutQuotations(source, visibleText(source, tree))
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }
   const isRead = source.document.errors.length === 0
-  const characters = checkCharacters(source)
+  const characters = checkCharacters(source, text)
   // An invisible character can cause a YAML error.
   if (!isRead && characters.length > 0) return characters
   return [
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkMarkup(source, markdown),
-    ...checkMarkdown(source, tree),
-    ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
+    ...checkHtml(source, markdown.parts),
+    ...checkMarkdown(source, markdown),
+    ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words),
-    ...checkWords(source, words),
-    ...checkAddresses(source, words),
-    ...checkTokens(source, tree),
-    ...checkFacts(source, words, facts),
+    ...checkTokens(source, text),
+    ...checkFacts(source, text, facts),
     // The reasons in claimsOk can be read only if the YAML parses.
-    ...(isRead ? checkClaims(source, words, release) : []),
+    ...(isRead ? checkClaims(source, words) : []),
   ]
 }
