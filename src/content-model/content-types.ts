@@ -165,13 +165,22 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   return field ? schemaAt(field, rest) : undefined
 }
 
-/** Returns the values of a YAML document. A number is text, as it is written, where the schema has text. */
+/**
+ * Returns the values of a YAML document; undefined if it does not parse or has aliases. A number is text, as it is written,
+ * where the schema has text.
+ */
 export const valuesOf = (document: YamlDocument, schema: Schema): unknown => {
+  if (document.errors.length > 0) return undefined
   visit(document, {
     Scalar: (place, scalar, parents) => {
       if (place === "key" || typeof scalar.value !== "number") return
       if (schemaAt(schema, pathOf(parents)) instanceof z.ZodString) scalar.value = scalar.source
     },
   })
-  return document.toJS()
+  try {
+    // An alias throws: it can be unknown, or expand without limit.
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
 }

@@ -1,12 +1,18 @@
 import { z } from "zod"
 import { iconNames } from "../../site/icon-names"
 
-/** The message and the fix for a value of the wrong type, by the expected type. */
+const notWholeNumber = {
+  message: "is not a whole number",
+  fix: "write it in figures, without quotation marks",
+}
+
+/** The message and the fix for a value of the wrong type, by the type that Zod or JSON Schema expects. */
 export const typeMessages: Partial<Record<string, { message: string; fix: string }>> = {
   string: { message: "is not text", fix: "write one text, in quotation marks" },
   boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
-  int: { message: "is not a whole number", fix: "write it in figures, without quotation marks" },
-  number: { message: "is not a whole number", fix: "write it in figures, without quotation marks" },
+  int: notWholeNumber,
+  integer: notWholeNumber,
+  number: notWholeNumber,
   array: {
     message: "is not a list",
     fix: "write each item on a line of its own, after a hyphen and a space",
@@ -95,7 +101,7 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
   }).describe(description)
 
 const dayMessages: Messages = {
-  invalid: "is not a date",
+  invalid: "is not a calendar day",
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
 

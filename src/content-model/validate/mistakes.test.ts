@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { accepted } from "../../../test/content/accepted"
+import { fixtureContent } from "../../../test/content/copy"
 import { mistakes } from "../../../test/content/mistakes"
-import { fixtureContent } from "../../../test/content/sample"
 import { problemsOf, type Edit } from "../../../test/content/valid-copy"
 import { formatProblem } from "./problem"
 
-test.each(mistakes)("the check says where, and what to do, when $title", async ({ edits, places, word }) => {
+test.each(mistakes)("the check says where, and what to do, when $title", async ({ edits, place, word }) => {
   const problems = await problemsOf(edits)
   expect(problems.map(({ file, line, column, severity }) => `${file}:${line}:${column} ${severity}`)).toEqual(
-    places.map((place) => `content/${place}`),
+    [place],
   )
   expect(`${problems[0]?.message} ${problems[0]?.fix}`).toContain(word)
 })
@@ -46,6 +46,11 @@ const withArticle = async (folder: string): Promise<Edit[]> => {
     ...pictures,
   ]
 }
+
+test("the fixture content has no error", async () => {
+  const problems = await problemsOf([], {}, fixtureContent)
+  expect(problems.filter(({ severity }) => severity === "error").map(formatProblem)).toEqual([])
+})
 
 test.each(articles)("the check has nothing to say about a right article: %s", async (folder) => {
   const problems = await problemsOf(await withArticle(folder), { today: "2026-12-01" }, fixtureContent)
