@@ -26,7 +26,7 @@ const services = "home/services.yml"
 const site = "site.yml"
 const wharf = "clients/01-wharf.yml"
 
-/** Each mistake is one line: its title, the edit, and `line:column severity: word`, with another file in front if needed. */
+/** Returns a mistake from its edits and `line:column severity: word`, with `file:` in front for another file. */
 const several = (title: string, edits: readonly Edit[], expected: string): Mistake => {
   const [, file = edits[0]?.file, place, word = ""] = /^(?:(.+?):)?(\d+:\d+ \w+): (.+)$/.exec(expected) ?? []
   return { title, edits, place: `content/${file}:${place}`, word }

@@ -53,9 +53,10 @@ const sampleWords: readonly RegExp[] = [
 const sampleTexts = (source: ContentFile, words: string): Problem[] => {
   // Articles may be about samples, and site.yml has the note about the sample site.
   const isName = ["Article", "SiteProfile"].includes(source.contentType?.type ?? "")
+  const text = withoutAllowed(source, words)
   const fix = "write your own; if it is right, add the words and your reason to claimsOk"
   return [...sampleNames, ...(isName ? [] : sampleWords)].flatMap((pattern) =>
-    [...withoutAllowed(source, words).matchAll(pattern)].map(({ index, 0: found }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) =>
       problemAt(source, index, `${found} is sample data`, fix),
     ),
   )
