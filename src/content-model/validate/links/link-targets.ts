@@ -11,7 +11,6 @@ import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { factsOf, fillText, type Facts } from "../../tokens"
-import { isWrongYear } from "../fields/check-dates"
 import { didYouMean, withSameStart, withSameWord } from "../problem"
 import { strayArticles } from "./check-articles"
 import { slugsLock } from "./check-slugs"
@@ -121,9 +120,7 @@ export const linkTargets = (
   }))
   const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date)
   // An invalid date is reported once, in its own file, not at every link to the article.
-  const built = articles.filter(
-    ({ source, isDraft, date }) => !isDraft && (date <= today || !isDay(date) || isWrongYear(source, today)),
-  )
+  const built = articles.filter(({ isDraft, date }) => !isDraft && (date <= today || !isDay(date)))
   const unbuilt = articles
     .filter((article) => !built.includes(article))
     .map(({ route, isDraft, date }) => [route, isDraft ? "a draft" : `not published before ${date}`] as const)
