@@ -73,19 +73,8 @@ const kinds: Record<string, Part["type"]> = {
   html: "html",
 }
 
-/** Matches the source of a heading that is fields with a line of hyphens below them. */
-export const fieldsAsHeading = /^\w+:(?:\s.*)?\n/
-
-/** Returns true if a line of hyphens or equals signs below fields, a sentence or several lines turned them into a heading. */
-export const isFalseHeading = (written: string): boolean =>
-  fieldsAsHeading.test(written) || /(?:[.,;!]["”’)]*[ \t]*|\n.*)\n[ \t>]*(?:-+|=+)[ \t]*$/.test(written)
-
-/** Matches the start of a comment that Word, a browser or WordPress adds to a copied text. */
-export const programComment =
-  /<!--\s*(?:\[if\b[^\]]*\]>|(?:Start|End)Fragment\b|\/?wp:|more\s*-->|x-tinymce|Converted )|<!\[(?:if|endif)\b/i
-
 const isComment = ({ type, value = "" }: MarkdownNode) =>
-  type === "html" && !programComment.test(value) && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
+  type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
 
 /** Parses a markdown text and lists its headings, links, pictures and HTML, except comments, in document order. */
 export const parseMarkdown = (markdown: string): Markdown => {

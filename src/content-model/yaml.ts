@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Node, type Pair, type Scalar } from "yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar } from "yaml"
 
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
@@ -65,18 +65,6 @@ export const valueRange = (document: YamlDocument, path: Path): [number, number]
   return range ? [range[0], range[1]] : undefined
 }
 
-/** Returns the text around an offset; undefined if it is not in a text. */
-export const textAround = (document: YamlDocument, offset: number): Scalar | undefined => {
-  const around: Scalar[] = []
-  visit(document, {
-    Scalar: (_, node) => {
-      const [from, to] = node.range ?? [0, 0]
-      if (offset > from && offset < to) around.push(node)
-    },
-  })
-  return around[0]
-}
-
 /** The letters of a scalar's source: an escaped one is written with several characters. */
 const letters: Partial<Record<string, RegExp>> = {
   QUOTE_DOUBLE: /\\(?:x.{2}|u.{4}|U.{8}|[^])|\S/g,
@@ -110,7 +98,3 @@ export const writtenAt = (document: YamlDocument, yaml: string, path: Path): str
   const [from, to] = valueRange(document, path) ?? [0, 0]
   return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
-
-/** Returns a text as a quoted YAML scalar: in single quotation marks if it contains double ones or backslashes. */
-export const quote = (text: string): string =>
-  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

@@ -1,7 +1,7 @@
 import { visit } from "yaml"
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { schemaAt, shapeOf, unwrap, type Schema } from "../../content-types"
+import { schemaAt, shapeOf } from "../../content-types"
 import { blockOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { nameOf, problemAt, type Problem } from "../problem"
 import { describeIssue, findOf } from "./describe-issue"
@@ -9,17 +9,11 @@ import { describeUnknownField } from "./unknown-fields"
 
 type Issue = z.core.$ZodIssue
 
-/** Returns the description of the field at `path`; empty if it has none. */
-export const descriptionAt = (schema: z.ZodObject, path: Path): string => {
+/** Returns the first sentence of the description of the field at `path`, in brackets; empty if it has none. */
+const hint = (schema: z.ZodObject, path: Path): string => {
   const parent = schemaAt(schema, path.slice(0, -1))
   const field = parent instanceof z.ZodObject ? shapeOf(parent)[String(path.at(-1))] : undefined
-  const describe = (of: Schema | undefined) => (of ? z.globalRegistry.get(of)?.description : undefined)
-  return describe(field) ?? describe(field && unwrap(field)) ?? ""
-}
-
-/** Returns the first sentence of a field's description in brackets, after a space; empty if there is none. */
-const hint = (schema: z.ZodObject, path: Path): string => {
-  const [first = ""] = descriptionAt(schema, path).split(/\.(?:\s|$)/)
+  const [first = ""] = (field && z.globalRegistry.get(field)?.description?.split(/\.(?:\s|$)/)) ?? []
   return first && ` (${first})`
 }
 
