@@ -3,7 +3,7 @@ import path from "node:path"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
-import { formatAnnotation, formatProblem } from "../../src/content-model/validate/problem"
+import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -16,6 +16,14 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
   --comment  print the result as the comment that a pull request gets`
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
+
+const escapeData = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
+const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
+  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`
 
 const check = async (content: string, release: boolean): Promise<number> => {
   const problems = await checkContent(content, { release })

@@ -65,28 +65,6 @@ export const valueRange = (document: YamlDocument, path: Path): [number, number]
   return range ? [range[0], range[1]] : undefined
 }
 
-/** The letters of a scalar's source: an escaped one is written with several characters. */
-const letters: Partial<Record<string, RegExp>> = {
-  QUOTE_DOUBLE: /\\(?:x.{2}|u.{4}|U.{8}|[^])|\S/g,
-  QUOTE_SINGLE: /''|\S/g,
-}
-
-/**
- * Returns the offset in the YAML at which the letter at `index` of a text is written. Line breaks, indentation and the mark
- * of a block (`>-` or `|`) are in the YAML but not in the text.
- */
-export const letterOffset = (yaml: string, scalar: Scalar, index: number): number => {
-  const { value, type = "PLAIN", range } = scalar
-  const [from, to] = range ?? [0, 0]
-  const source = yaml.slice(from, to)
-  const lead = /^["']|^[>|].*/.exec(type === "PLAIN" ? "" : source)?.[0].length ?? 0
-  const before = String(value).slice(0, index).replace(/\s/g, "").length
-  const written = [...source.slice(lead).matchAll(letters[type] ?? /\S/g)].filter(
-    ([letter]) => !/^\\[\s_LPnrtv]$/.test(letter),
-  )
-  return from + (written[before] ? lead + written[before].index : 0)
-}
-
 /** Returns the text at `path` as it is written; undefined where there is none. */
 export const scalarAt = (document: YamlDocument, path: Path): Scalar | undefined => {
   const node = nodeAt(document, path)

@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein"
-import type { Scalar } from "yaml"
 import type { ContentFile } from "../content-file"
-import { letterOffset, valueOffset, type Path } from "../yaml"
+import { valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
@@ -49,19 +48,6 @@ export const problemIn = (
   return problemAt(source, offset, message, fix, severity)
 }
 
-/** Creates a problem at the letter at `index` of a text in a field. */
-export const problemInText = (
-  source: ContentFile,
-  scalar: Scalar | undefined,
-  index: number,
-  message: string,
-  fix: string,
-  severity?: Severity,
-): Problem => {
-  const offset = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, index) : 0)
-  return problemAt(source, offset, message, fix, severity)
-}
-
 /** Returns the name of a field for messages, for example `modules, item 2: title`, `picture.alt` or `date`. */
 export const nameOf = (path: Path): string =>
   path.reduce<string>((name, step) => {
@@ -69,10 +55,6 @@ export const nameOf = (path: Path): string =>
     if (name === "") return String(step)
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
-
-/** Returns a text in small letters and with single spaces, to compare it with others; empty for other values. */
-export const plainText = (text: unknown): string =>
-  typeof text === "string" ? oneLine(text).toLowerCase() : ""
 
 const sorted = (word: string) => [...word].sort().join("")
 
@@ -103,11 +85,3 @@ export const compareProblems = (a: Problem, b: Problem): number =>
 /** Formats a problem on one line: `file:line:column  error  what is wrong  → what to do`. */
 export const formatProblem = ({ file, line, column, severity, message, fix }: Problem): string =>
   `${file}:${line}:${column}  ${severity}  ${message}  → ${fix}`
-
-const escapeData = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
-const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
-
-/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
-export const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
-  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { textAt, type ContentFile } from "../../content-file"
 import { schemaAt } from "../../content-types"
 import { pathOf, scalarAt, type Path } from "../../yaml"
-import { problemIn, problemInText, type Problem } from "../problem"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 /** Markdown and HTML, which work only in the body of a file. */
 const marks: readonly { pattern: RegExp; what: string; fix: string }[] = [
@@ -25,8 +25,7 @@ const marks: readonly { pattern: RegExp; what: string; fix: string }[] = [
 const misfits: readonly { field: string; pattern: RegExp; message: string; fix: string }[] = [
   {
     field: "alt",
-    pattern:
-      /^(?:(?:an? |the )?(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
+    pattern: /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
     message: "does not say what the picture shows",
     fix: "describe the picture for people who cannot see it",
   },
@@ -44,16 +43,17 @@ const skipped = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "ali
 /** Returns the name of the last field in a path. */
 const fieldOf = (path: Path) => path.findLast((step) => typeof step === "string") ?? ""
 
-const checkText = (source: ContentFile, path: Path, scalar: Scalar): Problem[] => {
+const checkText = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
   const field = fieldOf(path)
-  const text = typeof scalar.value === "string" ? scalar.value.trim() : ""
+  const [from, to] = range ?? [0, 0]
   const warn = (index: number, message: string, fix: string) =>
-    problemInText(source, scalar, index, `${field} ${message}`, fix, "warning")
+    problemAt(source, source.yamlStart + from + index, `${field} ${message}`, fix, "warning")
   const marked = marks.flatMap(({ pattern, what, fix }) => {
-    const found = pattern.exec(text)
+    const found = pattern.exec(source.yaml.slice(from, to))
     const message = `has ${what} (${found?.[0]}), and fields are shown exactly as they are written`
     return found ? [warn(found.index, message, fix)] : []
   })
+  const text = typeof value === "string" ? value.trim() : ""
   const unsuited = misfits.filter((misfit) => misfit.field === field && misfit.pattern.test(text))
   return [...marked, ...unsuited.map(({ message, fix }) => warn(0, message, fix))]
 }
@@ -86,13 +86,14 @@ const foldedMail = (source: ContentFile): Problem[] => {
 }
 
 /** Warns about a text that is longer than its field shows well. */
-const tooLong = (source: ContentFile, path: Path, scalar: Scalar): Problem[] => {
+const tooLong = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
   const schema = source.contentType && schemaAt(source.contentType.schema, path)
   const limit = schema && z.globalRegistry.get(schema)?.maxLength
-  const { length } = [...String(scalar.value).trim()]
+  const { length } = [...String(value).trim()]
   if (limit === undefined || length <= limit) return []
   const message = `${fieldOf(path)} has ${length} letters`
-  return [problemInText(source, scalar, 0, message, `write at most ${limit}`, "warning")]
+  const offset = source.yamlStart + (range?.[0] ?? 0)
+  return [problemAt(source, offset, message, `write at most ${limit}`, "warning")]
 }
 
 /** Warns about texts of fields that readers do not see as they are meant. */

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content-file"
 import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
 import { blank } from "./readable-text"
-import { plainText, problemAt, type Problem, type Severity } from "../problem"
+import { problemAt, type Problem, type Severity } from "../problem"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -19,9 +19,10 @@ const checkHeadings = (source: ContentFile, parts: readonly Part[]): Problem[] =
       ]
       const deepest = Math.max(top, level) + 1
       level = depth
-      const isRepeated = seen.has(plainText(text))
-      seen.add(plainText(text))
-      if (text.trim() === "") return warn("a heading has no text", "write it, or delete the heading")
+      const words = text.trim().toLowerCase()
+      const isRepeated = seen.has(words)
+      seen.add(words)
+      if (words === "") return warn("a heading has no text", "write it, or delete the heading")
       if (depth <= top)
         return warn(`${marks(depth)} is for the title above the text`, `write ${marks(top + 1)}`)
       if (depth > deepest)
