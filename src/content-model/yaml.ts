@@ -72,8 +72,8 @@ const letters: Partial<Record<string, RegExp>> = {
 }
 
 /**
- * Returns the offset in the YAML at which the letter at `index` of a text is written. Line breaks, indentation and the mark
- * of a block (`>-` or `|`) are in the YAML but not in the text.
+ * Returns the offset in the YAML at which the letter at `index` of a text is written. Line breaks, indentation and the
+ * mark of a block (`>-` or `|`) are in the YAML but not in the text.
  */
 export const letterOffset = (yaml: string, scalar: Scalar, index: number): number => {
   const { value, type = "PLAIN", range } = scalar
