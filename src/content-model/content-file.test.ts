@@ -73,7 +73,11 @@ test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) =>
 test.each([
   ["has a syntax error", "home/clients.yml", `${clients}: :`],
   ["does not fit its schema", "home/clients.yml", clients.replace("lead", "led")],
-  ["has an alias", "home/clients.yml", `${clients}sample: &a true\nother: *a\n`],
+  [
+    "has an alias",
+    "home/clients.yml",
+    clients.replace("heading: Clients\nlead: Who we work for.", "heading: &a Clients\nlead: *a"),
+  ],
   ["has no front matter", "privacy/01-scope.md", "Words.\n"],
 ])("a file that %s is not read", (_, path, yaml) => {
   expect(() => readContentFile(path, yaml)).toThrow()

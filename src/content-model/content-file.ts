@@ -33,8 +33,8 @@ const countFieldLines = (lines: readonly string[]): number => {
 export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")
 
 /**
- * Splits the normalised text of a markdown file into front matter and body; a YAML file is all front matter. If the closing
- * line is missing, splits at the place where it should be.
+ * Splits the normalised text of a markdown file into front matter and body; a YAML file is all front matter. If the
+ * closing line is missing, splits at the place where it should be.
  */
 export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   if (!path.endsWith(".md")) return { yaml: text, yamlStart: 0, body: "", bodyStart: text.length }

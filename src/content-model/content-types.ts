@@ -26,7 +26,10 @@ import { pathOf, type Path, type YamlDocument } from "./yaml"
 export type ContentType = {
   /** The name of the GraphQL type. */
   type: string
-  /** The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become fields. */
+  /**
+   * The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become
+   * fields.
+   */
   path: RegExp
   schema: z.ZodObject
 }
@@ -82,8 +85,8 @@ const editingFields = {
 }
 
 /**
- * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for editors,
- * because the contact service reads them unchanged.
+ * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
+ * editors, because the contact service reads them unchanged.
  */
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
@@ -105,7 +108,9 @@ export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...
 
 type ItemList = { field: string; type: string; schema: z.ZodObject }
 
-/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
+/**
+ * Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema.
+ */
 export const itemLists = ({ schema }: ContentType): ItemList[] =>
   Object.entries(schema.shape).flatMap(([field, list]) => {
     const type = z.globalRegistry.get(list)?.nodes
@@ -114,7 +119,10 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-/** Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content types. */
+/**
+ * Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content
+ * types.
+ */
 export const singleFile = ({ path }: ContentType): string | undefined =>
   path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
 
@@ -166,8 +174,8 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
 }
 
 /**
- * Returns the values of a YAML document; undefined if it does not parse or has aliases. A number is text, as it is written,
- * where the schema has text.
+ * Returns the values of a YAML document; undefined if it does not parse or has aliases. A number is text, as it is
+ * written, where the schema has text.
  */
 export const valuesOf = (document: YamlDocument, schema: Schema): unknown => {
   if (document.errors.length > 0) return undefined

@@ -9,7 +9,9 @@ const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
 
 type JsonSchema = Record<string, unknown>
 
-/** Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them in place of its own. */
+/**
+ * Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them in place of its own.
+ */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
   for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
@@ -32,7 +34,7 @@ const lockFile = "slugs-lock.schema.json"
 const lockSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   description:
-    "The published addresses of each article, by its number: the present one first. Written by npm run check:content -- --write.",
+    "The published addresses of each article, by its number: the present one first.",
   type: "object",
   patternProperties: {
     "^\\d+$": {
@@ -44,7 +46,9 @@ const lockSchema = {
   additionalProperties: false,
 }
 
-/** Returns the text of each JSON Schema by file name. Code editors use them to complete fields and underline mistakes. */
+/**
+ * Returns the text of each JSON Schema by file name. Code editors use them to complete fields and underline mistakes.
+ */
 export const jsonSchemas = (): Record<string, string> => ({
   ...Object.fromEntries(
     checkedContentTypes.map((contentType) => {

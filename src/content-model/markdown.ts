@@ -43,7 +43,9 @@ export const rangeOf = ({ position }: MarkdownNode): Range => [
   position?.end.offset ?? 0,
 ]
 
-/** Returns the range of the address of a link or picture; undefined if the address is written differently in the text. */
+/**
+ * Returns the range of the address of a link or picture; undefined if the address is written differently in the text.
+ */
 export const addressRange = (markdown: string, node: MarkdownNode): Range | undefined => {
   if (!node.url) return undefined
   const [from, to] = rangeOf(node)
@@ -122,8 +124,8 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web address
- * becomes a link, unless it is part of one. Tokens in code are unchanged.
+ * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web
+ * address becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
 export const fillMarkdown = (markdown: string, facts: Facts): string => {
   if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in facts)) return markdown

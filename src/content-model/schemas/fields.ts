@@ -23,7 +23,9 @@ export const typeMessages: Partial<Record<string, { message: string; fix: string
 /** The message for an invalid text, and its fix. */
 type Messages = { invalid: string; fix: string }
 
-/** A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema. */
+/**
+ * A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema.
+ */
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 

@@ -18,8 +18,8 @@ const hint = (schema: z.ZodObject, path: Path): string => {
 }
 
 /**
- * Finds the fields of the file that are indented below a text and became part of it. An optional one would be lost silently;
- * without its `draft: true` an article would be published.
+ * Finds the fields of the file that are indented below a text and became part of it. An optional one would be lost
+ * silently; without its `draft: true` an article would be published.
  * @returns the offset of each field in the YAML, by name
  */
 const swallowedFields = (
