@@ -36,7 +36,7 @@ test("one run lists the problems of several files, sorted by file and line", asy
 
 test("a wrong fact is reported where it is written, not where it is used", async () => {
   const lines = await checkValidCopy([
-    { file: "site.yml", from: "+44", to: "+O44" },
+    { file: "site.yml", from: "+44 20 0000 0000", to: "O123" },
     { file: first, from: "(/#contact)", to: "(tel:{practicePhone})" },
   ])
   expect(lines.map(placeOf)).toEqual([expect.stringContaining("content/site.yml:")])
