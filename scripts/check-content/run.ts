@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { editorSettings, jsonSchemas } from "../../src/content-model/json-schemas"
+import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
-import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/links/check-slugs"
-import { formatAnnotation, formatProblem } from "../../src/content-model/validate/problem"
+import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
+import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -11,11 +11,19 @@ const flags = ["--release", "--write", "--watch", "--comment"]
 
 const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [--comment]
   --release  also list what must not go live: sample data and {{OWNER: …}} placeholders
-  --write    first bring content/articles/slugs.lock.yml, schemas/ and .vscode/settings.json up to date
+  --write    first bring content/articles/slugs.lock.yml and schemas/ up to date
   --watch    check again after each change, until Ctrl+C
   --comment  print the result as the comment that a pull request gets`
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
+
+const escapeData = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
+const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
+  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`
 
 const check = async (content: string, release: boolean): Promise<number> => {
   const problems = await checkContent(content, { release })
@@ -32,21 +40,13 @@ const check = async (content: string, release: boolean): Promise<number> => {
 }
 
 /**
- * Writes the generated files: the list of published addresses, the JSON Schemas and the project's settings for VS Code.
- * Keeps the list unchanged while an address would be lost, and keeps settings that are not valid JSON.
+ * Writes the generated files: the list of published addresses and the JSON Schemas. Keeps the list unchanged while an
+ * address would be lost.
  */
 const writeFiles = async (root: string): Promise<void> => {
   const { sources } = await readFolder(path.join(root, "content"))
   if (checkSlugs(sources).every(({ severity }) => severity !== "error")) {
     await writeFile(path.join(root, "content", slugsLock), lockText(sources))
-  }
-  await mkdir(path.join(root, ".vscode"), { recursive: true })
-  const settings = path.join(root, ".vscode", "settings.json")
-  const own = await readFile(settings, "utf8").catch(() => "")
-  try {
-    await writeFile(settings, editorSettings(own))
-  } catch {
-    console.log(".vscode/settings.json cannot be read and stays as it is.")
   }
   const schemas = path.join(root, "schemas")
   await mkdir(schemas, { recursive: true })

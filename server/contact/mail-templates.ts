@@ -4,6 +4,7 @@ import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
 import { factsOf, fillText } from "../../src/content-model/tokens"
+import { valuesOf } from "../../src/content-model/content-types"
 import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
 
@@ -44,7 +45,7 @@ const read = async <Schema extends z.ZodType>(
   const document = parseYaml(await readFile(path, "utf8"))
   const [syntaxError] = document.errors
   if (syntaxError) throw new Error(`content/${file} is invalid:\n${syntaxError.message}`)
-  const result = schema.safeParse(document.toJS())
+  const result = schema.safeParse(valuesOf(document, schema))
   if (!result.success) throw new Error(`content/${file} is invalid:\n${z.prettifyError(result.error)}`)
   return result.data
 }

@@ -1,5 +1,5 @@
-import { visit } from "yaml"
-import { checkedContentTypes, contentTypes, fileSchema, type ContentType } from "./content-types"
+import { z } from "zod"
+import { checkedContentTypes, contentTypes, fileSchema, valuesOf, type ContentType } from "./content-types"
 import { fillMarkdown } from "./markdown"
 import { factsOf, fillFields, keepTogether, type Facts } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
@@ -19,48 +19,35 @@ type FrontMatter = {
 
 const fence = /^---[ \t]*$/
 
-const field = /^(?:[A-Za-z_][\w-]*|"[^"]*"|'[^']*'):(?:\s|$)/
+/** Matches a line that belongs to the fields: empty, indented, a name with a colon, an item or a note. */
+const fieldLine = /^(?:\s|$|[A-Za-z_][\w-]*:(?:\s|$)|- |#(?!#))/
 
-/** Returns the index of the line on which the body begins without a `---` line before it; -1 if there is none. */
-const textStart = (lines: readonly string[], closed: boolean): number =>
-  lines.findIndex(
-    (line, index) =>
-      /^\S/.test(line) &&
-      !field.test(line) &&
-      !/^(- |-$|#(?!#)|[\]}])/.test(line) &&
-      (!closed || lines[index - 1]?.trim() === "" || /^(##|[!<*>|])/.test(line)),
-  )
-
-const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
+/** Returns the number of lines with fields, where no line --- ends them. */
+const countFieldLines = (lines: readonly string[]): number => {
+  const body = lines.findIndex((line) => !fieldLine.test(line))
+  const fields = body < 0 ? lines : lines.slice(0, body)
+  return fields.findLastIndex((line) => line.trim() !== "") + 1
+}
 
 /** Removes a byte order mark and converts CRLF and CR line endings to LF. */
 export const normaliseText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n")
 
 /**
- * Splits the normalised text of a markdown file into front matter and body; a YAML file is all front matter. If the closing
- * line is missing, splits at the place where it should be.
+ * Splits the normalised text of a markdown file into front matter and body; a YAML file is all front matter. If the
+ * closing line is missing, splits at the place where it should be.
  */
 export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   if (!path.endsWith(".md")) return { yaml: text, yamlStart: 0, body: "", bodyStart: text.length }
   const [first = "", ...lines] = text.split("\n")
   if (!fence.test(first)) return { yaml: "", yamlStart: 0, body: text, bodyStart: 0, fault: "missing" }
-  const yamlStart = first.length + 1
   const close = lines.findIndex((line) => fence.test(line))
-  const fields = close < 0 ? lines : lines.slice(0, close)
-  const start = textStart(fields, close >= 0)
-  const open = close < 0 || start >= 0
-  const end = open && start >= 0 ? start : fields.length
-  const used = fields.slice(0, end)
-  const trimmed = open ? used.slice(0, used.findLastIndex((line) => line.trim() !== "") + 1) : used
-  const yamlEnd = Math.min(text.length, yamlStart + lengthOf(trimmed))
-  const bodyStart = Math.min(text.length, open ? yamlEnd : yamlEnd + (lines[close] ?? "").length + 1)
-  return {
-    yaml: text.slice(yamlStart, yamlEnd),
-    yamlStart,
-    body: text.slice(bodyStart),
-    bodyStart,
-    ...(open ? { fault: "open" as const } : {}),
-  }
+  const isClosed = close >= 0
+  const fields = lines.slice(0, isClosed ? close : countFieldLines(lines))
+  const yaml = fields.map((line) => `${line}\n`).join("")
+  const yamlStart = first.length + 1
+  const closing = isClosed ? `${lines[close]}\n` : ""
+  const bodyStart = Math.min(text.length, yamlStart + yaml.length + closing.length)
+  return { yaml, yamlStart, body: text.slice(bodyStart), bodyStart, ...(isClosed ? {} : { fault: "open" }) }
 }
 
 /** A parsed text file in `content/`, which may have mistakes. */
@@ -79,21 +66,9 @@ export type ContentFile = FrontMatter & {
   values: unknown
 }
 
-const hasAlias = (document: YamlDocument): boolean => {
-  let found = false
-  visit(document, {
-    Alias: () => {
-      found = true
-      return visit.BREAK
-    },
-  })
-  return found
-}
-
 const parse = (path: string, text: string): ContentFile => {
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
-  const readable = document.errors.length === 0 && !hasAlias(document)
   const contentType = checkedContentTypes.find((type) => type.path.test(path))
   return {
     ...parts,
@@ -103,7 +78,7 @@ const parse = (path: string, text: string): ContentFile => {
     contentType,
     place: { ...contentType?.path.exec(path)?.groups },
     document,
-    values: readable ? document.toJS() : undefined,
+    values: valuesOf(document, contentType?.schema ?? z.unknown()),
   }
 }
 

@@ -1,3 +1,4 @@
+import { visit } from "yaml"
 import { z } from "zod"
 import { articleSchema } from "./schemas/article"
 import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
@@ -19,13 +20,16 @@ import {
 } from "./schemas/home"
 import { line } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
-import type { Path } from "./yaml"
+import { pathOf, type Path, type YamlDocument } from "./yaml"
 
 /** A content type: the path of its files in `content/`, and the schema of their fields. */
 export type ContentType = {
   /** The name of the GraphQL type. */
   type: string
-  /** The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become fields. */
+  /**
+   * The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become
+   * fields.
+   */
   path: RegExp
   schema: z.ZodObject
 }
@@ -81,14 +85,13 @@ const editingFields = {
 }
 
 /**
- * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for editors,
- * because the contact service reads them unchanged.
+ * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
+ * editors, because the contact service reads them unchanged.
  */
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
   const { sample, claimsOk } = editingFields
-  return z.strictObject({
-    ...schema.shape,
+  return schema.safeExtend({
     ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
     claimsOk: claimsOk.optional(),
   })
@@ -105,7 +108,9 @@ export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...
 
 type ItemList = { field: string; type: string; schema: z.ZodObject }
 
-/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
+/**
+ * Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema.
+ */
 export const itemLists = ({ schema }: ContentType): ItemList[] =>
   Object.entries(schema.shape).flatMap(([field, list]) => {
     const type = z.globalRegistry.get(list)?.nodes
@@ -114,7 +119,10 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-/** Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content types. */
+/**
+ * Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content
+ * types.
+ */
 export const singleFile = ({ path }: ContentType): string | undefined =>
   path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
 
@@ -155,7 +163,7 @@ export const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.s
 export const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
 
-/** Returns the schema of the field at `path`, or undefined if there is none. */
+/** Returns the schema of the field at `path`, or undefined if there is none. The index of an item does not matter. */
 export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const inner = unwrap(schema)
   const [step, ...rest] = path
@@ -163,4 +171,24 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
   const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
   return field ? schemaAt(field, rest) : undefined
+}
+
+/**
+ * Returns the values of a YAML document; undefined if it does not parse or has aliases. A number is text, as it is
+ * written, where the schema has text.
+ */
+export const valuesOf = (document: YamlDocument, schema: Schema): unknown => {
+  if (document.errors.length > 0) return undefined
+  visit(document, {
+    Scalar: (place, scalar, parents) => {
+      if (place === "key" || typeof scalar.value !== "number") return
+      if (schemaAt(schema, pathOf(parents)) instanceof z.ZodString) scalar.value = scalar.source
+    },
+  })
+  try {
+    // An alias throws: it can be unknown, or expand without limit.
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
 }

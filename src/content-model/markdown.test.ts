@@ -1,61 +1,34 @@
-import fc from "fast-check"
 import { fillMarkdown, parseMarkdown, walk } from "./markdown"
 
 const partsOf = (markdown: string) =>
   parseMarkdown(markdown).parts.map(({ type, offset, text, url }) => ({ type, offset, text, url }))
 
-/** One to six words, as in a caption, a title or an attribute. */
-const words = fc
-  .array(fc.constantFrom("one", "the", "log", "S/4HANA,", "(of", "it)", "calculation", "2024", "Ärzte"), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((list) => list.join(" "))
-
-const forms: Record<string, (title: string) => string> = {
-  "inline picture": (title) => `![A log](./log.png "${title}")`,
-  "inline picture with a title in single quotes": (title) => `![A log](./log.png '${title}')`,
-  "picture by reference": (title) => `![A log][log]\n\n[log]: ./log.png "${title}"`,
-  "picture with alternative text": (title) => `![${title}](./log.png)`,
-}
-
-test.each(Object.entries(forms))("an %s is found whatever its words are", (_, form) => {
-  fc.assert(
-    fc.property(words, words, (title, around) => {
-      const parts = partsOf(`${around} and ${around}\n\n${form(title)}\n\n${around}\n`)
-      expect(parts).toContainEqual(expect.objectContaining({ type: "image", url: "./log.png" }))
-    }),
-  )
+test.each([
+  ["an inline picture", '![A log](./log.png "The log of 2024")'],
+  ["a picture with a title in single quotes", "![A log](./log.png 'The log')"],
+  ["a picture by reference", '![A log][log]\n\n[log]: ./log.png "The log"'],
+])("%s is found", (_, markdown) => {
+  expect(partsOf(markdown)).toContainEqual(expect.objectContaining({ type: "image", url: "./log.png" }))
 })
 
-const links: Record<string, (title: string) => string> = {
-  "inline link": (title) => `[${title}](/none "${title}")`,
-  "link by reference": (title) => `[${title}][there]\n\n[there]: /none "${title}"`,
-  "short link by reference": (title) => `See [there].\n\n[there]: </none> (${title.replace(/[()]/g, "")})`,
-  "link in a footnote": (title) => `Words.[^1]\n\n[^1]: [${title}](/none "${title}")`,
-  "link in an inline footnote": (title) => `Words.^[${title.replace(/[()]/g, "")} [there](/none)]`,
-  "link in a table": (title) => `| a |\n| - |\n| [${title}](/none "${title}") |`,
-  "link in bold": (title) => `**[${title}](/none "${title}")**`,
-}
-
-test.each(Object.entries(links))("a %s is found whatever its words are", (_, form) => {
-  fc.assert(
-    fc.property(words, (title) => {
-      expect(partsOf(`${form(title)}\n`)).toContainEqual(
-        expect.objectContaining({ type: "link", url: "/none" }),
-      )
-    }),
-  )
+test.each([
+  ["an inline link with a title", '[here](/none "A title")'],
+  ["a link by reference", '[here][there]\n\n[there]: /none "A title"'],
+  ["a short link by reference", "See [there].\n\n[there]: </none> (A title)"],
+  ["a link in a footnote", "Words.[^1]\n\n[^1]: [here](/none)"],
+  ["a link in an inline footnote", "Words.^[See [there](/none)]"],
+  ["a link in a table", "| a |\n| - |\n| [here](/none) |"],
+  ["a link in bold", "**[here](/none)**"],
+])("%s is found", (_, markdown) => {
+  expect(partsOf(markdown)).toContainEqual(expect.objectContaining({ type: "link", url: "/none" }))
 })
 
-test("HTML is found whatever its attributes are", () => {
-  fc.assert(
-    fc.property(words, (title) => {
-      expect(partsOf(`Words <kbd title="${title}" onclick="x()">and</kbd> words.`)).toContainEqual(
-        expect.objectContaining({ type: "html", text: `<kbd title="${title}" onclick="x()">` }),
-      )
-    }),
-  )
+test("HTML is found with its attributes, and a comment is not", () => {
+  const tag = '<kbd title="S/4HANA, (of it)" onclick="x()">'
+  expect(partsOf(`Words ${tag}and</kbd> words.<!-- a note -->`)).toEqual([
+    { type: "html", offset: 6, text: tag, url: "" },
+    expect.objectContaining({ text: "</kbd>" }),
+  ])
 })
 
 test("an autolink is found", () => {

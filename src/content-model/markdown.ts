@@ -43,7 +43,9 @@ export const rangeOf = ({ position }: MarkdownNode): Range => [
   position?.end.offset ?? 0,
 ]
 
-/** Returns the range of the address of a link or picture; undefined if the address is written differently in the text. */
+/**
+ * Returns the range of the address of a link or picture; undefined if the address is written differently in the text.
+ */
 export const addressRange = (markdown: string, node: MarkdownNode): Range | undefined => {
   if (!node.url) return undefined
   const [from, to] = rangeOf(node)
@@ -73,19 +75,8 @@ const kinds: Record<string, Part["type"]> = {
   html: "html",
 }
 
-/** Matches the source of a heading that is fields with a line of hyphens below them. */
-export const fieldsAsHeading = /^\w+:(?:\s.*)?\n/
-
-/** Returns true if a line of hyphens or equals signs below fields, a sentence or several lines turned them into a heading. */
-export const isFalseHeading = (written: string): boolean =>
-  fieldsAsHeading.test(written) || /(?:[.,;!]["”’)]*[ \t]*|\n.*)\n[ \t>]*(?:-+|=+)[ \t]*$/.test(written)
-
-/** Matches the start of a comment that Word, a browser or WordPress adds to a copied text. */
-export const programComment =
-  /<!--\s*(?:\[if\b[^\]]*\]>|(?:Start|End)Fragment\b|\/?wp:|more\s*-->|x-tinymce|Converted )|<!\[(?:if|endif)\b/i
-
 const isComment = ({ type, value = "" }: MarkdownNode) =>
-  type === "html" && !programComment.test(value) && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
+  type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
 
 /** Parses a markdown text and lists its headings, links, pictures and HTML, except comments, in document order. */
 export const parseMarkdown = (markdown: string): Markdown => {
@@ -133,8 +124,8 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web address
- * becomes a link, unless it is part of one. Tokens in code are unchanged.
+ * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web
+ * address becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
 export const fillMarkdown = (markdown: string, facts: Facts): string => {
   if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in facts)) return markdown

@@ -23,7 +23,7 @@ test("each token has its fact from site.yml", () => {
 })
 
 test("a site.yml that does not parse or has no facts yields none", () => {
-  expect([parseFacts("name: [\n"), parseFacts("name: 5\naddress: here\n"), factsOf(undefined)]).toEqual([
+  expect([parseFacts("name: [\n"), parseFacts("name: [5]\naddress: here\n"), factsOf(undefined)]).toEqual([
     {},
     {},
     {},

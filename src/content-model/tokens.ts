@@ -47,7 +47,10 @@ export const bracedWord = /(?<![{\\$])\{([A-Za-z]\w*)\}(?!\})/g
 export const fillText = (text: string, facts: Facts): string =>
   text.replace(bracedWord, (whole, name: string) => facts[name] ?? whole)
 
-/** Replaces the tokens of a link target: after `tel:` with the digits of the fact, elsewhere with the percent-encoded fact. */
+/**
+ * Replaces the tokens of a link target: after `tel:` with the digits of the fact, elsewhere with the percent-encoded
+ * fact.
+ */
 export const fillAddress = (href: string, facts: Facts): string => {
   const isPhone = /^tel:/i.test(href)
   return href.replace(bracedWord, (whole, name: string) => {
@@ -94,8 +97,8 @@ const hyphenated =
 const shortTerm = 12
 
 /**
- * Prevents line breaks at the spaces of `joinedSpace`, with no-break spaces, and inside short terms with hyphens, with a word
- * joiner after each hyphen. A single word is unchanged.
+ * Prevents line breaks at the spaces of `joinedSpace`, with no-break spaces, and inside short terms with hyphens, with
+ * a word joiner after each hyphen. A single word is unchanged.
  */
 export const joinTerms = (text: string): string =>
   text.includes(" ")

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, visit, type Node, type Pair, type Scalar } from "yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar } from "yaml"
 
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
@@ -17,6 +17,13 @@ export type YamlDocument = ReturnType<typeof parseYaml>
 
 /** The names of the fields and the indexes of the items that lead to a value. */
 export type Path = readonly PropertyKey[]
+
+/** Returns the names of the fields that lead to a node, from the nodes above it; the index of an item is always 0. */
+export const pathOf = (parents: readonly unknown[]): PropertyKey[] =>
+  parents.flatMap((parent): PropertyKey[] => {
+    if (isSeq(parent)) return [0]
+    return isPair(parent) && isScalar(parent.key) ? [String(parent.key.value)] : []
+  })
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
 
@@ -58,40 +65,6 @@ export const valueRange = (document: YamlDocument, path: Path): [number, number]
   return range ? [range[0], range[1]] : undefined
 }
 
-/** Returns the text around an offset; undefined if it is not in a text. */
-export const textAround = (document: YamlDocument, offset: number): Scalar | undefined => {
-  const around: Scalar[] = []
-  visit(document, {
-    Scalar: (_, node) => {
-      const [from, to] = node.range ?? [0, 0]
-      if (offset > from && offset < to) around.push(node)
-    },
-  })
-  return around[0]
-}
-
-/** The letters of a scalar's source: an escaped one is written with several characters. */
-const letters: Partial<Record<string, RegExp>> = {
-  QUOTE_DOUBLE: /\\(?:x.{2}|u.{4}|U.{8}|[^])|\S/g,
-  QUOTE_SINGLE: /''|\S/g,
-}
-
-/**
- * Returns the offset in the YAML at which the letter at `index` of a text is written. Line breaks, indentation and the mark
- * of a block (`>-` or `|`) are in the YAML but not in the text.
- */
-export const letterOffset = (yaml: string, scalar: Scalar, index: number): number => {
-  const { value, type = "PLAIN", range } = scalar
-  const [from, to] = range ?? [0, 0]
-  const source = yaml.slice(from, to)
-  const lead = /^["']|^[>|].*/.exec(type === "PLAIN" ? "" : source)?.[0].length ?? 0
-  const before = String(value).slice(0, index).replace(/\s/g, "").length
-  const written = [...source.slice(lead).matchAll(letters[type] ?? /\S/g)].filter(
-    ([letter]) => !/^\\[\s_LPnrtv]$/.test(letter),
-  )
-  return from + (written[before] ? lead + written[before].index : 0)
-}
-
 /** Returns the text at `path` as it is written; undefined where there is none. */
 export const scalarAt = (document: YamlDocument, path: Path): Scalar | undefined => {
   const node = nodeAt(document, path)
@@ -103,7 +76,3 @@ export const writtenAt = (document: YamlDocument, yaml: string, path: Path): str
   const [from, to] = valueRange(document, path) ?? [0, 0]
   return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }
-
-/** Returns a text as a quoted YAML scalar: in single quotation marks if it contains double ones or backslashes. */
-export const quote = (text: string): string =>
-  /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`

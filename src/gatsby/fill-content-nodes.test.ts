@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { CreateNodeArgs, NodeInput } from "gatsby"
-import { fixtureContent } from "../../test/content/sample"
+import { fixtureContent } from "../../test/content/copy"
 import { onCreateNode } from "./content-nodes"
 import { temporaryFolder } from "../../test/temporary-folder"
 

@@ -3,7 +3,9 @@ import path from "node:path"
 import type { z } from "zod"
 import type { contentTypes } from "../../src/content-model/content-types"
 import { parseFacts, readContentFile, type ValidContentFile } from "../../src/content-model/content-file"
-import { fixtureContent } from "./sample"
+
+/** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
+export const fixtureContent = path.join(__dirname, "site")
 
 type AnyContentType = (typeof contentTypes)[number]
 export type ContentTypeName = AnyContentType["type"]

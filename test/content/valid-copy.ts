@@ -2,8 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, type CheckOptions } from "../../src/content-model/validate/check-content"
-import { formatProblem } from "../../src/content-model/validate/problem"
-import { sampleFiles } from "./sample-files"
+import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 
 /** An edit of the fixture site: replaces `from`, or the whole file, by `to`; `to: null` deletes the file. */
 export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
@@ -24,18 +23,17 @@ const apply = async (content: string, { file, from, to }: Edit): Promise<void> =
 }
 
 /**
- * Copies the fixture site, with generated texts for the files it does not have, into a temporary project, edits it and passes
- * the project folder to `use`. Deletes the folder afterwards.
+ * Copies a fixture site into a temporary project, edits it and passes the project folder to `use`. Deletes the folder
+ * afterwards.
  */
 export const withValidCopy = async <T>(
   edits: readonly Edit[],
   use: (root: string) => Promise<T>,
+  site = valid,
 ): Promise<T> => {
   const root = await mkdtemp(path.join(tmpdir(), "content-"))
   try {
-    for (const [file, to] of Object.entries(sampleFiles()))
-      await apply(path.join(root, "content"), { file, to })
-    await cp(valid, path.join(root, "content"), { recursive: true })
+    await cp(site, path.join(root, "content"), { recursive: true })
     for (const edit of edits) await apply(path.join(root, "content"), edit)
     return await use(root)
   } finally {
@@ -43,8 +41,20 @@ export const withValidCopy = async <T>(
   }
 }
 
+/** Checks an edited copy of a fixture site, by default on a day after its articles. */
+export const problemsOf = (
+  edits: readonly Edit[],
+  options: CheckOptions = {},
+  site = valid,
+): Promise<Problem[]> =>
+  withValidCopy(
+    edits,
+    (root) => checkContent(path.join(root, "content"), { today: "2026-01-01", ...options }),
+    site,
+  )
+
 /**
- * Checks an edited copy of the fixture site on a day after its articles, and returns the lines that the check prints.
+ * Checks an edited copy of the fixture site, and returns the lines that the check prints.
  * @param prepare changes the content folder in ways that edits cannot
  */
 export const checkValidCopy = (

@@ -8,9 +8,10 @@ export const articleSchema = z.strictObject({
     .positive()
     .describe("A number that no other article has. It never changes.")
     .meta({ graphql: "Int!", field: "number" }),
-  title: line("The headline of the article, at most 150 letters."),
+  title: line("The headline of the article, at most 150 letters.", 150),
   shortTitle: line(
     "A shorter headline for search results, where the headline is longer than 60 characters.",
+    60,
   ).optional(),
   excerpt: prose(
     "One or two sentences that say what the reader will learn. Search engines show them as well.",
@@ -21,7 +22,7 @@ export const articleSchema = z.strictObject({
     .meta({ graphql: "Date @dateformat" })
     .optional(),
   tags: z
-    .array(line("A topic, for example Export control."))
+    .array(line("A topic, for example Export control.", 50))
     .min(1)
     .describe("The topics of the article."),
   keywords: z
@@ -29,7 +30,10 @@ export const articleSchema = z.strictObject({
     .default([])
     .describe("Words that the search also finds and that the article does not show, such as abbreviations."),
   picture: picture("The picture above the article."),
-  draft: z.boolean().default(false).describe("Whether the article is a draft, which the public does not see."),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe("Whether the article is a draft, which the public does not see."),
   aliases: z
     .array(
       matching(/^(?!\d{4}-\d\d-\d\d--)[a-z0-9-]+$/, {

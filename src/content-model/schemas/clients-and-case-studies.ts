@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { line, link, picture, prose } from "./fields"
+import { group, line, link, list, picture, prose } from "./fields"
 
 /** `content/clients/NN-<slug>.yml`: a client on the landing page; `NN` sets the order. */
 export const clientSchema = z.strictObject({
@@ -14,39 +14,31 @@ export const caseStudySchema = z.strictObject({
   title: line("The headline of the case study."),
   industry: line("The client's industry, as it is called in the list of industries on the landing page."),
   description: prose("The situation at the start, and what was done."),
-  results: z
-    .array(
-      z
-        .strictObject({
-          figure: line("The figure alone, for example 30%."),
-          meaning: line("What the figure stands for, for example faster customs processing."),
-          note: line("How the figure is measured, if a reader may ask.").optional(),
-          highlight: z
-            .boolean()
-            .describe("Whether the figure is shown large near the top of the landing page; one figure is enough.")
-            .optional(),
-        })
-        .meta({ title: "CaseStudyResult" }),
-    )
-    .min(1)
-    .describe("The results of the project, each a figure and its meaning."),
+  results: list(
+    group("CaseStudyResult", {
+      figure: line("The figure alone, for example 30%.", 30),
+      meaning: line("What the figure stands for, for example faster customs processing."),
+      note: line("How the figure is measured, if a reader may ask.").optional(),
+      highlight: z
+        .boolean()
+        .describe("Whether the figure is shown large near the top of the landing page; one figure is enough.")
+        .optional(),
+    }),
+    "The results of the project, each a figure and its meaning.",
+  ),
   link: link("The link to the contact form."),
   picture: picture("The picture of the case study."),
 })
 
-const testimonialSchema = z
-  .strictObject({
-    quote: prose("What the client said, without quotation marks."),
-    role: line("The role of the person who said it, for example Head of Trade Compliance."),
-    companyType: line("The kind of company, for example Logistics provider."),
-  })
-  .meta({ title: "Testimonial" })
+const testimonialSchema = group("Testimonial", {
+  quote: prose("What the client said, without quotation marks."),
+  role: line("The role of the person who said it, for example Head of Trade Compliance."),
+  companyType: line("The kind of company, for example Logistics provider."),
+})
 
 /** `content/testimonials.yml`: testimonials by clients. */
 export const testimonialsSchema = z.strictObject({
-  items: z
-    .array(testimonialSchema)
-    .min(1)
-    .describe("The testimonials, in the order in which they are shown.")
-    .meta({ nodes: "Testimonial" }),
+  items: list(testimonialSchema, "The testimonials, in the order in which they are shown.").meta({
+    nodes: "Testimonial",
+  }),
 })

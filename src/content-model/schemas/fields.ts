@@ -1,10 +1,31 @@
 import { z } from "zod"
 import { iconNames } from "../../site/icon-names"
 
+const notWholeNumber = {
+  message: "is not a whole number",
+  fix: "write it in figures, without quotation marks",
+}
+
+/** The message and the fix for a value of the wrong type, by the type that Zod or JSON Schema expects. */
+export const typeMessages: Partial<Record<string, { message: string; fix: string }>> = {
+  string: { message: "is not text", fix: "write one text, in quotation marks" },
+  boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
+  int: notWholeNumber,
+  integer: notWholeNumber,
+  number: notWholeNumber,
+  array: {
+    message: "is not a list",
+    fix: "write each item on a line of its own, after a hyphen and a space",
+  },
+  object: { message: "is not a group of fields", fix: "write its fields below it, indented by two spaces" },
+}
+
 /** The message for an invalid text, and its fix. */
 type Messages = { invalid: string; fix: string }
 
-/** A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema. */
+/**
+ * A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema.
+ */
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
@@ -12,17 +33,27 @@ export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
-export const line = (description: string) =>
+export const line = (description: string, maxLength = 200) =>
   z
     .string()
     .trim()
     .regex(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), "has a line break")
-    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line" })
+    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line", maxLength })
     .describe(description)
 
 /** One or more sentences for a reader: not empty. */
-export const prose = (description: string) =>
-  matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" }).describe(description)
+export const prose = (description: string, maxLength = 1000) =>
+  matching(new RegExp(visible, "u"), { invalid: "is empty", fix: "write the text" })
+    .meta({ maxLength })
+    .describe(description)
+
+/** A group of fields; `title` is the name of its GraphQL type. */
+export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title })
+
+/** A list with at least one item. */
+export const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).min(1).describe(description)
 
 /** One line in which `{count}` becomes a number. */
 export const counted = (description: string) =>
@@ -35,53 +66,41 @@ export const counted = (description: string) =>
 
 /** A link target: a route (`/blog`), an anchor on the landing page (`/#contact`), or `https:`, `mailto:`, `tel:`. */
 export const href = (description: string) =>
-  z
-    .string()
-    .regex(/^(\/(?!\/)|#|[hH][tT][tT][pP][sS]:\/\/|mailto:|tel:)\S*$/, "is not a link")
-    .meta({
-      invalid: "is not a link",
-      fix: "start it with /, #, https://, mailto: or tel:, without spaces",
-    })
-    .describe(description)
+  matching(/^(\/(?!\/)|#|[hH][tT][tT][pP][sS]:\/\/|mailto:|tel:)\S*$/, {
+    invalid: "is not a link",
+    fix: "start it with /, #, https://, mailto: or tel:, without spaces",
+  }).describe(description)
 
 /** A link with its text. */
 export const link = (description: string) =>
-  z
-    .strictObject({
-      label: line("The words of the link."),
-      href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
-    })
-    .meta({ title: "Link", description })
+  group("Link", {
+    label: line("The words of the link.", 80),
+    href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
+  }).describe(description)
 
 const pictureText = z
   .string()
   .describe("What the picture shows, in words for people who cannot see it. Empty only where it decorates.")
+
+const requiredPictureText = pictureText
+  .trim()
+  .regex(new RegExp(visible, "u"), "is empty")
+  .meta({ invalid: "is empty", fix: "say what the picture shows" })
 
 /**
  * A picture file beside the content file, and its alternative text.
  * @param role `shows`: the alternative text is required; `decorates`: it may be empty
  */
 export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
-  z
-    .strictObject({
-      src: z
-        .string()
-        .regex(/^\.\/[^/\s%]+\.(png|jpe?g|webp|avif)$/, "is not a picture beside this file")
-        .meta({
-          invalid: "is not a picture beside this file",
-          fix: "write it as ./name.png, and keep the picture in the same folder",
-          graphql: "File! @fileByRelativePath",
-        })
-        .describe("The name of the picture file in the same folder, for example ./chart.png."),
-      alt:
-        role === "decorates"
-          ? pictureText
-          : pictureText
-              .trim()
-              .regex(new RegExp(visible, "u"), "is empty")
-              .meta({ invalid: "is empty", fix: "say what the picture shows" }),
+  group("Picture", {
+    src: matching(/^\.\/[^/\s%]+\.(png|jpe?g|webp|avif)$/, {
+      invalid: "is not a picture beside this file",
+      fix: "write it as ./name.png, and keep the picture in the same folder",
     })
-    .meta({ title: "Picture", description })
+      .meta({ graphql: "File! @fileByRelativePath" })
+      .describe("The name of the picture file in the same folder, for example ./chart.png."),
+    alt: role === "decorates" ? pictureText : requiredPictureText,
+  }).describe(description)
 
 const dayMessages: Messages = {
   invalid: "is not a calendar day",

@@ -1,35 +1,27 @@
 import { z } from "zod"
 import type { FieldName } from "../../../supabase/functions/_shared/contact/contract"
-import { counted, href, icon, line, link, picture, prose } from "./fields"
+import { counted, group, href, icon, line, link, list, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
 const lead = prose("The sentences under the heading.")
 
-const fact = z
-  .strictObject({
-    term: line("What the fact is about, for example Based in."),
-    detail: line("The fact itself, for example London."),
-  })
-  .meta({ title: "Fact" })
+const fact = group("Fact", {
+  term: line("What the fact is about, for example Based in."),
+  detail: line("The fact itself, for example London."),
+})
 
-const problem = z
-  .strictObject({
-    title: line("The problem, in the words of a visitor, for example Too many screening hits."),
-    description: prose("How a visitor recognises the problem, in one sentence."),
-    links: z
-      .array(
-        z
-          .strictObject({
-            kind: line("What the link leads to, in one word, for example Module, Case or Article."),
-            label: line("The name of the module, case study or article."),
-            href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
-          })
-          .meta({ title: "ProblemLink" }),
-      )
-      .min(1)
-      .describe("Where the problem is dealt with."),
-  })
-  .meta({ title: "Problem" })
+const problem = group("Problem", {
+  title: line("The problem, in the words of a visitor, for example Too many screening hits."),
+  description: prose("How a visitor recognises the problem, in one sentence."),
+  links: list(
+    group("ProblemLink", {
+      kind: line("What the link leads to, in one word, for example Module, Case or Article."),
+      label: line("The name of the module, case study or article."),
+      href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
+    }),
+    "Where the problem is dealt with.",
+  ),
+})
 
 /** `content/home/hero.yml` */
 export const homeHeroSchema = z.strictObject({
@@ -42,57 +34,43 @@ export const homeHeroSchema = z.strictObject({
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
   picture: picture("The picture behind the headline.", "decorates"),
-  problems: z
-    .strictObject({
-      heading,
-      lead,
-      items: z.array(problem).min(1).describe("The problems, in the order in which they are shown."),
-    })
-    .meta({ title: "Problems" })
+  problems: group("Problems", {
+    heading,
+    lead,
+    items: list(problem, "The problems, in the order in which they are shown."),
+  })
     .describe("The problems of visitors, below the headline.")
     .optional(),
 })
 
-const service = z
-  .strictObject({
-    icon,
-    title: line("The name of the service."),
-    description: prose("What the service does for the reader."),
-    links: z.array(link("A link below the description.")).describe("Where to read more.").optional(),
-  })
-  .meta({ title: "ServiceItem" })
+const service = group("ServiceItem", {
+  icon,
+  title: line("The name of the service."),
+  description: prose("What the service does for the reader."),
+  links: z.array(link("A link below the description.")).describe("Where to read more.").optional(),
+})
 
 /** `content/home/services.yml` */
 export const homeServicesSchema = z.strictObject({
   heading,
   lead,
   modulesHeading: line("The heading above the modules."),
-  modules: z
-    .array(service)
-    .min(1)
-    .describe("The modules, in the order in which they are shown.")
-    .meta({ nodes: "Service" }),
+  modules: list(service, "The modules, in the order in which they are shown.").meta({ nodes: "Service" }),
   hanaHeading: line("The heading above the items on SAP HANA."),
-  hana: z
-    .array(service)
-    .min(1)
-    .describe("The items on SAP HANA, in the order in which they are shown.")
-    .meta({ nodes: "Service" }),
+  hana: list(service, "The items on SAP HANA, in the order in which they are shown.").meta({
+    nodes: "Service",
+  }),
   reasonsHeading: line("The heading above the reasons."),
-  reasons: z.array(prose("One reason.")).min(1).describe("The reasons for SAP GTS on HANA."),
+  reasons: list(prose("One reason."), "The reasons for SAP GTS on HANA."),
   reasonsLink: link("A link below the reasons.").optional(),
   industriesHeading: line("The heading above the industries."),
-  industries: z
-    .array(
-      z
-        .strictObject({
-          icon,
-          name: line("The name of the industry. Clients and case studies use the same name."),
-        })
-        .meta({ title: "Industry" }),
-    )
-    .min(1)
-    .describe("The industries you serve."),
+  industries: list(
+    group("Industry", {
+      icon,
+      name: line("The name of the industry. Clients and case studies use the same name."),
+    }),
+    "The industries you serve.",
+  ),
 })
 
 /** `content/home/clients.yml` */
@@ -107,43 +85,33 @@ export const homeClientsSchema = z.strictObject({
 export const homeWhySchema = z.strictObject({
   heading,
   lead,
-  benefits: z
-    .array(
-      z
-        .strictObject({
-          icon,
-          title: line("The benefit, in a few words."),
-          description: prose("What the benefit means for the reader."),
-          link: link("A link below the description.").optional(),
-        })
-        .meta({ title: "Benefit" }),
-    )
-    .min(1)
-    .describe("The benefits, in the order in which they are shown."),
-  about: z
-    .strictObject({
-      heading: line("The heading above the part about you, for example your name."),
-      text: prose("Who you are, in two or three sentences.").optional(),
-      picture: picture("Your portrait.").optional(),
-      facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
-      profile: link("A link to your public profile.").optional(),
-    })
-    .meta({ title: "About" })
+  benefits: list(
+    group("Benefit", {
+      icon,
+      title: line("The benefit, in a few words."),
+      description: prose("What the benefit means for the reader."),
+      link: link("A link below the description.").optional(),
+    }),
+    "The benefits, in the order in which they are shown.",
+  ),
+  about: group("About", {
+    heading: line("The heading above the part about you, for example your name."),
+    text: prose("Who you are, in two or three sentences.").optional(),
+    picture: picture("Your portrait.").optional(),
+    facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
+    profile: link("A link to your public profile.").optional(),
+  })
     .describe("Who you are.")
     .optional(),
   testimonialsHeading: line("The heading above the testimonials."),
   certificationsHeading: line("The heading above the certifications."),
-  certifications: z
-    .array(
-      z
-        .strictObject({
-          name: line("The name of the certification."),
-          detail: line("Who awarded it, and in which year."),
-        })
-        .meta({ title: "Certification" }),
-    )
-    .min(1)
-    .describe("Your certifications."),
+  certifications: list(
+    group("Certification", {
+      name: line("The name of the certification."),
+      detail: line("Who awarded it, and in which year."),
+    }),
+    "Your certifications.",
+  ),
 })
 
 /** `content/home/case-studies.yml` */
@@ -153,15 +121,12 @@ export const homeCaseStudiesSchema = z.strictObject({
   resultsLabel: line("The words above the results."),
 })
 
-const field = z
-  .strictObject({
-    label: line("The label of the field."),
-    placeholder: line("The example shown in the empty field."),
-    missing: line("The message when the field is empty.").optional(),
-    invalid: line("The message when the text does not fit the field.").optional(),
-  })
-  .meta({ title: "FormField" })
-  .describe("A field of the form.")
+const field = group("FormField", {
+  label: line("The label of the field."),
+  placeholder: line("The example shown in the empty field."),
+  missing: line("The message when the field is empty.").optional(),
+  invalid: line("The message when the text does not fit the field.").optional(),
+}).describe("A field of the form.")
 
 /** `content/home/contact.yml` */
 export const homeContactSchema = z.strictObject({
@@ -187,35 +152,26 @@ export const homeContactSchema = z.strictObject({
   submit: line("The button that sends the form."),
   submitting: line("The button while the form is being sent."),
   slow: prose("The message when sending takes longer than four seconds."),
-  consent: z
-    .strictObject({
-      before: line("The words before the link."),
-      link: link("The link to the privacy policy."),
-      after: line("The words after the link."),
-    })
-    .meta({ title: "ConsentNote" })
-    .describe("The note under the form."),
-  success: z
-    .strictObject({
-      title: line("The title of the thank-you note."),
-      text: prose("The text of the thank-you note."),
-      reference: line("The words before the reference number of the enquiry."),
-      booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
-      close: line("The button that closes the thank-you note."),
-    })
-    .meta({ title: "FormSuccess" })
-    .describe("The note that is shown once the form has been sent."),
-  errors: z
-    .strictObject({
-      title: line("The title of the message."),
-      alreadySent: line("The title of the message when this form has already arrived."),
-      failed: line("The message when the service refuses the form without a reason."),
-      retry: line("The message when something else failed."),
-      timeout: line("The message when no answer came in time."),
-      offline: line("The message when the visitor is offline."),
-      network: line("The sentence below the browser's own message when the network fails."),
-    })
-    .meta({ title: "FormErrors" })
-    .describe("The messages when the form could not be sent."),
+  consent: group("ConsentNote", {
+    before: line("The words before the link."),
+    link: link("The link to the privacy policy."),
+    after: line("The words after the link."),
+  }).describe("The note under the form."),
+  success: group("FormSuccess", {
+    title: line("The title of the thank-you note."),
+    text: prose("The text of the thank-you note."),
+    reference: line("The words before the reference number of the enquiry."),
+    booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
+    close: line("The button that closes the thank-you note."),
+  }).describe("The note that is shown once the form has been sent."),
+  errors: group("FormErrors", {
+    title: line("The title of the message."),
+    alreadySent: line("The title of the message when this form has already arrived."),
+    failed: line("The message when the service refuses the form without a reason."),
+    retry: line("The message when something else failed."),
+    timeout: line("The message when no answer came in time."),
+    offline: line("The message when the visitor is offline."),
+    network: line("The sentence below the browser's own message when the network fails."),
+  }).describe("The messages when the form could not be sent."),
   noScript: prose("The note for visitors whose browser does not run scripts."),
 })

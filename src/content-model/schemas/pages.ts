@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { month } from "../tokens"
-import { counted, day, line, link, matching, prose } from "./fields"
+import { counted, day, group, line, link, list, matching, prose } from "./fields"
 
 /** `content/pages/blog.yml` */
 export const blogPageSchema = z.strictObject({
@@ -88,24 +88,34 @@ export const privacySectionSchema = z.strictObject({
 export const notFoundPageSchema = z.strictObject({
   title: line("The title of the page."),
   lead: prose("What the visitor is told."),
-  links: z.array(link("A link to a page that exists.")).min(1).describe("Links to pages that exist."),
+  links: list(link("A link to a page that exists."), "Links to pages that exist."),
 })
 
+const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
+const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
+
 /** `content/cookie-banner.yml` */
-export const cookieBannerSchema = z.strictObject({
-  label: line("The name of the cookie banner, for screen readers."),
-  text: prose("The question to the visitor."),
-  globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),
-  policy: link("The link to the privacy policy."),
-  decline: line("The button that declines cookies."),
-  accept: line("The button that accepts cookies."),
-  saved: line("The message after the choice, for screen readers."),
-  current: z
-    .strictObject({
+export const cookieBannerSchema = z
+  .strictObject({
+    label: line("The name of the cookie banner, for screen readers."),
+    text: prose("The question to the visitor.", 500),
+    globalPrivacyControl: prose("The sentence that is added when the browser sends Global Privacy Control."),
+    policy: link("The link to the privacy policy."),
+    decline: line("The button that declines cookies.", 80),
+    accept: line("The button that accepts cookies.", 80),
+    saved: line("The message after the choice, for screen readers."),
+    current: group("CurrentCookieChoice", {
       granted: line("The words when cookies are accepted."),
       denied: line("The words when cookies are declined."),
-    })
-    .meta({ title: "CurrentCookieChoice" })
-    .describe("The current choice, shown when a visitor opens the banner again."),
-  close: line("The button that closes the reopened banner and keeps the choice."),
-})
+    }).describe("The current choice, shown when a visitor opens the banner again."),
+    close: line("The button that closes the reopened banner and keeps the choice."),
+  })
+  .refine(
+    // A visitor who clicks “no” must not be tracked.
+    ({ decline, accept }) => !declines.test(accept) && (declines.test(decline) || !accepts.test(decline)),
+    {
+      path: ["decline"],
+      error: "must refuse cookies, and accept must agree to them",
+      params: { fix: "put the words of the two buttons back" },
+    },
+  )

@@ -1,28 +1,19 @@
 import { z } from "zod"
-import { line, link, matching, prose } from "./fields"
+import { group, line, link, list, matching, prose } from "./fields"
 
 const email = (description: string) =>
   z
     .email("is not an email address")
-    .meta({ invalid: "is not an email address", fix: "write one address as name@example.com, without mailto: or other words" })
+    .meta({
+      invalid: "is not an email address",
+      fix: "write one address as name@example.com, without mailto: or other words",
+    })
     .describe(description)
 
 const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"
 const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
 /** The pattern of one entry of schema.org's `openingHours`. */
 const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
-
-/** Region codes of `Intl` that are not countries. */
-const otherRegions = ["AC", "CP", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "XA", "XB", "ZZ"]
-
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
-
-/** The country codes of ISO 3166. `Intl` also has aliases, for example `UK` for `GB`, and obsolete codes. */
-export const countryCodes: readonly string[] = letters
-  .flatMap((one) => letters.map((two) => one + two))
-  .filter((code) => !otherRegions.includes(code) && regions.of(code) !== undefined)
-  .filter((code) => new Intl.Locale(`und-${code}`).region === code)
 
 /** `content/site.yml`: facts and texts that every page uses. */
 export const siteSchema = z.strictObject({
@@ -55,64 +46,45 @@ export const siteSchema = z.strictObject({
       "The page of a calendar service on which visitors choose a time for a call. Leave it out if you use none.",
     )
     .optional(),
-  address: z
-    .strictObject({
-      street: line("The building and the street."),
-      locality: line("The town."),
-      postalCode: line("The postcode."),
-      country: line("The country, as people read it."),
-      countryCode: matching(/^[A-Z]{2}$/, {
-        invalid: "is not a country code",
-        fix: "write two capital letters, for example GB",
-      })
-        .refine((code) => countryCodes.includes(code), {
-          error: "is not a country code",
-          params: {
-            fix: "write the two letters that ISO 3166 gives the country, for example GB for the United Kingdom",
-          },
-        })
-        .describe("The two capital letters of the country in ISO 3166, for example GB."),
-    })
-    .meta({ title: "PostalAddress" })
-    .describe("The postal address."),
+  address: group("PostalAddress", {
+    street: line("The building and the street."),
+    locality: line("The town."),
+    postalCode: line("The postcode."),
+    country: line("The country, as people read it."),
+    countryCode: matching(/^[A-Z]{2}$/, {
+      invalid: "is not a country code",
+      fix: "write two capital letters, for example GB",
+    }).describe("The two capital letters of the country in ISO 3166, for example GB."),
+  }).describe("The postal address."),
   openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
     invalid: "does not have the form that search engines read",
-    fix: "write it as Mo-Fr 09:00-17:00 or, with a break, Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00; the words for people belong to openingHoursLabel",
+    fix: "write it as Mo-Fr 09:00-17:00 or, with a break, as Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00",
   }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
   openingHoursLabel: line("The business hours as people read them."),
-  navigation: z
-    .array(link("One entry of the main menu."))
-    .min(1)
-    .describe("The entries of the main menu, in order."),
+  navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
   book: link("The button in the main menu."),
-  labels: z
-    .strictObject({
-      skip: line("The link that skips the main menu, for keyboards and screen readers."),
-      mainNavigation: line("The name of the main menu, for screen readers."),
-      home: line("The name of the link on your logo, for screen readers."),
-      openMenu: line("The name of the menu button while the menu is closed."),
-      closeMenu: line("The name of the menu button while the menu is open."),
-      menu: line("The word on the menu button."),
-      sample: line("The mark on sample content, beside its heading.").default("Sample"),
-    })
-    .meta({ title: "SiteLabels" })
-    .describe("Words in the main menu."),
-  footer: z
-    .strictObject({
-      blurb: prose("What the practice does, for the footer of each page."),
-      servicesHeading: line("The heading above the links to services."),
-      services: z.array(link("A link to a service.")).min(1).describe("The links to services."),
-      resourcesHeading: line("The heading above the resources."),
-      resources: z.array(link("A link to a resource.")).min(1).describe("The links to resources."),
-      contactHeading: line("The heading above the contact data."),
-      book: link("The button in the footer."),
-      cookieSettings: line("The button that shows the cookie choice again."),
-      backToTop: line("The button that leads to the top of the page."),
-      rights: line("The words after the year and the name in the copyright line."),
-      credits: line("The link to the credits and licences."),
-      trademark: prose("The note on trademarks."),
-      sampleNote: prose("The note on each page while the content is a sample."),
-    })
-    .meta({ title: "SiteFooter" })
-    .describe("Words in the footer of each page."),
+  labels: group("SiteLabels", {
+    skip: line("The link that skips the main menu, for keyboards and screen readers."),
+    mainNavigation: line("The name of the main menu, for screen readers."),
+    home: line("The name of the link on your logo, for screen readers."),
+    openMenu: line("The name of the menu button while the menu is closed."),
+    closeMenu: line("The name of the menu button while the menu is open."),
+    menu: line("The word on the menu button."),
+    sample: line("The mark on sample content, beside its heading.").default("Sample"),
+  }).describe("Words in the main menu."),
+  footer: group("SiteFooter", {
+    blurb: prose("What the practice does, for the footer of each page."),
+    servicesHeading: line("The heading above the links to services."),
+    services: list(link("A link to a service."), "The links to services."),
+    resourcesHeading: line("The heading above the resources."),
+    resources: list(link("A link to a resource."), "The links to resources."),
+    contactHeading: line("The heading above the contact data."),
+    book: link("The button in the footer."),
+    cookieSettings: line("The button that shows the cookie choice again."),
+    backToTop: line("The button that leads to the top of the page."),
+    rights: line("The words after the year and the name in the copyright line."),
+    credits: line("The link to the credits and licences."),
+    trademark: prose("The note on trademarks."),
+    sampleNote: prose("The note on each page while the content is a sample."),
+  }).describe("Words in the footer of each page."),
 })

@@ -1,172 +1,110 @@
-import { z } from "zod"
 import { isMap } from "yaml"
-import { valueAt, type ContentFile } from "../content-file"
+import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
 import type { Facts } from "../tokens"
-import { visibleText } from "./extract"
 import { checkFields } from "./fields/check-fields"
-import { checkListCounts } from "./fields/check-counts"
-import { checkDays } from "./fields/check-dates"
-import { checkKind } from "./fields/unknown-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
-import { checkCharacters, checkEnds, checkWords } from "./text/check-characters"
+import { checkCharacters } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
-import { checkAddresses, checkFacts } from "./text/check-facts"
+import { checkFacts } from "./text/check-facts"
+import { checkHtml } from "./text/check-html"
 import { checkMarkdown } from "./text/check-markdown"
-import { checkMarkup } from "./text/check-markup"
-import { checkSums } from "./fields/check-figures"
 import { checkTodos } from "./text/check-unfinished"
 import { checkTokens } from "./text/check-tokens"
-import { checkBlockers, checkYaml } from "./yaml/check-yaml"
+import { visibleText, withoutCode, withoutFences, withoutQuotations } from "./text/readable-text"
+import { checkYaml } from "./yaml/check-yaml"
 
 const empty = (source: ContentFile): Problem[] => {
   const hasNoYaml = source.document.contents === null && source.document.errors.length === 0
+  const isEmpty =
+    source.text.trim() === "" || (hasNoYaml && source.path.endsWith(".yml") && source.contentType)
   const fix = "put its text back as it was: see “Undo a change” in docs/editing.md"
-  return source.text.trim() === "" || (hasNoYaml && !source.path.endsWith(".md"))
-    ? [problemAt(source, 0, "the file is empty", fix)]
-    : []
+  return isEmpty ? [problemAt(source, 0, "the file is empty", fix)] : []
 }
 
-/** Returns the first fields that a file must have. */
-const requiredOf = ({ contentType }: ContentFile): string[] =>
-  Object.entries(contentType?.schema.shape ?? {})
-    .filter(([, field]) => !(field instanceof z.ZodOptional))
-    .slice(0, 3)
-    .map(([name]) => name)
-
 const frontMatter = (source: ContentFile): Problem[] => {
-  const { fault } = source
-  if (fault === "missing") {
-    const names = requiredOf(source)
-    const first = new RegExp(`^(?:${names.join("|")}):`, "m").exec(source.text)
-    if (first) {
-      const fix = `write --- on the first line, directly above ${first[0]}, and nothing before it`
-      return [problemAt(source, 0, "the first line of the file is not ---", fix)]
-    }
-    const fix = `start the file with a line ---, then ${names.join(", ")} and so on, then --- again`
+  if (source.fault === "missing") {
+    const fix = "start the file with a line ---, then the fields as in a file beside it, then --- again"
     return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
   }
-  if (fault === "open") {
-    const message = "the line --- that ends the fields is missing"
-    const similar = /^[ \t]*([-–—_*=]{2,})[ \t]*$/m.exec(source.text.slice(4))
-    if (!similar || similar.index + 4 > source.bodyStart) {
-      const fix = "write --- on a line of its own between the fields and the text"
-      return [problemAt(source, source.bodyStart, message, fix)]
-    }
-    const fix = similar[1] === "---" ? "delete the spaces beside ---" : `write --- in place of ${similar[1]}`
-    return [problemAt(source, similar.index + 4, message, fix)]
+  if (source.fault === "open") {
+    const fix = "write --- on a line of its own between the fields and the text"
+    return [problemAt(source, source.bodyStart, "the line --- that ends the fields is missing", fix)]
   }
   return []
 }
 
-const body = (source: ContentFile): Problem[] => {
-  if (!source.path.endsWith(".md") || source.fault === "missing") return []
-  if (source.body.replace(/<!--[\s\S]*?-->/g, "").trim() !== "") return []
-  return [
-    problemAt(source, source.bodyStart, "the text below the fields is missing", "write it, or put it back"),
-  ]
+/** Reports a field below the line that ends the fields. It would be shown as text, and `draft: true` would have no effect. */
+const fieldInText = (source: ContentFile): Problem[] => {
+  const fields = Object.keys(source.contentType?.schema.shape ?? {}).join("|")
+  const at = withoutFences(source.body).search(new RegExp(`^(?:${fields}):(?=\\s)`, "m"))
+  const fix = "move it up, between the two lines ---, or delete it"
+  const message = "a field is in the text, where it has no effect"
+  return at < 0 ? [] : [problemAt(source, source.bodyStart + at, message, fix)]
 }
 
-const fields = (source: ContentFile): Problem[] => {
-  if (source.fault === "missing" || source.values === undefined || !source.contentType) return []
-  if (!isMap(source.document.contents)) {
-    const fix = `write ${requiredOf(source).join(", ")} and so on as name: text, one on each line`
-    return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
-  }
-  return checkFields(source, fileSchema(source.contentType))
-}
-
-/** Reports a `---` line between the fields, which makes those below it part of the body, and fields that were pasted twice. */
-const closedEarly = (source: ContentFile): Problem[] => {
-  const known = Object.keys(source.contentType?.schema.shape ?? {})
-  const [start = "", line, field = ""] = /^\s*(---[ \t]*\n\s*)?([\w-]+):(?:\s|$)/.exec(source.body) ?? []
-  if (source.fault || !known.includes(field) || !/^---[ \t]*$/m.test(source.body.slice(start.length)))
-    return []
-  if (valueAt(source, [field]) !== undefined) {
-    const at = source.bodyStart + source.body.search(/\S/)
-    const fix = line
-      ? "delete them, from this line --- to the next one"
-      : "delete them, from this line to the line ---"
-    return [problemAt(source, at, "the fields are in the file a second time", fix)]
-  }
-  if (line) return []
-  const close = source.text.lastIndexOf("---", source.bodyStart - 1)
-  return [
-    problemAt(source, close, "the line --- ends the fields, but more fields follow", "delete this line"),
-  ]
-}
-
-const conflictMarker = /^[ \t]*(?:<{7}|>{7}|\|{7})(?=\s|$).*$|^[ \t]*={7}$/gm
-
-/** Returns true if a position is in a fenced code block, where these lines are not conflict markers. */
-const inCode = (text: string, at: number) =>
-  (text.slice(0, at).match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1
-
-/** Reports the conflict markers that git leaves in a file that two people changed. */
+/** Reports the lines that git leaves in a file that two people changed. Code may have such lines. */
 const conflicts = (source: ContentFile): Problem[] => {
-  const marks = [...source.text.matchAll(conflictMarker)].filter(({ index }) => !inCode(source.text, index))
-  const starts = marks.filter(([mark]) => mark.trimStart().startsWith("<"))
-  return (starts.length > 0 ? starts : marks.slice(0, 1)).map(({ index, 0: mark }) =>
-    problemAt(
-      source,
-      index,
-      `two versions of the text meet here (${mark.trimStart().slice(0, 7)})`,
-      "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
-    ),
+  const message = "two versions of the text meet here"
+  const fix = "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>"
+  const text = withoutFences(source.text)
+  const marks = [/^<{7}(?=\s)/gm, /^>{7}(?=\s)/gm].map((pattern) => [...text.matchAll(pattern)])
+  return (marks.find(({ length }) => length > 0) ?? []).map(({ index }) =>
+    problemAt(source, index, message, fix),
   )
 }
 
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, conflicts, closedEarly, source.fault ? frontMatter : checkBlockers, checkKind]
-  for (const check of checks) {
-    const problems = check(source)
-    if (problems.length > 0) return problems
-  }
-  return []
+  const checks = [empty, conflicts, frontMatter, fieldInText]
+  return checks.map((check) => check(source)).find((problems) => problems.length > 0) ?? []
+}
+
+const fields = (source: ContentFile): Problem[] => {
+  if (source.values === undefined || !source.contentType) return []
+  if (isMap(source.document.contents)) return checkFields(source, fileSchema(source.contentType))
+  const fix = "write them as in a file beside it, as name: text, one on each line"
+  return [problemAt(source, source.yamlStart, "the file has no fields", fix)]
+}
+
+const body = (source: ContentFile): Problem[] => {
+  const isMissing = source.path.endsWith(".md") && source.body.replace(/<!--[\s\S]*?-->/g, "").trim() === ""
+  const message = "the text below the fields is missing"
+  return isMissing ? [problemAt(source, source.bodyStart, message, "write it, or put it back")] : []
 }
 
 /**
  * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not at all.
  * @param facts the facts that tokens stand for, by token
  */
-export const checkFile = (
-  source: ContentFile,
-  markdown: Markdown,
-  facts: Facts = {},
-  release = false,
-): Problem[] => {
-  const { tree } = markdown
+export const checkFile = (source: ContentFile, markdown: Markdown, facts: Facts): Problem[] => {
   const first = checkBlocked(source)
   if (first.length > 0) return first
-  const words = visibleText(source, tree)
+  const { tree, parts } = markdown
+  const text = withoutCode(source, tree)
+  const words = withoutQuotations(source, visibleText(source, tree))
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }
   const isRead = source.document.errors.length === 0
-  const characters = checkCharacters(source)
+  const characters = checkCharacters(source, text)
   // An invisible character can cause a YAML error.
   if (!isRead && characters.length > 0) return characters
   return [
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkMarkup(source, markdown),
-    ...checkMarkdown(source, tree),
-    ...checkListCounts(source, tree),
-    ...checkSums(source, tree),
-    ...(isRead ? [...checkTexts(source), ...checkEnds(source)] : []),
+    ...checkHtml(source, parts),
+    ...checkMarkdown(source, markdown),
+    ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words),
-    ...checkWords(source, words),
-    ...checkDays(source, words),
-    ...checkAddresses(source, words),
-    ...checkTokens(source, tree),
-    ...checkFacts(source, words, facts),
+    ...checkTokens(source, text),
+    ...checkFacts(source, text, facts),
     // The reasons in claimsOk can be read only if the YAML parses.
-    ...(isRead ? checkClaims(source, words, release) : []),
+    ...(isRead ? checkClaims(source, words) : []),
   ]
 }

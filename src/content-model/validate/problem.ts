@@ -1,7 +1,6 @@
 import { distance } from "fastest-levenshtein"
-import type { Scalar } from "yaml"
 import type { ContentFile } from "../content-file"
-import { letterOffset, valueOffset, type Path } from "../yaml"
+import { valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
@@ -18,6 +17,8 @@ export type Problem = {
   fix: string
 }
 
+const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
+
 /** Creates a problem at an offset in the text of a file. Line breaks in the message and the fix become spaces. */
 export const problemAt = (
   { file, text }: Pick<ContentFile, "file" | "text">,
@@ -26,18 +27,9 @@ export const problemAt = (
   fix: string,
   severity: Severity = "error",
 ): Problem => {
-  const before = text.slice(0, Math.max(0, Math.min(offset, text.length)))
-  const lineStart = before.lastIndexOf("\n") + 1
-  const line = before.split("\n").length
-  const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()
-  return {
-    file,
-    line,
-    column: before.length - lineStart + 1,
-    severity,
-    message: oneLine(message),
-    fix: oneLine(fix),
-  }
+  const lines = text.slice(0, Math.max(0, offset)).split("\n")
+  const column = (lines.at(-1) ?? "").length + 1
+  return { file, line: lines.length, column, severity, message: oneLine(message), fix: oneLine(fix) }
 }
 
 /** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
@@ -56,19 +48,6 @@ export const problemIn = (
   return problemAt(source, offset, message, fix, severity)
 }
 
-/** Creates a problem at the letter at `index` of a text in a field. */
-export const problemInText = (
-  source: ContentFile,
-  scalar: Scalar | undefined,
-  index: number,
-  message: string,
-  fix: string,
-  severity?: Severity,
-): Problem => {
-  const offset = source.yamlStart + (scalar ? letterOffset(source.yaml, scalar, index) : 0)
-  return problemAt(source, offset, message, fix, severity)
-}
-
 /** Returns the name of a field for messages, for example `modules, item 2: title`, `picture.alt` or `date`. */
 export const nameOf = (path: Path): string =>
   path.reduce<string>((name, step) => {
@@ -77,75 +56,23 @@ export const nameOf = (path: Path): string =>
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
 
-/** Returns a text in small letters and with single spaces, to compare it with others; empty for other values. */
-export const plainText = (text: unknown): string =>
-  typeof text === "string" ? text.trim().toLowerCase().replace(/\s+/g, " ") : ""
-
 const sorted = (word: string) => [...word].sort().join("")
 
-/** Returns the number of edits between two words; words with the same letters in a different order are one edit apart. */
-const editsBetween = (a: string, b: string): number => {
-  const edits = distance(a, b)
-  return sorted(a) === sorted(b) ? Math.min(edits, 1) : edits
-}
+/** Returns the number of edits between two words, which is one for the same letters in another order. */
+const editsBetween = (a: string, b: string): number =>
+  sorted(a) === sorted(b) ? Math.min(distance(a, b), 1) : distance(a, b)
 
-/** Returns the words of a name without those with which another one begins or ends as well. */
-const ownWords = (name: string, other: string): string => {
-  const [words, others] = [name.split(/[ -]/), other.split(/[ -]/)]
-  const most = Math.min(words.length, others.length) - 1
-  const isSame = (index: number) => words.at(index) === others.at(index)
-  let start = 0
-  while (start < most && isSame(start)) start += 1
-  let end = 0
-  while (end < most - start && isSame(-1 - end)) end += 1
-  return words.slice(start, words.length - end).join("-")
-}
-
-/**
- * Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. Of several
- * words, at most half of the letters in those that differ.
- */
-export const closestMatch = (word: string, known: readonly string[]): string | undefined => {
-  const [best] = known
-    .map((candidate) => {
-      const [written, known] = [word.toLowerCase(), candidate.toLowerCase()]
-      const meant = ownWords(known, written)
-      return { candidate, meant, edits: editsBetween(ownWords(written, known), meant) }
-    })
-    .filter(
-      ({ candidate, meant, edits }) =>
-        edits <= Math.max(1, Math.floor(Math.min(candidate.length / 3, meant.length / 2))),
-    )
-    .sort((a, b) => a.edits - b.edits)
-  return best?.candidate
-}
-
-/** Returns the known name that alone has a word of another one, for example `cookies-and-analytics` for `cookies`. */
-export const withSameWord = (name: string, known: readonly string[]): string | undefined => {
-  const wordsOf = (text: string) =>
-    [...text.toLowerCase().matchAll(/[\p{L}\p{N}]{4,}/gu)].map(([word]) => word)
-  const found = wordsOf(name)
-    .map((word) => known.filter((each) => wordsOf(each).includes(word)))
-    .filter(({ length }) => length === 1)
-    .flat()
-  return new Set(found).size === 1 ? found[0] : undefined
-}
-
-/** Returns the known name that alone begins as another one, for example `preferential-origin` for `preference-management`. */
-export const withSameStart = (name: string, known: readonly string[]): string | undefined => {
-  const found = known.filter((each) => each.slice(0, 7) === name.toLowerCase().slice(0, 7))
-  return name.length >= 7 && found.length === 1 ? found[0] : undefined
-}
+/** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
+export const closestMatch = (word: string, known: readonly string[]): string | undefined =>
+  known
+    .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .sort((a, b) => a.edits - b.edits)[0]?.candidate
 
 /** Returns a fix that proposes the known word that was probably meant, or undefined if there is none. */
-export const didYouMean = (
-  word: string,
-  known: readonly string[],
-  prefix = "",
-  suffix = "",
-): string | undefined => {
+export const didYouMean = (word: string, known: readonly string[], prefix = ""): string | undefined => {
   const meant = closestMatch(word, known)
-  return meant === undefined ? undefined : `Did you mean \`${prefix}${meant}${suffix}\`?`
+  return meant === undefined ? undefined : `Did you mean “${prefix}${meant}”?`
 }
 
 /** Compares problems by file, line, column and message, so that the order is the same in every run. */
@@ -158,11 +85,3 @@ export const compareProblems = (a: Problem, b: Problem): number =>
 /** Formats a problem on one line: `file:line:column  error  what is wrong  → what to do`. */
 export const formatProblem = ({ file, line, column, severity, message, fix }: Problem): string =>
   `${file}:${line}:${column}  ${severity}  ${message}  → ${fix}`
-
-const escapeData = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
-const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
-
-/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
-export const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
-  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`

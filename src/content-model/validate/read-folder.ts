@@ -12,6 +12,8 @@ export type Folder = {
   paths: string[]
   /** The text files, parsed. */
   sources: ContentFile[]
+  /** The addresses of the files to download, which are in the folder `static` beside `root`, for example `/checklist.pdf`. */
+  downloads: string[]
   /** Problems of files that cannot be read. */
   problems: Problem[]
 }
@@ -22,65 +24,32 @@ const isTemporary = (name: string) =>
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
-/** Returns the name of the placeholder that a cloud drive has in place of a file that is not on the computer. */
-export const placeholderOf = (file: string) => file.replace(/[^/]+$/, ".$&.icloud")
-
-/** Reports a file of which only a placeholder of the cloud drive is on the computer. */
-const notDownloaded = (below: string, name: string): Problem[] => {
-  const [, meant] = /^\.(.+)\.icloud$/.exec(name) ?? []
-  if (meant === undefined) return []
-  const message = `${meant} is in the cloud and not on this computer`
-  const fix = "open the folder in Finder, click the cloud beside the file, and wait until it is downloaded"
-  return [problemOf(path.posix.join(below, name), message, fix)]
-}
-
-const walk = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
+/** Lists the files below a folder. Symbolic links are not followed, and reported. */
+const list = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
   const entries = await readdir(path.join(root, below), { withFileTypes: true })
-  problems.push(...entries.flatMap(({ name }) => notDownloaded(below, name)))
   const found = await Promise.all(
     entries
       .filter(({ name }) => !isTemporary(name))
       .map(async (entry) => {
-        const file = below ? `${below}/${entry.name}` : entry.name
-        if (entry.isDirectory()) return walk(root, file, problems)
+        const file = path.posix.join(below, entry.name)
+        if (entry.isDirectory()) return list(root, file, problems)
         if (entry.isFile()) return [file]
-        const what = entry.isSymbolicLink() ? "a shortcut to another place" : "not a file"
-        problems.push(problemOf(file, `this is ${what}`, "put the file itself here"))
+        problems.push(problemOf(file, "this is a shortcut to another place", "put the file itself here"))
         return []
       }),
   )
   return found.flat().sort()
 }
 
-const byteOrderMarks: Partial<Record<string, string>> = { fffe: "utf-16le", feff: "utf-16be" }
-
-/** The beginnings of files of other programs that were saved under the name of a text. */
-const programs: readonly (readonly [start: RegExp, what: string])[] = [
-  [/^\{\\rtf/, "an RTF document"],
-  [/^PK[^\t\n\r -~]{2}|^ÐÏ[^\t\n\r -~]à/, "a document of Word or another office program"],
-  [/^%PDF-/, "a PDF"],
-  [/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype html|html)\b/i, "a web page"],
-]
-
 /** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
 const readSource = async (root: string, file: string, problems: Problem[]): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
-  const utf16 = byteOrderMarks[bytes.toString("hex", 0, 2)]
-  const text = new TextDecoder(utf16).decode(bytes)
-  const source = parseContentFile(file, text)
-  const program = programs.find(([start]) => start.test(bytes.toString("latin1", 0, 200)))?.[1]
-  if (program) {
-    const fix =
-      "save it as plain text, or put the earlier version back: see “Undo a change” in docs/editing.md"
-    problems.push(problemAt(source, 0, `the file is ${program} under the name of a text`, fix))
-    return source
+  const source = parseContentFile(file, bytes.toString())
+  if (!isUtf8(bytes)) {
+    const fix = "save it as UTF-8, and retype the letters that are shown as �"
+    const at = Math.max(0, source.text.indexOf("\uFFFD"))
+    problems.push(problemAt(source, at, "the file was saved in an encoding other than UTF-8", fix))
   }
-  if (isUtf8(bytes)) return source
-  const fix = utf16
-    ? "save it as UTF-8: in Notepad choose it under “Save as”, in VS Code click UTF-16 at the bottom right"
-    : "open it in VS Code or on the host's website, retype the letters that are shown as �, and save it"
-  const message = "the file was saved in an encoding other than UTF-8"
-  problems.push(problemAt(source, Math.max(0, source.text.indexOf("\uFFFD")), message, fix))
   return source
 }
 
@@ -88,10 +57,11 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const stat = await lstat(root).catch(() => undefined)
-  if (!stat?.isDirectory()) return { root, paths: [], sources: [], problems }
-  const paths = await walk(root, "", problems)
+  if (!stat?.isDirectory()) return { root, paths: [], sources: [], downloads: [], problems }
+  const paths = await list(root, "", problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
-  return { root, paths, sources, problems }
+  const files = await list(path.join(root, "..", "static"), "", []).catch(() => [])
+  return { root, paths, sources, downloads: files.map((file) => `/${file}`), problems }
 }
 
 /** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */

@@ -1,192 +1,110 @@
-import { isPair, isScalar, visit, type Scalar } from "yaml"
+import { isScalar, visit, type Scalar } from "yaml"
+import { z } from "zod"
 import { textAt, type ContentFile } from "../../content-file"
-import { foreignPlaceholders } from "../../schemas/emails"
-import { blankRanges } from "../extract"
-import { problemAt, problemInText, type Problem, type Severity } from "../problem"
-import { fieldRules, missingGlyphs, rules } from "./field-rules"
+import { schemaAt } from "../../content-types"
+import { pathOf, scalarAt, type Path } from "../../yaml"
+import { problemAt, problemIn, type Problem } from "../problem"
 
-/** The maximum length of each field, in characters: longer texts break the layout or are cut off by search engines. */
-const limits: Record<string, number> = {
-  title: 150,
-  name: 100,
-  headline: 150,
-  heading: 150,
-  tagline: 150,
-  author: 100,
-  industry: 60,
-  label: 80,
-  figure: 30,
-  meaning: 120,
-  excerpt: 400,
-  description: 600,
-  lead: 600,
-  blurb: 600,
-  subject: 200,
-  alt: 600,
-  text: 500,
-  tags: 50,
-}
-const anyLimit = 1500
-const listLimits: Record<string, number> = { tags: 10 }
+/** Markdown and HTML, which work only in the body of a file. */
+const marks: readonly { pattern: RegExp; what: string; fix: string }[] = [
+  { pattern: /<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--/, what: "HTML", fix: "write plain words" },
+  {
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i,
+    what: "a character written as HTML",
+    fix: "write the character itself",
+  },
+  { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)/, what: "a link or a picture", fix: "write plain words" },
+  {
+    pattern: /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/,
+    what: "bold words",
+    fix: "delete the marks around them",
+  },
+]
+
+/** Texts that do not suit their field. */
+const misfits: readonly { field: string; pattern: RegExp; message: string; fix: string }[] = [
+  {
+    field: "alt",
+    pattern: /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
+    message: "does not say what the picture shows",
+    fix: "describe the picture for people who cannot see it",
+  },
+  {
+    field: "quote",
+    pattern: /^["“„«‘'][^"“”„«»‘]*["”“»’']$/,
+    message: "is in quotation marks, which the page adds",
+    fix: "delete the marks at the start and the end",
+  },
+]
 
 /** Fields with an address, a file name or a note for editors. */
 const skipped = ["href", "src", "url", "email", "privacyEmail", "claimsOk", "aliases"]
 
-const tooLong = (source: ContentFile, key: string, { value, range }: Scalar): Problem[] => {
-  const length = typeof value === "string" ? [...value.trim()].length : 0
-  const limit =
-    source.contentType?.type.endsWith("Email") && key === "text" ? 5000 : (limits[key] ?? anyLimit)
-  const title = textAt(source, ["title"]).trim()
-  if (key === "shortTitle" && length <= limit && title !== "" && length >= [...title].length) {
-    const at = source.yamlStart + (range?.[0] ?? 0)
-    const fix = "write fewer words than in title, or delete the line"
-    return [problemAt(source, at, "shortTitle is not shorter than title", fix, "warning")]
-  }
-  if (length <= limit) return []
-  const message = `${key} has ${length} letters`
-  const severity: Severity = limit <= 100 && length > 2 * limit ? "error" : "warning"
-  const fix =
-    key === "figure"
-      ? "write the figure alone, for example 85 %, and what it means after meaning:"
-      : `write at most ${limit}`
-  return [problemAt(source, source.yamlStart + (range?.[0] ?? 0), message, fix, severity)]
-}
+/** Returns the name of the last field in a path. */
+const fieldOf = (path: Path) => path.findLast((step) => typeof step === "string") ?? ""
 
-/** Blanks out the placeholders of mails in the marks of other programs, which the schemas report. */
-const withoutForeign = (source: ContentFile, text: string): string =>
-  source.contentType?.type.endsWith("Email")
-    ? blankRanges(
-        text,
-        foreignPlaceholders(text).map(({ index, found }) => [index, index + found.length] as const),
-      )
-    : text
-
-const marked = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
-  if (typeof scalar.value !== "string") return []
-  const text = withoutForeign(source, scalar.value)
-  return rules.flatMap(({ pattern, what, fix }) => {
-    const found = pattern.exec(text)
-    if (!found) return []
-    const message = `${key} has ${what}, and fields are shown exactly as they are written`
-    return [
-      problemInText(source, scalar, found.index, message, typeof fix === "string" ? fix : fix(found[0])),
-    ]
+const checkText = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
+  const field = fieldOf(path)
+  const [from, to] = range ?? [0, 0]
+  const warn = (index: number, message: string, fix: string) =>
+    problemAt(source, source.yamlStart + from + index, `${field} ${message}`, fix, "warning")
+  const marked = marks.flatMap(({ pattern, what, fix }) => {
+    const found = pattern.exec(source.yaml.slice(from, to))
+    const message = `has ${what} (${found?.[0]}), and fields are shown exactly as they are written`
+    return found ? [warn(found.index, message, fix)] : []
   })
+  const text = typeof value === "string" ? value.trim() : ""
+  const unsuited = misfits.filter((misfit) => misfit.field === field && misfit.pattern.test(text))
+  return [...marked, ...unsuited.map(({ message, fix }) => warn(0, message, fix))]
 }
 
-/**
- * Finds lines that start with >, as in a quoted mail. A path such as “Settings > Users” can continue on the next line, so a
- * single > that is not at the start of the text is only a warning.
- */
-const quotedLines = (source: ContentFile, key: string, { type, value, range }: Scalar): Problem[] => {
-  if (typeof value !== "string") return []
-  const from = range?.[0] ?? 0
-  const text = source.yaml.slice(from, range?.[1])
-  const at = type?.startsWith("BLOCK") ? text.indexOf("\n") + 1 : 0
-  const found = [...text.slice(at).matchAll(/(?<=^["']?[ \t]*)>+(?=[ \t]*[\p{L}“"])/gmu)]
-  const [first] = found
-  const isAtStart = /^>+\s*[\p{L}“"]/u.test(value)
-  if (!first || (!isAtStart && /\S[ \t]+>/.test(text.slice(at)))) return []
-  const message = `${key} has a > at the start of a line, and fields are shown exactly as they are written`
-  const fix = "delete the > at the start of each line"
-  const severity = isAtStart || found.length > 1 ? "error" : "warning"
-  return [problemAt(source, source.yamlStart + from + at + first.index, message, fix, severity)]
+/** The length after which search engines cut off a title. */
+const searchTitle = 60
+
+/** Warns about a title that is too long for search results. */
+const longTitle = (source: ContentFile): Problem[] => {
+  const { length } = [...textAt(source, ["title"]).trim()]
+  const isArticle = source.contentType?.type === "Article"
+  if (!isArticle || length <= searchTitle || textAt(source, ["shortTitle"])) return []
+  const message = `title has ${length} letters, and search engines show about ${searchTitle}`
+  return [problemIn(source, ["title"], message, "add shortTitle: with a shorter headline", "warning")]
 }
 
-/** Returns the offset of a line in a text that begins with the mark of a note, # or //; -1 if there is none. */
-const noteIn = (written: string): number => {
-  const text = written.replace(/^[|>].*/, (header) => " ".repeat(header.length))
-  return /(?<=\S\s*\n[ \t]*)(?:#+(?=[ \t]+\S|\p{L})|\/\/(?=[ \t]+\S))/u.exec(text)?.index ?? -1
-}
-
-/** Reports a line of a text that is switched off with # or //, which works between fields only. */
-const notes = (source: ContentFile, key: string, { range }: Scalar): Problem[] => {
-  const [from, to] = range ?? [0, 0]
-  const found = noteIn(source.yaml.slice(from, to))
-  if (found < 0) return []
-  const severity = /^#\p{L}/u.test(source.yaml.slice(from + found)) ? "warning" : "error"
-  const message = `a note is in the text of ${key}, where readers see it`
-  const fix = `delete the line, or move it above ${key}:`
-  return [problemAt(source, source.yamlStart + from + found, message, fix, severity)]
-}
-
-/** Finds the lines of a mail that YAML puts together: all but those below |. */
-const inMail = (
-  source: ContentFile,
-  key: string,
-  type: Scalar["type"],
-  from: number,
-  text: string,
-): Problem[] => {
-  // A line with more than 60 characters can continue on the next one.
-  if (key !== "text" || type === "BLOCK_LITERAL" || !/(?:^|\n)[ \t]*[^\s>|].{0,59}\n[ \t]*\S/.test(text))
+/** Warns if YAML puts the lines of a mail together: it keeps them only below `|`. */
+const foldedMail = (source: ContentFile): Problem[] => {
+  const scalar = scalarAt(source.document, ["text"])
+  if (!source.contentType?.type.endsWith("Email") || !scalar || scalar.type === "BLOCK_LITERAL") return []
+  if (
+    !source.yaml
+      .slice(...(scalar.range ?? []))
+      .trim()
+      .includes("\n")
+  )
     return []
-  const at = source.yamlStart + from
-  if (type !== "BLOCK_FOLDED") {
-    const message = `the mail has the lines of ${key} in one paragraph`
-    const fix = `write | after ${key}:, and the text below it without quotation marks, each line after two spaces`
-    return [problemAt(source, at, message, fix)]
-  }
-  const isShort = /\n[ \t]*\S.{0,39}\n[ \t]*\S/.test(text)
-  const message = `the mark > puts the lines of ${key} together`
-  return [problemAt(source, at, message, "write | in its place", isShort ? "error" : "warning")]
+  const fix = "write | after text:, and the mail below it without quotation marks, each line after two spaces"
+  return [problemIn(source, ["text"], "the lines of the mail run together", fix, "warning")]
 }
 
-/** Finds a list in a text below `>-` or `|`, where it is part of the text. */
-const inBlock = (source: ContentFile, key: string, { type, range }: Scalar): Problem[] => {
-  const [from, to] = range ?? [0, 0]
-  const text = source.yaml.slice(from, to)
-  if (source.contentType?.type.endsWith("Email")) {
-    return inMail(source, key, type, from, text)
-  }
-  if (!type?.startsWith("BLOCK")) return []
-  const list = /(?<=^[ \t]*)[-*] (?!\w+: )\S.*\n(?:.*\n)*?[ \t]*[-*] \S/m.exec(text)
-  if (!list) return []
-  const message = `${key} has a list, which is shown as one paragraph`
-  return [problemAt(source, source.yamlStart + from + list.index, message, "write sentences instead")]
+/** Warns about a text that is longer than its field shows well. */
+const tooLong = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
+  const schema = source.contentType && schemaAt(source.contentType.schema, path)
+  const limit = schema && z.globalRegistry.get(schema)?.maxLength
+  const { length } = [...String(value).trim()]
+  if (limit === undefined || length <= limit) return []
+  const message = `${fieldOf(path)} has ${length} letters`
+  const offset = source.yamlStart + (range?.[0] ?? 0)
+  return [problemAt(source, offset, message, `write at most ${limit}`, "warning")]
 }
 
-const misfits = (source: ContentFile, key: string, scalar: Scalar): Problem[] => {
-  const text = typeof scalar.value === "string" ? scalar.value.trim() : undefined
-  if (text === undefined) return []
-  return fieldRules
-    .filter(({ fields, isWrong }) => fields.includes(key) && isWrong(text))
-    .map(({ message: words, fix, severity = "warning" }) => {
-      const message = `${key} ${typeof words === "string" ? words : words(text)}`
-      return problemInText(source, scalar, 0, message, fix, severity)
-    })
-}
-
-/** Checks the texts of the fields for markdown and HTML, which pages show as typed, length, and letters that social cards lack. */
+/** Warns about texts of fields that readers do not see as they are meant. */
 export const checkTexts = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
-  let key = ""
   visit(source.document, {
-    Pair: (_, pair) => {
-      key = isScalar(pair.key) ? String(pair.key.value) : key
-      return skipped.includes(key) ? visit.SKIP : undefined
-    },
-    Seq: (_, { items, range }) => {
-      const limit = listLimits[key]
-      if (limit === undefined || items.length <= limit) return
-      const at = source.yamlStart + (range?.[0] ?? 0)
-      problems.push(
-        problemAt(source, at, `${key} has ${items.length} items`, `write at most ${limit}`, "warning"),
-      )
-    },
-    Scalar: (place, node, path) => {
+    Pair: (_, { key }) => (isScalar(key) && skipped.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (place, scalar, path) => {
       if (place === "key") return
-      const parent = path.findLast((step) => isPair(step))
-      const name = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : key
-      const noted = notes(source, name, node)
-      problems.push(
-        ...(noted.length > 0 ? noted : marked(source, name, node)),
-        ...(name !== "tags" || typeof place === "number" ? misfits(source, name, node) : []),
-        ...tooLong(source, name, node),
-        ...inBlock(source, name, node),
-        ...quotedLines(source, name, node),
-      )
+      problems.push(...checkText(source, pathOf(path), scalar), ...tooLong(source, pathOf(path), scalar))
     },
   })
-  return [...problems, ...missingGlyphs(source)]
+  return [...problems, ...longTitle(source), ...foldedMail(source)]
 }

@@ -1,0 +1,84 @@
+import path from "node:path"
+import { collections, isRead, singleFiles } from "../../content-types"
+import type { ImageReference } from "../references"
+import { mainPicture, picturePath } from "../images/check-images"
+import { shownFormats } from "../images/image-names"
+import { closestMatch, problemOf, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+import { strayFolders } from "./check-articles"
+import { slugsLock } from "./check-slugs"
+
+/** The base image of the social cards. */
+export const socialPicture = "social.png"
+
+/** The files that a page or a build needs. */
+const neededFiles = [...singleFiles, socialPicture, slugsLock]
+
+/** The fixes for files that no page reads, by a pattern of the path. */
+const fixes: readonly [RegExp, string][] = [
+  [/\.yaml$/, "rename it to end in .yml"],
+  [
+    /\.(png|jpe?g|webp|avif|gif|tiff?|bmp|hei[cf]|svg)$/i,
+    "save it as a .png or .jpg, with small letters, or delete it",
+  ],
+  [/\.(?!md$|yml$)\w+$/, "delete it here, or move it to the folder static if it is a file to download"],
+  [
+    /^articles\/[^/]+\/.+\.md$/,
+    "move it to a folder of its own, or delete it: an article has one text, index.md",
+  ],
+]
+
+/** Reports a file that no page reads. `missing` are the files that a page needs and does not have. */
+const strayFile = (file: string, missing: readonly string[]): Problem => {
+  const meant = closestMatch(file, missing)
+  const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
+  const example = collections.find(({ folder }) => file.startsWith(`${folder}/`))?.example
+  const fix =
+    known ?? (example ? `name it like ${example}, or delete it` : "move it to where it belongs, or delete it")
+  return problemOf(file, "no page reads this file", meant ? `give it the name content/${meant}` : fix)
+}
+
+/** Warns about pictures that no text beside them names, unless a file of `needed` is missing in their folder. */
+const unusedPictures = ({ paths, sources }: Folder, needed: readonly string[]): Problem[] => {
+  const missing = needed.filter((file) => !paths.includes(file))
+  const incomplete = new Set(missing.map((file) => path.posix.dirname(file)))
+  const isNamed = (file: string) => {
+    const { dir, base } = path.posix.parse(mainPicture(file))
+    const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
+    return beside.some(({ fault, values, text }) => fault || !values || text.includes(base))
+  }
+  return paths
+    .filter((file) => shownFormats.test(file) && file !== socialPicture)
+    .filter((file) => !incomplete.has(path.posix.dirname(file)) && !isNamed(file))
+    .map((file) =>
+      problemOf(file, "no file shows this picture", "name it in a file beside it, or delete it", "warning"),
+    )
+}
+
+/**
+ * Checks that every file is used, and that no file that a page needs is missing.
+ * @param images the pictures to which files refer
+ */
+export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
+  const strayArticles = strayFolders(folder.paths).map((name) => `articles/${name}/`)
+  const paths = folder.paths.filter((file) => !strayArticles.some((name) => file.startsWith(name)))
+  const missing = neededFiles.filter((file) => !paths.includes(file))
+  const pictures = images.map(picturePath)
+  const strays = paths.filter(
+    (file) => !isRead(file) && ![...neededFiles, ...pictures].includes(file) && !shownFormats.test(file),
+  )
+  const renamed = strays.map((file) => closestMatch(file, missing))
+  const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
+  return [
+    ...missing
+      .filter((file) => !renamed.includes(file))
+      .map((file) => problemOf(file, "the file is missing", fix)),
+    ...collections
+      .filter(({ path: pattern }) => !folder.paths.some((file) => pattern.test(file)))
+      .map(({ folder: name, example }) =>
+        problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
+      ),
+    ...strays.map((file) => strayFile(file, missing)),
+    ...unusedPictures({ ...folder, paths }, [...neededFiles, ...pictures]),
+  ]
+}

@@ -1,0 +1,69 @@
+import { isScalar, visit } from "yaml"
+import { listAt, type ContentFile } from "../../content-file"
+import { addressRange, rangeOf, walk, type MarkdownNode } from "../../markdown"
+
+// These functions replace characters by spaces, so that offsets and lines do not change.
+
+/** Blanks out a text. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, " ")
+
+/** Blanks out a range of a text. */
+const blankRange = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
+
+/** Blanks out HTML comments. */
+export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
+
+/** Blanks out code between lines of ``` or ~~~. */
+export const withoutFences = (text: string): string =>
+  text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*[ \t]*$/gm, blank)
+
+/** Blanks out the code and the comments in the body of a file. */
+export const withoutCode = ({ text, bodyStart }: ContentFile, tree: MarkdownNode): string => {
+  let body = text.slice(bodyStart)
+  walk(tree, (node) => {
+    if (node.type === "code" || node.type === "inlineCode") body = blankRange(body, ...rangeOf(node))
+  })
+  return text.slice(0, bodyStart) + withoutComments(body)
+}
+
+/** Fields that readers do not see as text: addresses, file names and notes for editors. */
+const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
+
+/** Blanks out everything that readers do not see as text: comments, field names, addresses and code. */
+export const visibleText = (source: ContentFile, tree: MarkdownNode): string => {
+  const { text, document, yaml, yamlStart, body, bodyStart } = source
+  const fields = blank(text.slice(0, bodyStart)).split("")
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && addresses.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, node) => {
+      if (key === "key" || !isScalar(node) || !node.range) return
+      const [from, to] = node.range
+      for (let index = from; index < to; index += 1) fields[yamlStart + index] = yaml[index] ?? " "
+    },
+  })
+  let words = withoutCode(source, tree).slice(bodyStart)
+  walk(tree, (node) => {
+    const address = node.type === "definition" ? rangeOf(node) : addressRange(body, node)
+    if (address) words = blankRange(words, ...address)
+  })
+  return fields.join("") + words
+}
+
+const quotation = /“[^”\n]*”|"[^"\n]*"|^[ \t]*>.*/gm
+
+/** Blanks out the quotations in the body of a file, whose words are those of others. */
+export const withoutQuotations = ({ bodyStart }: ContentFile, text: string): string =>
+  text.slice(0, bodyStart) + text.slice(bodyStart).replace(quotation, blank)
+
+/** Blanks out the words that the field `claimsOk` allows. */
+export const withoutAllowed = (source: ContentFile, text: string): string =>
+  listAt(source, ["claimsOk"]).reduce<string>((rest, entry) => {
+    const { words } = (entry ?? {}) as { words?: unknown }
+    if (typeof words !== "string") return rest
+    const pattern = words
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\s+/g, "\\s+")
+    return rest.replace(new RegExp(pattern, "gi"), blank)
+  }, text)

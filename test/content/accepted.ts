@@ -1,0 +1,97 @@
+import { article, first, png, second } from "./mistakes"
+import type { Edit } from "./valid-copy"
+
+/** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
+export type Accepted = { title: string; edits: readonly Edit[] }
+
+const edit = (title: string, file: string, from: string, to: string): Accepted => ({
+  title,
+  edits: [{ file, from, to }],
+})
+
+const text = (title: string, to: string): Accepted => edit(title, first, "Words about the way out", to)
+
+const lead = (title: string, to: string): Accepted => edit(title, "home/clients.yml", "Who we work for.", to)
+
+export const accepted: readonly Accepted[] = [
+  { title: "no edit", edits: [] },
+  edit("a figure is a number", "case-studies/01-desk.yml", "figure: Zero", "figure: 0"),
+  edit("a title is a number", first, "title: The first lane", "title: 2025"),
+  edit("a text has no full stop at its end", "testimonials.yml", "They did what they said.", "They did"),
+  edit("an article was updated", second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-05-01"),
+  edit("an article has a former address", second, "tags:", "aliases:\n  - old-lane\ntags:"),
+  lead(
+    "a proven claim is allowed",
+    "A seamless move.\nclaimsOk:\n  - words: seamless\n    reason: measured in 2025",
+  ),
+  lead("a word is repeated, and a name has capitals", "Had had, in eCOMMERCE"),
+  {
+    title: "an article is a copy of another one",
+    edits: [
+      {
+        file: "articles/2025-03-18--third-lane/index.md",
+        to: article(3).replace("Words.", "The opening paragraph."),
+      },
+      { file: "articles/2025-03-18--third-lane/chart.png", to: png },
+      { file: "articles/slugs.lock.yml", from: "2: second-lane", to: "2: second-lane\n3: third-lane" },
+    ],
+  },
+  {
+    title: "a draft is not in the list of addresses",
+    edits: [
+      {
+        file: "articles/2025-03-18--third-lane/index.md",
+        to: article(3).replace("tags:", "draft: true\ntags:"),
+      },
+      { file: "articles/2025-03-18--third-lane/chart.png", to: png },
+    ],
+  },
+  {
+    title: "the policy has another section",
+    edits: [{ file: "privacy/05-recorded-calls.md", to: "---\ntitle: Recorded calls\n---\n\nNone.\n" }],
+  },
+  text(
+    "a sheet has blanks to fill in",
+    "Number of records: ______\n\nSigned: ________  Date: ________\n\nWords",
+  ),
+  text("words for a state are quoted", "The status moves from TODO to DONE, shows “N/A” or says TBD"),
+  text("broken letters are quoted", 'So "Kühlgeräte" became "KÃ¼hlgerÃ¤te"'),
+  text("a letter to copy is quoted", 'Write: "Dear [name], please send us [article number] by [date]."'),
+  text(
+    "a letter to copy is a quotation",
+    "> Dear [name of supplier], by [date].\n> Yours, [your name]\n\nWords",
+  ),
+  text("code has anything", "Type `[insert x]`, `{{x}}`, `{practise}`, `Ã¼`, `**x**`, `TODO: x`"),
+  text(
+    "a code block has anything",
+    "Words.\n\n```\n## x ](y TODO {{x}} | a | {CONSIGNEE}\n<b> seamless\n```\n\nWords",
+  ),
+  text("a law has thresholds", "An alloy with more than 25% nickel, or up to 30% of spare parts"),
+  text(
+    "a word for a promise is about others",
+    "The bank guarantee is free of charge, and the #1 question is risk-free",
+  ),
+  text("a list is longer than announced", "Three steps:\n\n1. One\n2. Two\n3. Three\n4. Four\n\nWords"),
+  text("lists are nested", "- One\n  - A part\n    1. More\n- [ ] Two\n- [x] Three\n\nWords"),
+  text("a table has escaped and empty cells", "| a | b |\n| - | -: |\n| x \\| y | `a` |\n| - | |\n\nWords"),
+  text("a footnote", "Words[^1] more.\n\n[^1]: A note.\n\nWords"),
+  text("a heading is underlined", "Words.\n\nA heading\n---\n\nWords"),
+  text("signs are no marks", "5 * 3 * 2 = 30, a_b_c, C#, A | B, \\\\srv\\a, [sic], ~5 m², § 6 and «x»"),
+  text("letters of other scripts", "Words 👨‍👩‍👧 🇩🇪, Zoll\u00adamt, \u00a0nbsp, مرحبا \u200f and می\u200cخواهم"),
+  text(
+    "harmless HTML",
+    'Press <kbd>F4</kbd>,<br> <abbr title="Customs">CDS</abbr>, H<sub>2</sub>O<!-- a note -->',
+  ),
+  text(
+    "addresses of others",
+    "See www.gov.uk, <https://www.zoll.de>, a.person@lawyers.test or call +49 30 0000 0001",
+  ),
+  text(
+    "links in all their forms",
+    "[A](HTTPS://WWW.GOV.UK), [b](https://en.wikipedia.org/wiki/Duty_(tax)), [c][d].\n\n[d]: /blog\n\nWords",
+  ),
+  text(
+    "links to mail and feeds",
+    "[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})",
+  ),
+]

@@ -1,0 +1,444 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { Edit } from "./valid-copy"
+
+/** A mistake in the small site of `test/content/valid`, and the only problem that the check may report. */
+export type Mistake = {
+  title: string
+  edits: readonly Edit[]
+  /** `file:line:column severity` */
+  place: string
+  /** A word of the message or its fix. */
+  word: string
+}
+
+export const first = "articles/2025-03-04--first-lane/index.md"
+export const second = "articles/2025-03-11--second-lane/index.md"
+const third = "articles/2025-03-18--third-lane/index.md"
+const lock = "articles/slugs.lock.yml"
+const banner = "cookie-banner.yml"
+const clients = "home/clients.yml"
+const confirmation = "emails/confirmation.yml"
+const notice = "emails/notice.yml"
+const policy = "pages/privacy-policy.yml"
+const safety = "privacy/02-data-security.md"
+const services = "home/services.yml"
+const site = "site.yml"
+const wharf = "clients/01-wharf.yml"
+
+/** Returns a mistake from its edits and `line:column severity: word`, with `file:` in front for another file. */
+const several = (title: string, edits: readonly Edit[], expected: string): Mistake => {
+  const [, file = edits[0]?.file, place, word = ""] = /^(?:(.+?):)?(\d+:\d+ \w+): (.+)$/.exec(expected) ?? []
+  return { title, edits, place: `content/${file}:${place}`, word }
+}
+
+/** Replaces `from` in a file by `to`. */
+const row = (title: string, file: string, from: string, to: string, expected: string): Mistake =>
+  several(title, [{ file, from, to }], expected)
+
+/** Replaces a file as a whole, or deletes it. */
+const file = (title: string, name: string, to: Edit["to"], expected: string): Mistake =>
+  several(title, [{ file: name, to }], expected)
+
+/** Replaces a paragraph of the first article, which starts in line 21. */
+const text = (title: string, to: string, expected: string): Mistake =>
+  row(title, first, "Words about the way out, and [a way to talk](/#contact).", to, expected)
+
+/** Replaces the target of a link in the first article. */
+const link = (title: string, target: string, word: string, severity = "error"): Mistake =>
+  row(title, first, "(/#contact)", `(${target})`, `21:30 ${severity}: ${word}`)
+
+/** Replaces the second line of `home/clients.yml`. */
+const lead = (title: string, line: string, expected: string): Mistake =>
+  row(title, clients, "lead: Who we work for.", line, expected)
+
+/** Replaces the picture of the first article's front matter. */
+const picture = (title: string, src: string, word: string): Mistake =>
+  row(title, first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
+
+const tooLong = Array.from({ length: 60 }, (_, index) => `reason ${index}`).join(", ")
+
+export const png = readFileSync(path.join(__dirname, "valid", "home", "hero.png"))
+
+/** Returns the text of an article. */
+export const article = (id: number): string => `---
+id: ${id}
+title: Another
+excerpt: What it is about.
+author: Test Person
+date: 2025-03-18
+tags:
+  - Customs
+picture:
+  src: ./chart.png
+  alt: A chart.
+---
+
+Words.
+`
+
+const client = `name: Ark
+industry: Logistics
+description: Lanes.
+picture:
+  src: ./01-ark.png
+  alt: A boat.
+`
+
+const syntax = [
+  row("a title has a colon", first, "The first lane", "Lanes: the first", "3:13 error: colon"),
+  row("a quotation mark is never closed", first, "The first lane", '"The first lane', "3:8 error: quotation"),
+  lead("a text starts with @", "lead: @Who we work for.", "2:7 error: @"),
+  lead("a token is not in quotation marks", "lead: {practice}", "2:7 error: {"),
+  lead("a text goes on after its quotation mark", 'lead: "Who" we work for.', "2:13 error: quotation"),
+  lead("a space is missing after the colon", "lead:Who we work for.", "2:5 error: space"),
+  lead("a colon is missing", "lead Who we work for.", "2:5 error: colon"),
+  lead("a text is cut off at #", "lead: Who is #1", "2:14 error: #"),
+  lead("a text starts with &", "lead: &Who we work for.", "2:7 error: &"),
+  lead("a field is there twice", "lead: One.\nlead: Two.", "3:1 error: lead"),
+  row("a line starts with a tab", clients, "  label:", "\tlabel:", "4:1 error: tab"),
+  row("a line is indented too little", clients, "  href:", " href:", "5:2 error: indent"),
+  row("an item is part of the one above", services, "  - The second", "    - The second", "19:5 error: item"),
+  row(
+    "draft is part of the text above",
+    first,
+    "  will learn.",
+    "  will learn.\n  draft: true",
+    "7:3 error: draft",
+  ),
+  row("the line --- after the fields is missing", second, "\n---\n\nThe", "\n\nThe", "15:1 error: ---"),
+  file("there are no fields above the text", second, "# The second lane\n\nWords.\n", "1:1 error: fields"),
+  file("a file is empty", clients, "", "1:1 error: empty"),
+  lead(
+    "two versions were merged",
+    "<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> main",
+    "2:1 error: versions",
+  ),
+]
+
+const fields = [
+  row("a field is missing", first, "author: Test Person\n", "", "2:1 error: author"),
+  row("a field of an item is missing", services, "    title: Customs Management\n", "", "8:5 error: title"),
+  row("a field of a group is missing", first, "\n  alt: A chart of the Channel.", "", "13:3 error: alt"),
+  row("a title is empty", first, "The first lane", '""', "3:8 error: empty"),
+  row("an excerpt is empty", second, ">-\n  What the reader\n  will learn.", "", "4:1 error: empty"),
+  row("an alternative text is empty", wharf, "A chart of the North Sea.", '""', "6:8 error: empty"),
+  row("a field is misspelt", first, "excerpt:", "excert:", "4:1 error: excerpt"),
+  row("a field is unknown", clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
+  row("a field is in the wrong group", first, "  alt: A", "alt: A", "14:1 error: alt"),
+  row("a date is a word", first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),
+  row("a date does not exist", first, "2025-03-04", "2025-02-30", "8:7 error: YYYY-MM-DD"),
+  row("draft is maybe", first, "author:", "draft: maybe\nauthor:", "7:8 error: true or false"),
+  row("a list is a text", first, "\n  - Customs\n  - Origin", " Customs, Origin", "9:7 error: list"),
+  row("a list is empty", first, "\n  - Customs\n  - Origin", " []", "9:7 error: empty"),
+  row("a number is a word", first, "id: 1", "id: one", "2:5 error: number"),
+  row("an icon is misspelt", services, "shield", "sheild", "5:11 error: shield"),
+  row("an email address is none", site, "office@harbour-test.co.uk", "office at harbour", "7:8 error: email"),
+  row("a text is missing", safety, "How we keep it safe.\n", "", "4:1 error: text"),
+  row("a mail has an unknown placeholder", notice, "{message}", "{mesage} {message}", "3:3 error: {mesage}"),
+  row("the mail to the practice lacks the message", notice, "{message}", "Words.", "2:7 error: {message}"),
+  row("a mail has a stranger's words", confirmation, "We have", "{message} We have", "3:3 error: {message}"),
+  row("a text is too long", banner, "May we", `${tooLong}. May we`, "2:7 warning: 500"),
+  row(
+    "a long title has no short one",
+    first,
+    "The first lane",
+    "The first lane through the ports of the Channel and the North Sea",
+    "3:8 warning: shortTitle",
+  ),
+  lead("a field has HTML", "lead: Who <b>we</b> work for.", "2:11 warning: HTML"),
+  lead("a field has bold words", "lead: Who **we** work for.", "2:11 warning: bold"),
+  lead("a field has a link", "lead: Who [we](/blog) work for.", "2:11 warning: link"),
+  lead("a field has &nbsp;", "lead: Who&nbsp;we work for.", "2:10 warning: &nbsp;"),
+  row(
+    "an alternative text is a name",
+    first,
+    "A chart of the Channel.",
+    "IMG_2034.png",
+    "14:8 warning: shows",
+  ),
+  row(
+    "a quote is in quotation marks",
+    "testimonials.yml",
+    "They did what they said.",
+    "“They did what they said.”",
+    "2:12 warning: quotation",
+  ),
+  row(
+    "lines of a mail run together",
+    confirmation,
+    "text: |\n  We",
+    "text: >-\n  We\n  and you",
+    "2:7 warning: |",
+  ),
+]
+
+const agreement = [
+  row("the year of a date is wrong", first, "2025-03-04", "2052-03-04", "8:7 error: year"),
+  row(
+    "an update is too early",
+    second,
+    "date: 2025-03-11",
+    "date: 2025-03-11\nupdated: 2025-03-01",
+    "9:10 error: before",
+  ),
+  row(
+    "the policy was updated long before it came into force",
+    policy,
+    "May 2025",
+    "May 2024",
+    "7:14 warning: effectiveDate",
+  ),
+  row("a button to decline accepts", banner, "decline: Decline", "decline: Accept", "7:10 error: decline"),
+  row("the banner links to another page", banner, "/privacy-policy", "/blog", "6:9 error: /privacy-policy"),
+  row("an industry is not in the list", wharf, "Manufacturing", "Fishing", "2:11 warning: industr"),
+  row("the hours end too early", site, "09:00-17:00", "17:00-09:00", "16:15 warning: before"),
+  row(
+    "the policy has no table of cookies",
+    "privacy/03-cookies.md",
+    "<!-- cookie-table -->\n\n",
+    "",
+    "4:1 error: table",
+  ),
+  row("the link to a section is wrong", policy, "data-security", "security", "26:18 error: data-security"),
+]
+
+const files = [
+  file("a file is missing", clients, null, "1:1 error: missing"),
+  several(
+    "the last client is gone",
+    [
+      { file: wharf, to: null },
+      { file: "clients/01-wharf.png", to: null },
+    ],
+    "clients:1:1 error: clients/01-",
+  ),
+  file("a Word document is in content", "clients/a.docx", "x", "1:1 error: no page reads"),
+  file("a file has the wrong ending", "home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
+  file("a client's file has no number", "clients/wharf.yml", "name: Wharf\n", "1:1 error: no page reads"),
+  file(
+    "an article's text has another name",
+    first.replace("index", "text"),
+    "Words.\n",
+    "1:1 error: index.md",
+  ),
+  several(
+    "an article's folder has capitals",
+    [
+      { file: "articles/2025-03-18--Third-Lane/index.md", to: article(3) },
+      { file: "articles/2025-03-18--Third-Lane/chart.png", to: "" },
+    ],
+    "1:1 error: third-lane",
+  ),
+  row("a number of an article is used twice", second, "id: 2", "id: 1", "2:5 error: id"),
+  several(
+    "two articles have one address",
+    [
+      { file: third.replace("third", "first"), to: article(3) },
+      { file: third.replace("third-lane/index.md", "first-lane/chart.png"), to: png },
+    ],
+    "1:1 error: /blog/first-lane",
+  ),
+  several(
+    "two clients have one number",
+    [
+      { file: "clients/01-ark.yml", to: client },
+      { file: "clients/01-ark.png", to: png },
+    ],
+    "clients/01-wharf.yml:1:1 warning: 01",
+  ),
+  several(
+    "a published article is a draft again",
+    [
+      { file: second, from: "author:", to: "draft: true\nauthor:" },
+      { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
+    ],
+    "2:1 error: draft",
+  ),
+  row("a tag is spelt in two ways", second, "- Customs", "- customs", "10:5 warning: Customs"),
+  file("no page shows a picture", "home/spare.png", "x", "1:1 warning: picture"),
+  several(
+    "a published address is lost",
+    [{ file: lock, from: "2: second-lane", to: "2: [second-lane, old-lane]" }],
+    `${second}:2:1 error: old-lane`,
+  ),
+  row(
+    "a published article is gone",
+    lock,
+    "2: second-lane",
+    "2: second-lane\n3: third-lane",
+    "5:1 error: /blog/third-lane",
+  ),
+  row("an address is not kept", lock, "2: second-lane\n", "", `${second}:2:1 warning: 2: second-lane`),
+  row("an address has no number", lock, "2: second-lane", "two: second-lane", "4:1 error: number"),
+  file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: UTF-8"),
+]
+
+const links = [
+  link("a link leads to a page that does not exist", "/blog/third-lane", "/blog"),
+  link("a link leads to an anchor that does not exist", "/#kontact", "#contact"),
+  link("an anchor is on another page", "#contact", "/#contact"),
+  link("a link has a slash at its end", "/blog/", "/blog"),
+  link("the address of this site is written in full", "https://www.harbour-test.co.uk/blog/none", "/blog"),
+  link("a link is not encrypted", "http://www.gov.uk/", "https", "warning"),
+  link("a link leads to the writer's computer", "http://localhost:8000/blog", "computer"),
+  link("a link runs a script", "javascript:alert(1)", "javascript"),
+  link("a link has no https", "www.gov.uk", "https://www.gov.uk"),
+  link("a link has no mailto", "office@harbour.co.uk", "mailto:"),
+  link("an email address is incomplete", "mailto:office@", "email"),
+  link("a telephone number has letters", "tel:+44-2O-0000", "telephone"),
+  link("an address was shortened when it was copied", "https://www.gov.uk/guidance/some…page", "…"),
+  link(
+    "a link goes through a mail program",
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fgov.uk",
+    "gov.uk",
+  ),
+  link("a link leads to a file that does not exist", "/guide.pdf", "static"),
+  row("a link has no text", first, "[a way to talk](/#contact)", "[](/#contact)", "21:30 error: text"),
+  row(
+    "a link in a field has a space",
+    site,
+    "href: /privacy-policy",
+    "href: /privacy policy",
+    "42:13 error: space",
+  ),
+  row(
+    "an anchor in a field is on one page only",
+    site,
+    "href: /#services",
+    'href: "#services"',
+    "22:11 error: /#services",
+  ),
+  several(
+    "a link leads to a draft",
+    [
+      { file: second, from: "author:", to: "draft: true\nauthor:" },
+      { file: lock, from: "2: second-lane\n", to: "" },
+    ],
+    `${first}:17:54 error: draft`,
+  ),
+  row(
+    "a link leads to a later article",
+    second,
+    "date: 2025-03-11",
+    "date: 2026-03-11",
+    `${first}:17:54 error: 2026-03-11`,
+  ),
+]
+
+const pictures = [
+  picture("a picture does not exist", "./quay.png", "quay.png"),
+  row("a picture in the text does not exist", first, "(./chart.png", "(./quay.png", "25:1 error: quay.png"),
+  picture("a picture differs in capitals", "./Chart.png", "chart.png"),
+  picture("a picture has no ./", "chart.png", "./chart.png"),
+  picture("a picture is in another folder", "../2025-03-11--second-lane/chart.png", "chart.png"),
+  picture("a picture is on another site", "https://a.test/chart.png", "site"),
+  several(
+    "a picture is a HEIC file",
+    [
+      { file: first, from: "src: ./chart.png", to: "src: ./chart.heic" },
+      { file: first.replace("index.md", "chart.heic"), to: "" },
+    ],
+    "13:8 error: PNG",
+  ),
+  several(
+    "the name of a picture has a space",
+    [
+      { file: first, from: "src: ./chart.png", to: "src: ./my chart.png" },
+      { file: first.replace("index.md", "my chart.png"), to: "" },
+    ],
+    "13:8 error: my-chart.png",
+  ),
+  file("a picture is damaged", "home/hero.png", "not a picture", "home/hero.yml:16:8 error: PNG"),
+  row(
+    "a picture in the text has no alternative text",
+    first,
+    "![The quay at noon]",
+    "![]",
+    "25:1 error: alternative",
+  ),
+]
+
+const markup = [
+  row("a heading skips a level", first, "### A detail", "#### A detail", "23:1 warning: ###"),
+  row("a text has a second title", first, "## The way back", "# The way back", "27:1 warning: ##"),
+  text("a text has a heading twice", "### One\n\nWords.\n\n### One\n\nWords.", "25:1 warning: same"),
+  text("a heading has no text", "Words.\n\n##\n\nWords.", "23:1 warning: heading"),
+  text("a heading has no space", "##Users\n\nWords.", "21:1 warning: heading"),
+  text(
+    "a line of hyphens makes a heading",
+    "A sentence that goes on\nand on over lines.\n---\n",
+    "21:1 error: heading",
+  ),
+  text("a row has too many cells", "| a | b |\n| - | - |\n| 1 | 2 | 3 |", "23:1 error: cells"),
+  text("a table has no line below its first row", "| a | b |\n| 1 | 2 |", "21:1 error: ---"),
+  text("a code block is never closed", "```js\ncode", "21:1 error: ```"),
+  text("a list has bullets of a word processor", "• One", "21:1 warning: hyphen"),
+  text("an item has no space after its hyphen", "-One", "21:1 warning: space"),
+  text("an item has no space after its number", "Words.\n\n1.First", "23:1 warning: space"),
+  text("bold words have a space inside the marks", "Some ** bold** words.", "21:6 warning: **"),
+  text("fields are in the text", "draft: true", "21:1 error: field"),
+  text("a link has a space before its address", "Read [this] (/blog).", "21:11 error: space"),
+  text("the bracket of a link is never closed", "Read [this](/blog and more.", "21:11 error: bracket"),
+  text("the address of a link has a space", "Read [this](/privacy policy).", "21:11 error: space"),
+  text("a text has a script", "<script>alert(1)</script>\n\nWords.", "21:1 error: script"),
+  text("a text has an event handler", '<abbr onclick="alert(1)">Words</abbr>.', "21:7 error: onclick"),
+  text("a text has a frame", '<iframe src="https://a.test">\n\nWords.', "21:1 error: iframe"),
+  text(
+    "a tag is hidden behind a comment",
+    '<!--><meta http-equiv="refresh" content="0">-->\n\nWords.',
+    "21:1 error: comment",
+  ),
+  text("an element is never closed", "<details>\n\nWords.", "21:1 error: details"),
+]
+
+const words = [
+  text("a text has a control character", "A sign \u0007 here.", "21:8 error: U+0007"),
+  text("a text has an invisible space", "A wo\u200brd here.", "21:5 warning: U+200B"),
+  text("a character turns the direction of a text", "A \u202eesrever here.", "21:3 warning: U+202E"),
+  text("a letter is lost", "M\ufffdller.", "21:2 warning: letter"),
+  text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
+  text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
+  text(
+    "the address of a link has a misspelt token",
+    "[Write](mailto:{privacyEmial}).",
+    "21:16 error: {privacyEmail}",
+  ),
+  text(
+    "an email address is written out",
+    "Write to office@harbour-test.co.uk.",
+    "21:10 warning: {practiceEmail}",
+  ),
+  text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
+  text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),
+  lead("filler text is left", "lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
+  text("a place to fill in is left", "Costs are [insert figure here].", "21:11 warning: [insert"),
+  row(
+    "a name to fill in is left in a mail",
+    confirmation,
+    "We have",
+    "Dear [First name], we have",
+    "3:8 warning: [First name]",
+  ),
+  text("braces of a template are left", "Dear {{customer}}.", "21:6 warning: {{customer}}"),
+  text(
+    "a sentence of a chat assistant is left",
+    "Sure! Here is the text you asked for.\n\nWords.",
+    "21:1 warning: Sure!",
+  ),
+  lead("a promise has no proof", "lead: A seamless move.", "2:9 warning: seamless"),
+  lead("a partnership with SAP is claimed", "lead: An SAP partner.", "2:10 warning: SAP partner"),
+  text("an article promises what the practice does", "We guarantee the result.", "21:4 warning: guarantee"),
+]
+
+/** Mistakes that are likely, or harmful if they were published. */
+export const mistakes: readonly Mistake[] = [
+  ...syntax,
+  ...fields,
+  ...agreement,
+  ...files,
+  ...links,
+  ...pictures,
+  ...markup,
+  ...words,
+]
