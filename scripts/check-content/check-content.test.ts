@@ -18,7 +18,10 @@ const message = "the page / has no anchor #kontact"
 beforeEach(() => jest.replaceProperty(process, "env", { ...process.env, GITHUB_ACTIONS: "" }))
 afterEach(() => jest.restoreAllMocks())
 
-/** Runs the command in this process, on an edited copy of the fixture site. Returns its exit code, its output and the list of addresses. */
+/**
+ * Runs the command in this process, on an edited copy of the fixture site. Returns its exit code, its output and the
+ * list of addresses.
+ */
 const run = (edits: readonly Edit[], ...args: string[]) =>
   withValidCopy(edits, async (root) => {
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined)

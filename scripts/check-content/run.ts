@@ -55,7 +55,9 @@ const writeFiles = async (root: string): Promise<void> => {
   )
 }
 
-/** Checks now and after each change in `content`. `.vscode/tasks.json` matches the first and the last line of each run. */
+/**
+ * Checks now and after each change in `content`. `.vscode/tasks.json` matches the first and the last line of each run.
+ */
 const watchContent = (content: string, release: boolean): Promise<never> => {
   const run = async () => {
     console.log("Checking the content …")

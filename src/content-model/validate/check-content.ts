@@ -59,7 +59,8 @@ const validFacts = (site: ContentFile | undefined): Facts => {
 }
 
 /**
- * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does not stop
+ * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does
+ * not stop
  * the other checks.
  */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
@@ -123,7 +124,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
 }
 
 /**
- * Checks a content folder and returns all problems, sorted. Uses no network. Never rejects: an exception becomes a problem.
+ * Checks a content folder and returns all problems, sorted. Uses no network. Never rejects: an exception becomes a
+ * problem.
  * @param root the path of the content folder
  */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {

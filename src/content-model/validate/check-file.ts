@@ -36,7 +36,10 @@ const frontMatter = (source: ContentFile): Problem[] => {
   return []
 }
 
-/** Reports a field below the line that ends the fields. It would be shown as text, and `draft: true` would have no effect. */
+/**
+ * Reports a field below the line that ends the fields. It would be shown as text, and `draft: true` would have no
+ * effect.
+ */
 const fieldInText = (source: ContentFile): Problem[] => {
   const fields = Object.keys(source.contentType?.schema.shape ?? {}).join("|")
   const at = withoutFences(source.body).search(new RegExp(`^(?:${fields}):(?=\\s)`, "m"))
@@ -77,7 +80,8 @@ const body = (source: ContentFile): Problem[] => {
 }
 
 /**
- * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not at all.
+ * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not
+ * at all.
  * @param facts the facts that tokens stand for, by token
  */
 export const checkFile = (source: ContentFile, markdown: Markdown, facts: Facts): Problem[] => {

@@ -12,7 +12,10 @@ export type Folder = {
   paths: string[]
   /** The text files, parsed. */
   sources: ContentFile[]
-  /** The addresses of the files to download, which are in the folder `static` beside `root`, for example `/checklist.pdf`. */
+  /**
+   * The addresses of the files to download, which are in the folder `static` beside `root`, for example
+   * `/checklist.pdf`.
+   */
   downloads: string[]
   /** Problems of files that cannot be read. */
   problems: Problem[]
@@ -41,7 +44,9 @@ const list = async (root: string, below: string, problems: Problem[]): Promise<s
   return found.flat().sort()
 }
 
-/** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
+/**
+ * Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported.
+ */
 const readSource = async (root: string, file: string, problems: Problem[]): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
@@ -68,7 +73,8 @@ export const readFolder = async (root: string): Promise<Folder> => {
 const debounce = 50
 
 /**
- * Calls `onCheck` as soon as the folder is watched, and after changes in it. Calls do not overlap: a change during a call leads
+ * Calls `onCheck` as soon as the folder is watched, and after changes in it. Calls do not overlap: a change during a
+ * call leads
  * to another call after it.
  */
 export const watchFolder = (root: string, onCheck: () => Promise<void>): FSWatcher => {

@@ -34,7 +34,10 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
     return problemOf(place, `the folder ${folder} has no text`, "put its index.md back, or delete the folder")
   })
 
-/** A number, a name or an address that belongs to a file. `path` is the field in which it is; without one it is in the name. */
+/**
+ * A number, a name or an address that belongs to a file. `path` is the field in which it is; without one it is in the
+ * name.
+ */
 type Claim = { source: ContentFile; value: string; path?: PropertyKey[] }
 
 /** Reports each claim to a value that already belongs to an earlier claim. */

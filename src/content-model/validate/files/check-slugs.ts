@@ -3,7 +3,10 @@ import { filesOfType, isDraft, listAt, slugOf, valueAt, type ContentFile } from 
 import { keyOffset } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
 
-/** The path of the list of published addresses, relative to `content/`. The list protects them when a folder is renamed. */
+/**
+ * The path of the list of published addresses, relative to `content/`. The list protects them when a folder is
+ * renamed.
+ */
 export const slugsLock = "articles/slugs.lock.yml"
 
 const idOf = (article: ContentFile): string => String(valueAt(article, ["id"]))
@@ -18,7 +21,9 @@ const slugsOf = (article: ContentFile): string[] =>
 const lineOf = (id: string, slugs: readonly string[]): string =>
   `${id}: ${slugs.length > 1 ? `[${slugs.join(", ")}]` : slugs.join("")}`
 
-/** Returns the text of the list: a line for each article that is not a draft, with its number, slug and earlier slugs. */
+/**
+ * Returns the text of the list: a line for each article that is not a draft, with its number, slug and earlier slugs.
+ */
 export const lockText = (sources: readonly ContentFile[]): string =>
   [
     "# The address of each published article, written by: npm run check:content -- --write",
@@ -55,7 +60,8 @@ const lost = ({ id, slug }: Address, lock: ContentFile, article: ContentFile | u
 }
 
 /**
- * Compares the articles with the list of published addresses: a published address must remain a slug or an alias. Reports lines of
+ * Compares the articles with the list of published addresses: a published address must remain a slug or an alias.
+ * Reports lines of
  * the list that are not a number with an address.
  */
 export const checkSlugs = (sources: readonly ContentFile[]): Problem[] => {
@@ -86,7 +92,8 @@ export const checkSlugs = (sources: readonly ContentFile[]): Problem[] => {
       const id = idOf(article)
       const earlier = addresses.filter((address) => address.id === id).map(({ slug }) => slug)
       const message = `the address ${articlePath(slugOf(article))} is not kept in ${lock.file} yet`
-      const fix = `${earlier.length > 0 ? "change its line there to" : "add a line there:"} ${lineOf(id, [slugOf(article), ...earlier])}`
+      const line = lineOf(id, [slugOf(article), ...earlier])
+      const fix = `${earlier.length > 0 ? "change its line there to" : "add a line there:"} ${line}`
       return problemAt(article, article.yamlStart, message, fix, "warning")
     }),
   ]

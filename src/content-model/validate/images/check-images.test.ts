@@ -7,7 +7,9 @@ const picture = (width: number, height = 90) =>
     .png()
     .toBuffer()
 
-/** Returns the lines of the check for the fixture site with another picture in its hero, or with another version of it. */
+/**
+ * Returns the lines of the check for the fixture site with another picture in its hero, or with another version of it.
+ */
 const checkHero = (to: Uint8Array | string, ending = "") =>
   checkValidCopy([{ file: `home/hero${ending}.png`, to }])
 

@@ -56,9 +56,13 @@ const describe = async (folder: Folder, image: ImageReference): Promise<PictureF
   return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
 }
 
+const versionEndings = [".dark", ".small", ".small.dark", ".thumbnail", ".thumbnail.dark"]
+
 /** Checks the versions of a picture. A dark version of another shape is probably that of an earlier picture. */
 const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Problem[]> => {
-  const versions = paths.filter((file) => file !== main && mainPicture(file) === main)
+  const versions = versionEndings
+    .map((ending) => main.replace(/(?=\.[a-z]+$)/, ending))
+    .filter((file) => paths.includes(file))
   const problems = versions.map(async (file) => {
     const light = file.replace(".dark.", ".")
     const picture = await decodePicture(path.join(root, file))

@@ -14,7 +14,9 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Describes an address that is neither a page nor a file: one that is mistyped, or the path of a file in `content/`. */
+/**
+ * Describes an address that is neither a page nor a file: one that is mistyped, or the path of a file in `content/`.
+ */
 const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): LinkFault => {
   const known = [...pages.keys(), ...files]
   const bare = route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
@@ -78,7 +80,10 @@ const describePath = (
     : describeAnchor(target, decoded(id), page.ids, targets)
 }
 
-/** Returns the path of an absolute URL of this site, such as `/blog` for https://www.example.com/blog; otherwise undefined. */
+/**
+ * Returns the path of an absolute URL of this site, such as `/blog` for https://www.example.com/blog; otherwise
+ * undefined.
+ */
 const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
