@@ -50,7 +50,7 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
 
 /** Formats a whole enquiry and the state of its mails. */
 export const showText = (enquiry: EnquiryWithMails): string => {
-  const mails = (enquiry.mails ?? []).map((mail) => {
+  const mails = enquiry.mails.map((mail) => {
     const when = mail.sentAt
       ? ` ${londonTime(mail.sentAt)}`
       : mail.nextAt

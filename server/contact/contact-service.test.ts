@@ -1,4 +1,3 @@
-import { startPurgeJob } from "./background-jobs"
 import { clientAddress, healthCheck } from "./contact-service"
 
 const socket = "192.0.2.1"
@@ -26,20 +25,6 @@ test("values of the proxy that are no address share one limit", () => {
 
 test("where the proxy writes no address, it is the socket's", () => {
   expect(clientAddress(new Headers(), socket, true)).toBe("192.0.2.1")
-})
-
-test("what is due is erased in portions, until there is no more", async () => {
-  const purge = jest.fn().mockResolvedValueOnce({ ids: ["a"], more: true })
-  const finished = new Promise<void>((resolve) => {
-    purge.mockImplementationOnce(() => {
-      resolve()
-      return Promise.resolve({ ids: [], more: false })
-    })
-  })
-  const job = startPurgeJob({ store: { purge }, mailFolder: "none", log: jest.fn() })
-  await finished
-  job.stop()
-  expect(purge.mock.calls).toEqual([[{ limit: 500 }], [{ limit: 500 }]])
 })
 
 describe("the health check", () => {

@@ -4,7 +4,7 @@ import {
   storeFromCalls,
   type ContactStore,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
-import type { RunAdminQuery } from "./admin-socket"
+import type { RunAdminQuery } from "./data-dir-lock"
 import { otherVersion, type Migration } from "./migrate"
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 

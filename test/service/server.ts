@@ -4,7 +4,7 @@ import { startServer } from "../../server/http/server"
 
 // Starts the server without a site. The tests run it as a separate process and kill it. It prints its port once it listens.
 const main = async () => {
-  const contact = await startContactService({ settings: readContactSettings() })
+  const contact = await startContactService(readContactSettings())
   const server = await startServer({ port: 0, contact })
   console.log(`port ${server.port}`)
   // Ends with the tests, even if they are killed.

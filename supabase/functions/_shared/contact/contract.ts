@@ -52,7 +52,6 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_found"
   | "method_not_allowed"
-  | "request_timeout"
   | "idempotency_key_reused"
   | "too_large"
   | "unsupported_media_type"

@@ -103,6 +103,14 @@ test("a mail that hangs delays no other, also none that comes later", async () =
   expect([await first, await second]).toEqual([11, 11 - 9])
 })
 
+test("a notice reports the held enquiries that came with its lease", async () => {
+  const store = { ...outboxOf([]), outboxClaim: jest.fn().mockResolvedValueOnce([leased({ heldBack: 2 })]) }
+  store.outboxClaim.mockResolvedValue([])
+  const mailer = mailerOf(() => Promise.resolve(sent))
+  await outboxDrain({ ...rest, store, mailer })()
+  expect(mailer.send.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringContaining("2 held back") })
+})
+
 test("no more mails are sent at once than the mailer allows", async () => {
   let atOnce = 0
   let most = 0

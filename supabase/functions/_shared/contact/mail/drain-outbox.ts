@@ -5,8 +5,6 @@ import { withHeldBack } from "./compose-mails.ts"
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  /** Overrides the lease of the mailer. */
-  leaseSeconds?: number | undefined
   log: Log
   /** Returns true once the worker must stop. It then finishes the mails in progress and starts no others. */
   stopping: () => boolean
@@ -55,7 +53,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
   const fill = singleFlight(() =>
     logged(async () => {
       for (let count = freePlaces(); count > 0; count = freePlaces()) {
-        const leaseSeconds = deps.leaseSeconds ?? deps.mailer.leaseSeconds
+        const { leaseSeconds } = deps.mailer
         const mails = await deps.store.outboxClaim({ count, leaseSeconds })
         if (mails.length === 0) break
         mails.forEach(start)
