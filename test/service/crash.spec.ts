@@ -10,7 +10,7 @@ test("a server that is killed in a burst loses no enquiry it has acknowledged", 
   const acknowledged: number[] = []
   for (let run = 0; run < runs; run++) {
     const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
-    let killed: Promise<void> | undefined
+    let killed: Promise<number> | undefined
     const result = await burst(server.origin, {
       count: 1500,
       atOnce: 50,

@@ -20,7 +20,7 @@ test("a database that crashes under load loses no acknowledged enquiry, and the 
   const url = await database.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
   try {
-    let crashed: Promise<void> | undefined
+    let crashed: Promise<number> | undefined
     const during = await burst(server.origin, {
       count: 1500,
       atOnce: 50,

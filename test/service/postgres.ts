@@ -20,7 +20,7 @@ export type TestPostgres = {
   /** Creates a database with the contact schema, to which user `service` may add enquiries; returns the owner's URL. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
-  crash: () => Promise<void>
+  crash: () => Promise<number>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -55,7 +55,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   const start = async () => {
     const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-k", ""]
     server = startTied(join(native, "bin", "postgres"), args, options)
-    await listening(server)
+    await server.printed(/ready to accept connections/)
   }
   await start()
   await asSuperuser(
@@ -107,13 +107,3 @@ const installBinaries = async (folder: string): Promise<string> => {
   for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(join(target, "bin", name), 0o755)
   return target
 }
-
-const listening = (server: TiedProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let text = ""
-    server.onOutput((chunk) => {
-      text += chunk
-      if (text.includes("ready to accept connections")) resolve()
-    })
-    void server.ended.then(() => reject(new Error(`PostgreSQL did not start:\n${text}`)))
-  })

@@ -7,8 +7,6 @@ const main = async () => {
   const contact = await startContactService(readContactSettings())
   const server = await startServer({ port: 0, contact })
   console.log(`port ${server.port}`)
-  // Ends with the tests, even if they are killed.
-  process.stdin.once("end", () => process.exit(1)).resume()
   process.once("SIGTERM", () => void server.stop().then(() => process.exit(0)))
 }
 
