@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { chmod, readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { burst } from "./burst"
-import { enquiry, post, send } from "./post"
+import { enquiry, post } from "./post"
 import { startServer, type TestServer } from "./start-server"
-import { generous, newDataDir, storedEnquiries } from "./test-env"
+import { generous, newDataDir, numbersOf, storedEnquiries } from "./test-env"
 import { after, before, test } from "./runner"
 
 let server: TestServer
@@ -30,9 +30,9 @@ test("a stored enquiry becomes two mails in the data directory", async () => {
 })
 
 test("the health check reveals nothing about what is stored", async () => {
-  const answer = await send(`${server.origin}/healthz`, { method: "GET" })
+  const answer = await fetch(`${server.origin}/healthz`)
   assert.equal(answer.status, 200)
-  assert.equal(answer.text, '{"ok":true}')
+  assert.equal(await answer.text(), '{"ok":true}')
 })
 
 test("other users of the machine may not open the database folder, even in a data directory that is open to all", async () => {
@@ -84,11 +84,10 @@ test("after SIGTERM under load the server responds to the requests in progress, 
   assert.equal(await stopped, 0)
   const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   try {
-    const stored = await storedEnquiries(folder)
-    const numbers = new Set(stored.map(({ message }) => Number(message.split(" ").at(-1))))
+    const stored = numbersOf(await storedEnquiries(folder))
     assert.ok(result.acknowledged.length >= 150)
     assert.deepEqual(
-      result.acknowledged.filter((number) => !numbers.has(number)),
+      result.acknowledged.filter((number) => !stored.includes(number)),
       [],
     )
   } finally {

@@ -67,3 +67,7 @@ export const onPostgres = (url: string, dataDir: string) => ({
 /** Returns all enquiries of the server that runs on a data directory. */
 export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
   listEnquiries(await openAdminClient({ database: undefined, dataDir }, root))
+
+/** Returns the numbers of enquiries that `enquiry` made. */
+export const numbersOf = (rows: readonly { message: string }[]): number[] =>
+  rows.map(({ message }) => Number(message.split(" ").at(-1)))
