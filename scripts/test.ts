@@ -6,8 +6,11 @@ const inParallel = ["build", "types", "lint", "check"]
 /** Parts that use all cores, or that need the build. */
 const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e"]
 
-/** Run only when they are named: `content` tests the real content, `browsers` needs Firefox and WebKit. */
-const onRequest = ["browsers", "content"]
+/**
+ * Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content, `browsers`
+ * needs Firefox and WebKit.
+ */
+const onRequest = ["service:full", "browsers", "content"]
 
 const parts = [...inParallel, ...inSequence, ...onRequest]
 

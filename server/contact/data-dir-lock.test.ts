@@ -3,13 +3,14 @@ import { request } from "node:http"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
-import { lockDataDir, sendAdminQuery } from "./data-dir-lock"
+import { lockDataDir, lockOwner, sendAdminQuery } from "./data-dir-lock"
 
 const folder = temporaryFolder()
 
 test("a query waits for a server that is still opening its database", async () => {
   const lock = await lockDataDir(folder())
   const answer = sendAdminQuery(folder(), "admin_show", { id: "1" })
+  expect(await lockOwner(folder())).toBe(process.pid)
   lock.serve((query, body) => Promise.resolve({ query, body }))
   expect(await answer).toEqual({ query: "admin_show", body: { id: "1" } })
   await lock.release()
