@@ -7,8 +7,8 @@ const inParallel = ["build", "types", "lint", "check"]
 const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e"]
 
 /**
- * Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content, `browsers`
- * needs Firefox and WebKit.
+ * Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content,
+ * `browsers` needs Firefox and WebKit.
  */
 const onRequest = ["service:full", "browsers", "content"]
 

@@ -15,8 +15,8 @@ const deferred = (opening: Promise<ContactService>): ContactService => ({
 })
 
 /**
- * Serves the built site in `root` (without it only the contact service) and the contact service on one origin. Pages are
- * served as soon as the server listens; the service opens its database meanwhile.
+ * Serves the built site in `root` (without it only the contact service) and the contact service on one origin. Pages
+ * are served as soon as the server listens; the service opens its database meanwhile.
  * @throws an Error with a sentence for the operator if the service cannot start
  */
 export const startSite = async (options: SiteOptions): Promise<RunningServer> => {

@@ -26,8 +26,8 @@ export type ContactService = {
 }
 
 /**
- * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must hold
- * `content/` and `supabase/`. If the embedded database hangs or dies, the process exits with code 75.
+ * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must
+ * hold `content/` and `supabase/`. If the embedded database hangs or dies, the process exits with code 75.
  * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the database cannot be opened
  */
 export const startContactService = async (settings: ContactSettings): Promise<ContactService> => {
@@ -104,8 +104,8 @@ const checkInterval = 10_000
 const failureMemory = 60_000
 
 /**
- * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row cannot be
- * written. A row is written at most every ten seconds.
+ * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
+ * cannot be written. A row is written at most every ten seconds.
  */
 export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
   const headers = { "cache-control": "no-store" }
@@ -136,8 +136,9 @@ export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
 }
 
 /**
- * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The proxy
- * writes only that one; the client can forge the others. Null if that is no address: all such posts share one limit.
+ * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The
+ * proxy writes only that one; the client can forge the others. Null if that is no address: all such posts share one
+ * limit.
  */
 export const clientAddress = (
   headers: Headers,

@@ -7,7 +7,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 
-/** The queries of the owner: SQL functions of schema `contact` that only the owner of the database may call, and the backup. */
+/**
+ * The queries of the owner: SQL functions of schema `contact` that only the owner of the database may call, and the
+ * backup.
+ */
 export const adminQueries = [
   "admin_list",
   "admin_show",
@@ -29,9 +32,9 @@ export type DataDirLock = {
 }
 
 /**
- * Locks a data directory for this process, because two embedded databases in one directory would overwrite each other. The
- * lock is a listening socket, so it ends with the process, even if the process is killed. It responds with the process id, and
- * with the results of queries.
+ * Locks a data directory for this process, because two embedded databases in one directory would overwrite each other.
+ * The lock is a listening socket, so it ends with the process, even if the process is killed. It responds with the
+ * process id, and with the results of queries.
  * @throws an Error that names the process which has locked the directory
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
@@ -66,7 +69,10 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
 // In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux.
 const longestPath = 100
 
-/** Returns the path of the socket: in the data directory or, where that path is too long, in the system's temporary folder. */
+/**
+ * Returns the path of the socket: in the data directory or, where that path is too long, in the system's temporary
+ * folder.
+ */
 const socketPath = (dataDir: string): string => {
   const folder = realpathSync(dataDir)
   const unique = `contact-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`

@@ -18,7 +18,9 @@ export type PgliteStore = ContactStore & {
 export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
-  /** Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too. */
+  /**
+   * Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too.
+   */
   onFatal: (reason: Error) => void
 }
 
@@ -28,8 +30,8 @@ const tick = 250
 
 /**
  * Opens the store on an embedded PGlite in a worker thread, and resolves once the database is migrated. PGlite can loop
- * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker a
- * watchdog ends it.
+ * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker
+ * a watchdog ends it.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
   await refuseForeignFolder(options.dataDir)
@@ -122,7 +124,8 @@ const openCalls = (onHang: (reason: Error) => void) => {
   let overdueTicks = 0
   const watchdog = setInterval(() => {
     const isOverdue = waiting.size > 0 && Date.now() - progressAt > longestCall
-    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already arrived.
+    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already
+    // arrived.
     overdueTicks = isOverdue ? overdueTicks + 1 : 0
     if (overdueTicks >= 2) onHang(new Error("The embedded database does not respond. Is the disk full?"))
   }, tick)

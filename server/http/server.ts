@@ -70,8 +70,8 @@ const pathOf = ({ url = "/" }: IncomingMessage): string => {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for all
- * requests that a client sends at once, and each would hold a file open.
+ * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for
+ * all requests that a client sends at once, and each would hold a file open.
  */
 const handleInTurn = (server: Server, handle: Handle) => {
   const lastResponses = new WeakMap<Socket, Promise<void>>()
@@ -86,8 +86,8 @@ const handleInTurn = (server: Server, handle: Handle) => {
 }
 
 /**
- * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop` completes the
- * responses in progress, closes each connection after its response, and then stops the contact service.
+ * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop`
+ * completes the responses in progress, closes each connection after its response, and then stops the contact service.
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
 export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {

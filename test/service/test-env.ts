@@ -20,7 +20,9 @@ const fromRunner = (name: string): string => {
 /** True in the quick part, which `npm test` runs: the same faults with fewer repetitions. */
 export const quick = process.env.CONTACT_TESTS !== "full"
 
-/** Returns a data directory with an empty, migrated database. It is a copy, because creating a database takes seconds. */
+/**
+ * Returns a data directory with an empty, migrated database. It is a copy, because creating a database takes seconds.
+ */
 export const newDataDir = async (): Promise<string> => {
   const folder = await mkdtemp(join(fromRunner("CONTACT_TEST_FOLDER"), "data-"))
   await cp(fromRunner("CONTACT_TEST_TEMPLATE"), folder, { recursive: true })

@@ -34,8 +34,8 @@ export const edgeService = (settings: EdgeSettings) => {
   }
 }
 
-// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent stays
-// in the outbox.
+// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent
+// stays in the outbox.
 const outboxHandler = async (
   request: Request,
   secret: string,

@@ -25,8 +25,8 @@ export type ContactDeps = {
 export type ContactClient = { address: string | null }
 
 /**
- * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every error
- * response has a sentence for the visitor. Never throws.
+ * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every
+ * error response has a sentence for the visitor. Never throws.
  */
 export const contactHandler = async (
   request: Request,
@@ -58,7 +58,8 @@ const allowedOrigins = ({ settings, templates }: ContactDeps): string[] => [
   ...settings.CONTACT_ALLOWED_ORIGINS,
 ]
 
-// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not allowed.
+// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not
+// allowed.
 const siteOf = (request: Request, deps: ContactDeps): string => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null") return ""

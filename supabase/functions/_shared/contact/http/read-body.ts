@@ -11,7 +11,10 @@ export const bodyFormat = (request: Request): "json" | "form" | null => {
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/** Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never throws. */
+/**
+ * Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never
+ * throws.
+ */
 export const readBody = async (request: Request): Promise<ReadBody> => {
   const format = bodyFormat(request)
   if (!format) return { ok: false, code: "unsupported_media_type" }

@@ -10,8 +10,8 @@ export type ResendOptions = {
 const timeout = 10_000
 
 /**
- * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24 hours
- * is delivered once (resend.com/docs: idempotency keys).
+ * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24
+ * hours is delivered once (resend.com/docs: idempotency keys).
  */
 export const resendMailer = (options: ResendOptions): Mailer => ({
   name: "resend",
