@@ -3,31 +3,34 @@ import { readMailTemplates } from "../server/contact/mail-templates"
 import { migrateDatabase } from "../server/contact/migrate"
 import { restoreDatabase } from "../server/contact/restore"
 import { openAdminClient } from "./enquiries/admin-client"
-import { readCommand } from "./enquiries/read-command"
-import { runCommand } from "./enquiries/run-command"
+import { adminCommand, helpText, readArguments } from "./enquiries/run-command"
 
 const root = join(__dirname, "..")
 
 // `npm run enquiries`: lists and manages enquiries and their mails, and prepares the hosted service.
 const main = async (): Promise<string> => {
-  const command = readCommand(process.argv.slice(2), process.env)
-  if (command.name === "help") return command.text
-  if (command.name === "migrate") {
-    const applied = await migrateDatabase(command.database, root)
+  const command = readArguments(process.argv.slice(2))
+  const { name, argument, values } = command
+  const { CONTACT_DATABASE_URL, CONTACT_DATA_DIR: dataDir = ".data", CONTACT_FROM } = process.env
+  const database = values.database ?? (CONTACT_DATABASE_URL || undefined)
+  if (name === "help") return helpText
+  if (name === "migrate" && database) {
+    const applied = await migrateDatabase(database, root)
     return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   }
-  if (command.name === "mail-templates") {
-    const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
+  if (name === "mail-templates") {
+    const templates = JSON.stringify(await readMailTemplates(root, CONTACT_FROM))
     // A shell expands nothing in single quotes, so only the apostrophe needs an escape.
     return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
   }
-  if (command.name === "restore") {
-    await restoreDatabase(command.dataDir, command.file)
-    return `The database of ${command.file} is in ${command.dataDir}. Start the server.`
+  if (name === "restore" && argument) {
+    await restoreDatabase(dataDir, argument)
+    return `The database of ${argument} is in ${dataDir}. Start the server.`
   }
-  const client = await openAdminClient(command, root)
+  const run = adminCommand(command)
+  const client = await openAdminClient({ database, dataDir }, root)
   try {
-    return await runCommand(command, client)
+    return await run(client)
   } finally {
     await client.close()
   }

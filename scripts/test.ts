@@ -6,8 +6,8 @@ const inParallel = ["build", "types", "lint", "check"]
 /** Parts that use all cores, or that need the build. */
 const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e", "browsers"]
 
-/** Run only when they are named: `content` tests the real content. */
-const onRequest = ["content"]
+/** Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content. */
+const onRequest = ["service:full", "content"]
 
 const parts = [...inParallel, ...inSequence, ...onRequest]
 

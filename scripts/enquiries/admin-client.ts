@@ -1,83 +1,60 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
 import postgres from "postgres"
-import { z } from "zod"
-import { sendAdminQuery, type RunAdminQuery } from "../../server/contact/admin-socket"
-import { lockOwner } from "../../server/contact/data-dir"
+import { lockOwner, sendAdminQuery, type RunAdminQuery } from "../../server/contact/data-dir-lock"
 import { eraseMailFiles } from "../../server/contact/file-mailer"
-import { openDataDir } from "../../server/contact/open-store"
-import type { FieldName } from "../../supabase/functions/_shared/contact/contract"
+import { openEmbedded } from "../../server/contact/open-store"
+import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
-import type { Place } from "./read-command"
 
-const enquiryFields = {
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  message: z.string(),
-} satisfies Record<FieldName, z.ZodString>
+/** An enquiry as SQL function `admin_list` returns it, with the states of its two mails. */
+export type ListedEnquiry = Enquiry & {
+  id: string
+  received: string
+  flag: string | null
+  notice: string | null
+  confirmation: string | null
+}
 
-const listedSchema = z.object({
-  id: z.string(),
-  received: z.string(),
-  ...enquiryFields,
-  flag: z.string().nullable(),
-  notice: z.string().nullable(),
-  confirmation: z.string().nullable(),
-})
-export type ListedEnquiry = z.output<typeof listedSchema>
+/** An enquiry as SQL function `admin_show` returns it. */
+export type EnquiryWithMails = Omit<ListedEnquiry, "notice" | "confirmation"> & {
+  mails: {
+    kind: string
+    state: string
+    attempts: number
+    sentAt: string | null
+    nextAt: string | null
+    lastError: string | null
+  }[]
+}
 
-const enquirySchema = listedSchema.omit({ notice: true, confirmation: true }).extend({
-  mails: z
-    .array(
-      z.object({
-        kind: z.string(),
-        state: z.string(),
-        attempts: z.number(),
-        sentAt: z.string().nullable(),
-        nextAt: z.string().nullable(),
-        lastError: z.string().nullable(),
-        providerId: z.string().nullable(),
-      }),
-    )
-    .nullable(),
-})
-export type EnquiryWithMails = z.output<typeof enquirySchema>
+/** The result of SQL function `admin_mails`. */
+export type MailReport = {
+  states: { kind: string; state: string; count: number }[]
+  oldestWaiting: string | null
+  troubles: { message: string; kind: string; state: string; lastError: string | null }[]
+}
 
-const mailsSchema = z.object({
-  states: z.array(z.object({ kind: z.string(), state: z.string(), count: z.number() })),
-  oldestWaiting: z.string().nullable(),
-  troubles: z.array(
-    z.object({
-      message: z.string(),
-      kind: z.string(),
-      state: z.string(),
-      attempts: z.number(),
-      lastError: z.string().nullable(),
-    }),
-  ),
-})
-export type MailReport = z.output<typeof mailsSchema>
+/** The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. */
+type Place = { database: string | undefined; dataDir: string }
 
 type ListRequest = { limit: number; idStart?: string; before?: Pick<ListedEnquiry, "received" | "id"> }
 
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
 const adminClient = (dataDir: string, run: RunAdminQuery, close: () => Promise<void>) => ({
-  list: async (request: ListRequest) => z.array(listedSchema).parse(await run("admin_list", request)),
-  show: async (id: string) => enquirySchema.parse(await run("admin_show", { id })),
+  list: (request: ListRequest) => run("admin_list", request) as Promise<ListedEnquiry[]>,
+  show: (id: string) => run("admin_show", { id }) as Promise<EnquiryWithMails>,
   /** Returns the number of mails released. */
-  release: async (request: { id: string } | { all: true }) =>
-    z.number().parse(await run("admin_release", request)),
+  release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,
   /** Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. */
   erase: async (email: string) => {
-    const ids = z.array(z.string()).parse(await run("admin_erase", { email }))
+    const ids = (await run("admin_erase", { email })) as string[]
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
   /** Writes a backup of the embedded database. Returns its size in bytes. */
-  backup: async (file: string) => z.number().parse(await run("backup", { file: resolve(file) })),
-  mails: async () => mailsSchema.parse(await run("admin_mails", {})),
+  backup: (file: string) => run("backup", { file: resolve(file) }) as Promise<number>,
+  mails: () => run("admin_mails", {}) as Promise<MailReport>,
   close,
 })
 export type AdminClient = ReturnType<typeof adminClient>
@@ -95,17 +72,14 @@ export const openAdminClient = async ({ database, dataDir }: Place, root: string
   )
   if (!existsSync(dataDir)) throw nothing
   if ((await lockOwner(dataDir)) !== null) {
-    return adminClient(
-      dataDir,
-      (query, body) => queryRunningService(dataDir, query, body),
-      () => Promise.resolve(),
-    )
+    const run: RunAdminQuery = (query, body) => sendAdminQuery(dataDir, query, body)
+    return adminClient(dataDir, run, () => Promise.resolve())
   }
   if (!existsSync(join(dataDir, "database"))) throw nothing
   const onFatal = (reason: Error) => {
     throw reason
   }
-  const { runAsOwner, stop } = await openDataDir(dataDir, { root, onFatal })
+  const { runAsOwner, stop } = await openEmbedded(dataDir, { root, onFatal })
   return adminClient(dataDir, runAsOwner, stop)
 }
 
@@ -129,23 +103,6 @@ const explain = ({ code, message }: Error & { code?: string }): string => {
   if (code === "3F000" || code === "42883")
     return "The database is not set up: npm run enquiries -- migrate --database …"
   return `The database query failed: ${message || code}`
-}
-
-// One minute in total: on a slow machine a server needs that long to create its database.
-const startAttempts = 120
-const startPause = 500
-
-// Waits for a server that is starting: it has locked its directory and does not accept queries yet.
-const queryRunningService: (
-  dataDir: string,
-  ...query: Parameters<RunAdminQuery>
-) => Promise<unknown> = async (dataDir, query, body) => {
-  for (let attempt = 0; attempt < startAttempts; attempt++) {
-    const response = await sendAdminQuery(dataDir, query, body)
-    if (response) return response.result
-    await pause(startPause)
-  }
-  throw new Error("The service is still starting. Please try again in a few seconds.")
 }
 
 // In pages, so that a long list does not block a running server.

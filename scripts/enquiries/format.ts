@@ -50,7 +50,7 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
 
 /** Formats a whole enquiry and the state of its mails. */
 export const showText = (enquiry: EnquiryWithMails): string => {
-  const mails = (enquiry.mails ?? []).map((mail) => {
+  const mails = enquiry.mails.map((mail) => {
     const when = mail.sentAt
       ? ` ${londonTime(mail.sentAt)}`
       : mail.nextAt
@@ -102,8 +102,8 @@ const columns = [
 ] as const satisfies readonly (keyof ListedEnquiry)[]
 
 /**
- * Puts an apostrophe before every place where a cell with a formula could start: white space at the start is ignored, and
- * where the list separator is a semicolon or a tab, a cell starts after it.
+ * Puts an apostrophe before every place where a cell with a formula could start: white space at the start is ignored,
+ * and where the list separator is a semicolon or a tab, a cell starts after it.
  */
 const withoutFormulas = (text: string): string =>
   text.replace(/^(?=\s)/, "'").replace(/[;\t\r\n](?=\s*[=+\-@＝＋－＠])/g, "$&'")

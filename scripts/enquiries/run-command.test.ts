@@ -3,8 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { createInterface } from "node:readline/promises"
 import type { AdminClient } from "./admin-client"
-import { readCommand, type AdminCommand } from "./read-command"
-import { runCommand } from "./run-command"
+import { adminCommand, readArguments } from "./run-command"
 
 jest.mock("node:readline/promises")
 
@@ -17,10 +16,7 @@ const client = (): jest.Mocked<AdminClient> => ({
   backup: jest.fn().mockResolvedValue(4_400_000),
   close: jest.fn(),
 })
-const run = (admin: AdminClient, ...args: string[]) => {
-  const command = readCommand(args, {})
-  return runCommand(command as AdminCommand, admin)
-}
+const run = (admin: AdminClient, ...args: string[]) => adminCommand(readArguments(args))(admin)
 
 /** Makes standard input a terminal, or not, where a person gives this answer. */
 const answering = (answer: string, { isTTY }: { isTTY: boolean }) => {
@@ -71,13 +67,7 @@ test("other spellings of the erased mailbox are named", async () => {
 
 test("mails that are held or fail make the status 2, so that cron reports them", async () => {
   const admin = client()
-  const trouble = {
-    message: "0123456789",
-    kind: "notice",
-    state: "held",
-    attempts: 30,
-    lastError: "EAUTH 535",
-  }
+  const trouble = { message: "0123456789", kind: "notice", state: "held", lastError: "EAUTH 535" }
   const states = [{ kind: "notice", state: "held", count: 1 }]
   admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [] })
   await run(admin, "mails")
@@ -94,6 +84,12 @@ test("a list replaces a file that others may read by one that only its owner may
   await run(client(), "list", "--csv", "--output", file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   rmSync(dirname(file), { recursive: true })
+})
+
+test("an unknown id, a wrong limit and an unknown command end with a sentence", async () => {
+  await expect(run(client(), "show", "0000")).rejects.toThrow("There is no enquiry 0000.")
+  await expect(run(client(), "list", "--limit", "1.5")).rejects.toThrow("--limit must be a whole number")
+  expect(() => run(client(), "remove")).toThrow("The command is unknown or incomplete.")
 })
 
 test("release --all releases all mails that were given up", async () => {

@@ -1,51 +1,119 @@
 import { createInterface } from "node:readline/promises"
+import { parseArgs } from "node:util"
 import { writeAtomically } from "../../server/contact/data-dir"
 import { mailboxHash } from "../../supabase/functions/_shared/contact/enquiry/hashes"
 import { listEnquiries, type AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
-import type { AdminCommand } from "./read-command"
+
+/** The output of the command `help`. */
+export const helpText = `npm run enquiries -- <command>
+
+  list [--limit 100]                    the newest enquiries and the state of their mails
+  list --csv | --json [--limit 100]     all enquiries, for a spreadsheet or a program
+       [--output <file>]                … as a file that spreadsheets read as UTF-8
+  show <id> [--json]                    one enquiry; the first letters of its id are enough
+  release <id>                          send its mails that are held, dead or suppressed
+  release --all                         send all mails that could not be sent
+  delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
+  mails [--json]                        the state of the mails, and the latest errors; ends with
+                                        status 2 if a mail is held or fails
+  backup <file>                         copy the embedded database, while the server runs or not
+  restore <file>                        create the embedded database from such a copy
+  migrate --database <address>          create or update the tables in a PostgreSQL database
+  mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
+
+Without --database (or CONTACT_DATABASE_URL) the embedded database in CONTACT_DATA_DIR (.data) is
+used, whether the server runs or not. The address must be that of the owner of the database.
+npm prints lines before the output; npm run -s enquiries -- <command> prints the output alone.`
+
+const usageError = (message: string) => new Error(`${message}\n\n${helpText}`)
 
 /**
- * Runs a command and returns what to print.
- * @throws an Error with a sentence if no enquiry, or more than one, has the given id
+ * Reads the arguments after `npm run enquiries --`.
+ * @throws an Error with the help text if there is an unknown option
  */
-export const runCommand = async (command: AdminCommand, client: AdminClient): Promise<string> => {
-  switch (command.name) {
-    case "list":
-      return runList(command, client)
-    case "show": {
-      const enquiry = await client.show(await wholeId(command.id, client))
-      return command.format === "json" ? json(enquiry) : showText(enquiry)
-    }
-    case "release": {
-      const released = await client.release({ id: await wholeId(command.id, client) })
-      if (released === 0) return "None of its mails is held, dead or suppressed."
-      return releasedText(released)
-    }
-    case "release-all": {
-      const released = await client.release({ all: true })
-      return released === 0 ? "There is no mail to release." : releasedText(released)
-    }
-    case "delete": {
-      if (!command.isConfirmed && !(await confirm(`Erase everything from ${command.email}?`))) {
-        return "Nothing was erased."
-      }
-      return runDelete(command.email, client)
-    }
-    case "mails": {
-      const report = await client.mails()
-      // For cron, which mails the output of a command that fails.
-      if (report.troubles.length > 0) process.exitCode = 2
-      return command.format === "json" ? json(report) : mailsText(report)
-    }
-    case "backup": {
-      const bytes = await client.backup(command.file)
-      return `Written to ${command.file}: ${Math.ceil(bytes / 1000)} kB.`
-    }
+export const readArguments = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        csv: { type: "boolean" },
+        all: { type: "boolean" },
+        yes: { type: "boolean" },
+        help: { type: "boolean" },
+        output: { type: "string" },
+        limit: { type: "string" },
+        email: { type: "string" },
+        database: { type: "string" },
+      },
+    })
+    const [name = "list", argument] = positionals
+    return { name: values.help ? "help" : name, argument, values }
+  } catch (error) {
+    throw usageError((error as Error).message)
   }
 }
+type Arguments = ReturnType<typeof readArguments>
+type Values = Arguments["values"]
+type AdminCommand = (client: AdminClient) => Promise<string>
 
-const runDelete = async (email: string, client: AdminClient): Promise<string> => {
+/**
+ * Returns a command that works on the enquiries. It resolves to the text to print.
+ * @throws an Error with the help text if the command is unknown or incomplete
+ */
+export const adminCommand = ({ name, argument, values }: Arguments): AdminCommand => {
+  const { email } = values
+  if (name === "list") return (client) => list(client, values)
+  if (name === "show" && argument) return (client) => show(client, argument, values)
+  if (name === "release" && values.all) return releaseAll
+  if (name === "release" && argument) return (client) => release(client, argument)
+  if (name === "delete" && email) return (client) => erase(client, email.trim(), values)
+  if (name === "mails") return (client) => mails(client, values)
+  if (name === "backup" && argument) return (client) => backup(client, argument)
+  throw usageError("The command is unknown or incomplete.")
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+const count = ({ length }: readonly unknown[]): string =>
+  `${length} ${length === 1 ? "enquiry" : "enquiries"}`
+
+const list = async (client: AdminClient, values: Values): Promise<string> => {
+  const isTable = !values.json && !values.csv
+  const limit = Number(values.limit ?? (isTable ? 100 : Number.POSITIVE_INFINITY))
+  if (values.limit !== undefined && !(Number.isInteger(limit) && limit > 0)) {
+    throw new Error("--limit must be a whole number of at least 1.")
+  }
+  const listed = await listEnquiries(client, limit)
+  const text = values.json ? json(listed) : values.csv ? csv(listed) : listText(listed)
+  if (values.output === undefined) return text
+  // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
+  await writeAtomically(values.output, `${values.csv ? "\ufeff" : ""}${text}\n`)
+  return `Written to ${values.output}: ${count(listed)}.`
+}
+
+const show = async (client: AdminClient, idStart: string, values: Values): Promise<string> => {
+  const enquiry = await client.show(await wholeId(client, idStart))
+  return values.json ? json(enquiry) : showText(enquiry)
+}
+
+const releasedText = (released: number) =>
+  `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
+
+const release = async (client: AdminClient, idStart: string): Promise<string> => {
+  const released = await client.release({ id: await wholeId(client, idStart) })
+  return released === 0 ? "None of its mails is held, dead or suppressed." : releasedText(released)
+}
+
+const releaseAll = async (client: AdminClient): Promise<string> => {
+  const released = await client.release({ all: true })
+  return released === 0 ? "There is no mail to release." : releasedText(released)
+}
+
+const erase = async (client: AdminClient, email: string, { yes }: Values): Promise<string> => {
+  if (!yes && !(await confirm(`Erase everything from ${email}?`))) return "Nothing was erased."
   const erased = await client.erase(email)
   const result =
     erased.length === 0
@@ -58,24 +126,17 @@ const runDelete = async (email: string, client: AdminClient): Promise<string> =>
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
 }
 
-const json = (value: unknown) => JSON.stringify(value, null, 2)
-
-const count = ({ length }: readonly unknown[]): string =>
-  `${length} ${length === 1 ? "enquiry" : "enquiries"}`
-
-const runList = async (
-  { format, limit, output }: Extract<AdminCommand, { name: "list" }>,
-  client: AdminClient,
-): Promise<string> => {
-  const listed = await listEnquiries(client, limit)
-  const text = format === "json" ? json(listed) : format === "csv" ? csv(listed) : listText(listed)
-  if (output === undefined) return text
-  // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
-  await writeAtomically(output, `${format === "csv" ? "\ufeff" : ""}${text}\n`)
-  return `Written to ${output}: ${count(listed)}.`
+const mails = async (client: AdminClient, values: Values): Promise<string> => {
+  const report = await client.mails()
+  // For cron, which mails the output of a command that fails.
+  if (report.troubles.length > 0) process.exitCode = 2
+  return values.json ? json(report) : mailsText(report)
 }
-const releasedText = (released: number) =>
-  `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
+
+const backup = async (client: AdminClient, file: string): Promise<string> => {
+  const bytes = await client.backup(file)
+  return `Written to ${file}: ${Math.ceil(bytes / 1000)} kB.`
+}
 
 const confirm = async (question: string): Promise<boolean> => {
   if (!process.stdin.isTTY) throw new Error("Add --yes: there is no terminal to ask.")
@@ -87,7 +148,7 @@ const confirm = async (question: string): Promise<boolean> => {
   }
 }
 
-const wholeId = async (start: string, client: AdminClient): Promise<string> => {
+const wholeId = async (client: AdminClient, start: string): Promise<string> => {
   const idStart = start.toLowerCase()
   const [match, other] = await client.list({ limit: 2, idStart })
   if (!match) throw new Error(`There is no enquiry ${start}.`)

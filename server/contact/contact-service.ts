@@ -18,15 +18,6 @@ import { openEmbedded, openPostgres } from "./open-store"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
 
-export type ContactServiceOptions = {
-  settings: ContactSettings
-  /** The folder that holds `content/` and `supabase/`; by default the working directory. */
-  root?: string
-  log?: Log
-  /** Called if the embedded database hangs or dies; by default the process exits with code 75. */
-  onFatal?: (reason: Error) => void
-}
-
 export type ContactService = {
   /** Handles the requests to `contactPaths`. Never throws. */
   handle: (request: Request, client: ContactClient) => Promise<Response>
@@ -35,41 +26,30 @@ export type ContactService = {
 }
 
 /**
- * Starts the contact service on one machine: the store, the outbox worker and the handler.
+ * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must
+ * hold `content/` and `supabase/`. If the embedded database hangs or dies, the process exits with code 75.
  * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the database cannot be opened
  */
-export const startContactService = async (options: ContactServiceOptions): Promise<ContactService> => {
-  const { settings, root = process.cwd(), log = writeLog, onFatal = endProcess(log) } = options
-  const templates = await readMailTemplates(root, settings.CONTACT_FROM)
+export const startContactService = async (settings: ContactSettings): Promise<ContactService> => {
   const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const templates = await readMailTemplates(process.cwd(), settings.CONTACT_FROM)
+  const { store, hashSecret } = await openStore(settings).catch((error: unknown) => {
+    throw withDataDir(error, dataDir)
+  })
   const mailFolder = join(dataDir, "mail")
-  const store = await (url ? openPostgres(url) : openEmbedded(dataDir, { root, onFatal }))
-  // The directory is locked by now, so two servers cannot create two secrets.
-  const hashSecret =
-    settings.CONTACT_HASH_SECRET ??
-    (await localHashSecret(dataDir).catch(async (error: unknown) => {
-      await store.stop()
-      throw error
-    }))
   const mailer = chooseMailer(settings, mailFolder)
-  const outbox = startOutboxWorker({ store, mailer, leaseSeconds: settings.CONTACT_LEASE_SECONDS, log })
+  const outbox = startOutboxWorker({ store, mailer, log })
   const purge = startPurgeJob({ store, mailFolder, log })
   const health = healthCheck(store)
   const contactDeps: ContactDeps = {
+    settings: { ...settings, CONTACT_HASH_SECRET: hashSecret },
     store: { submit: health.submit },
     templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
-    allowedOrigins: [new URL(templates.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
-    hashSecret,
-    postLimit: settings.CONTACT_RATE_LIMIT,
-    confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
-    now: Date.now,
-    newId: () => crypto.randomUUID(),
     log,
     onStored: outbox.wake,
   }
-  log({ level: "info", event: "contact_started", store: store.kind, mailer: mailer.name })
+  log({ level: "info", event: "contact_started", store: url ? "postgres" : "embedded", mailer: mailer.name })
 
   return {
     handle: async (request, client) => {
@@ -85,6 +65,32 @@ export const startContactService = async (options: ContactServiceOptions): Promi
   }
 }
 
+/** Opens the store and, where no key for hashes is set, reads the one in the data directory. */
+const openStore = async (settings: ContactSettings) => {
+  const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const root = process.cwd()
+  const store = await (url ? openPostgres(url) : openEmbedded(dataDir, { root, onFatal: endProcess }))
+  try {
+    // The directory is locked by now, so two servers cannot create two keys.
+    return { store, hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)) }
+  } catch (error) {
+    await store.stop()
+    throw error
+  }
+}
+
+/** Returns a sentence for the operator about an error of the file system, and any other error as it is. */
+const withDataDir = (error: unknown, dataDir: string): unknown => {
+  const { syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === undefined) return error
+  return new Error(
+    `The data folder ${dataDir} (CONTACT_DATA_DIR) cannot be used: ${message}. ` +
+      "Free some space, grant the server permission to write to it, or choose another folder.",
+    { cause: error },
+  )
+}
+
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
   if (settings.RESEND_API_KEY) {
     const endpoint = settings.RESEND_URL
@@ -98,8 +104,8 @@ const checkInterval = 10_000
 const failureMemory = 60_000
 
 /**
- * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row cannot be
- * written. A row is written at most every ten seconds.
+ * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
+ * cannot be written. A row is written at most every ten seconds.
  */
 export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
   const headers = { "cache-control": "no-store" }
@@ -130,8 +136,9 @@ export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
 }
 
 /**
- * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The proxy
- * writes only that one; the client can forge the others. Null if that is no address: all such posts share one limit.
+ * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The
+ * proxy writes only that one; the client can forge the others. Null if that is no address: all such posts share one
+ * limit.
  */
 export const clientAddress = (
   headers: Headers,
@@ -147,12 +154,12 @@ export const clientAddress = (
   return isIP(address) === 0 ? null : address
 }
 
-const writeLog: Log = (entry) => {
+const log: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
 }
 
 // Code 75 is EX_TEMPFAIL in sysexits.h: the failure is temporary, and a supervisor may restart the process.
-const endProcess = (log: Log) => (reason: Error) => {
+const endProcess = (reason: Error) => {
   log({ level: "error", event: "contact_fatal", error: reason.message })
   // Leaves time to send the responses in progress.
   setTimeout(() => process.exit(75), 500)

@@ -1,15 +1,11 @@
 import { join } from "node:path"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { serveAdminQueries } from "./admin-socket"
-import { lockDataDir } from "./data-dir"
+import { lockDataDir } from "./data-dir-lock"
 import { readMigrations } from "./migrate"
 import { openPgliteStore, type PgliteStore } from "./pglite-store"
 
-export type OpenedStore = ContactStore & {
-  kind: "postgres" | "embedded"
-  stop: () => Promise<void>
-}
+type OpenedStore = ContactStore & { stop: () => Promise<void> }
 
 /**
  * Opens the store on PostgreSQL.
@@ -19,12 +15,12 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
   const store = postgresStore(url, { connections: 4 })
   try {
     await store.check()
+    return store
   } catch (error) {
     await store.stop()
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The database of CONTACT_DATABASE_URL cannot be used: ${reason}`)
   }
-  return { ...store, kind: "postgres" }
 }
 
 /**
@@ -34,31 +30,12 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
 export const openEmbedded = async (
   dataDir: string,
   { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
-): Promise<OpenedStore> => {
-  const { runAsOwner, stop, ...store } = await openDataDir(dataDir, { root, onFatal })
-  const admin = await serveAdminQueries(dataDir, runAsOwner).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
-  return {
-    ...store,
-    kind: "embedded",
-    stop: async () => {
-      await admin.stop()
-      await stop()
-    },
-  }
-}
-
-/** Locks a data directory and opens the embedded database in it. */
-export const openDataDir = async (
-  dataDir: string,
-  { root, onFatal }: { root: string; onFatal: (reason: Error) => void },
 ): Promise<PgliteStore> => {
   const lock = await lockDataDir(dataDir)
   try {
     const migrations = await readMigrations(root)
     const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
+    lock.serve(store.runAsOwner)
     return {
       ...store,
       stop: async () => {

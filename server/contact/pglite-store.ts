@@ -4,7 +4,7 @@ import {
   storeFromCalls,
   type ContactStore,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
-import type { RunAdminQuery } from "./admin-socket"
+import type { RunAdminQuery } from "./data-dir-lock"
 import { otherVersion, type Migration } from "./migrate"
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 
@@ -18,20 +18,20 @@ export type PgliteStore = ContactStore & {
 export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
-  /** Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too. */
+  /**
+   * Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too.
+   */
   onFatal: (reason: Error) => void
-  /** The database counts as hanging if it completes no call for this long; by default 3000. */
-  watchdogMilliseconds?: number
 }
 
-// Any further call would take too long, so it is rejected at once.
-const maxWaiting = 1000
-const tickMilliseconds = 250
+// In milliseconds. The database counts as hanging if it completes no call for this long.
+const longestCall = 3000
+const tick = 250
 
 /**
  * Opens the store on an embedded PGlite in a worker thread, and resolves once the database is migrated. PGlite can loop
- * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker a
- * watchdog ends it.
+ * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker
+ * a watchdog ends it.
  */
 export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
   await refuseForeignFolder(options.dataDir)
@@ -51,7 +51,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
     void worker.terminate()
     options.onFatal(reason)
   }
-  const calls = openCalls(options.watchdogMilliseconds ?? 3000, fail)
+  const calls = openCalls(fail)
   worker.on("message", calls.settle)
   worker.on("error", fail)
   const onExit = () => fail(new Error("The embedded database has ended."))
@@ -115,7 +115,7 @@ const untilReady = (worker: Worker): Promise<void> =>
 type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
 // Keeps the calls that the worker has not completed, and watches for a hang.
-const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void) => {
+const openCalls = (onHang: (reason: Error) => void) => {
   const waiting = new Map<number, OpenCall>()
   let lastId = 0
   let failure: Error | null = null
@@ -123,15 +123,15 @@ const openCalls = (watchdogMilliseconds: number, onHang: (reason: Error) => void
   let progressAt = Date.now()
   let overdueTicks = 0
   const watchdog = setInterval(() => {
-    const isOverdue = waiting.size > 0 && Date.now() - progressAt > watchdogMilliseconds
-    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already arrived.
+    const isOverdue = waiting.size > 0 && Date.now() - progressAt > longestCall
+    // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already
+    // arrived.
     overdueTicks = isOverdue ? overdueTicks + 1 : 0
     if (overdueTicks >= 2) onHang(new Error("The embedded database does not respond. Is the disk full?"))
-  }, tickMilliseconds)
+  }, tick)
 
   const add = (post: (id: number) => void): Promise<unknown> => {
     if (failure) return Promise.reject(failure)
-    if (waiting.size >= maxWaiting) return Promise.reject(new Error("Too many calls are waiting."))
     if (waiting.size === 0) progressAt = Date.now()
     const id = ++lastId
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite"
 import { mkdir, readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { lockDataDir } from "./data-dir"
+import { lockDataDir } from "./data-dir-lock"
 
 /**
  * Creates the embedded database of a data directory from a backup.

@@ -54,16 +54,10 @@ test("origins may have a slash at the end, and need a scheme", () => {
   )
 })
 
-test.each(["smtp://", "smtp:", "smtp://:25", "mail.example.com"])(
-  "the SMTP address %s is refused",
-  (SMTP_URL) => {
+test("an SMTP address needs a server", () => {
+  for (const SMTP_URL of ["smtp://", "smtp:", "smtp://:25", "mail.example.com"]) {
     expect(() => readContactSettings({ SMTP_URL })).toThrow(/SMTP_URL must be smtp:\/\//)
-  },
-)
-
-test.each(["smtp://mail", "smtps://user:p%40ss@mail.example.com:465"])(
-  "the SMTP address %s is accepted",
-  (SMTP_URL) => {
-    expect(readContactSettings({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
-  },
-)
+  }
+  const SMTP_URL = "smtps://user:p%40ss@mail.example.com:465"
+  expect(readContactSettings({ SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+})

@@ -1,11 +1,6 @@
 import * as z from "zod"
 import { localToken } from "../../supabase/functions/_shared/contact/contract"
-import {
-  readSettings,
-  sharedSettings,
-  text,
-  wholeNumber,
-} from "../../supabase/functions/_shared/contact/settings"
+import { readSettings, sharedSettings, text } from "../../supabase/functions/_shared/contact/settings"
 
 const hint =
   "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
@@ -18,8 +13,6 @@ const settingsSchema = z
     CONTACT_DATABASE_URL: sharedSettings.CONTACT_DATABASE_URL.optional(),
     CONTACT_HASH_SECRET: sharedSettings.CONTACT_HASH_SECRET.optional(),
     GATSBY_CONTACT_ANON_TOKEN: text.default(localToken),
-    // Default: the lease of the mailer.
-    CONTACT_LEASE_SECONDS: wholeNumber(1).optional(),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
     SMTP_URL: z

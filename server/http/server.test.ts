@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { Agent, request } from "node:http"
+import { Agent, request, Server } from "node:http"
 import { connect } from "node:net"
 import type { ContactService } from "../contact/contact-service"
 import { clientAddress } from "../contact/contact-service"
@@ -68,15 +68,14 @@ const read = [
 const abortAfter = 8000
 
 test.each(read)(
-  "200 requests with 15 kB of blanks, semicolons or commas in %s delay nobody",
+  "requests with 15 kB of blanks, semicolons or commas in %s delay nobody",
   async (name) => {
     const usual = { "Content-Type": "application/json", Authorization: "Bearer token" }
-    for (let number = 0; number < 100; number++) {
+    for (let number = 0; number < 50; number++) {
       for (const fill of [" ", ";,"]) {
         const headers = { ...usual, [name]: `a${fill.repeat(15_000 / fill.length)}b` }
-        const isPage = number % 2 === 0
-        const path = isPage ? "/" : "/functions/v1/contact-form"
-        expect(await statusOf(isPage ? "GET" : "POST", path, headers)).toBeLessThan(500)
+        expect(await statusOf("GET", "/", headers)).toBeLessThan(500)
+        expect(await statusOf("POST", "/functions/v1/contact-form", headers)).toBeLessThan(500)
       }
     }
   },
@@ -109,6 +108,7 @@ const deferred = () => {
 }
 
 test("a stopping server completes the request in progress, closes its connection and stops the service", async () => {
+  const cut = jest.spyOn(Server.prototype, "closeAllConnections")
   const arrived = deferred()
   const release = deferred()
   const stop = jest.fn(() => Promise.resolve())
@@ -118,14 +118,15 @@ test("a stopping server completes the request in progress, closes its connection
     return new Response("taken")
   }
   const other = await startServer({ port: 0, contact: { handle, stop } })
-  const post = "POST /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nfirst"
-  const answers = rawRequest(other.port, post)
+  const get = "GET /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\n\r\n"
+  const answers = rawRequest(other.port, get)
   await arrived.promise
   const stopped = other.stop()
   release.resolve()
-  expect(await answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n[\s\S]*taken/i)
+  expect(await answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*taken/)
   await stopped
   expect(stop).toHaveBeenCalledTimes(1)
+  expect(cut).not.toHaveBeenCalled()
 })
 
 test("a stopping server answers a request that has begun and then closes its connection", async () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
@@ -42,23 +43,12 @@ const requestsPerConnection = 500
 /** Time for the responses in progress once the server is told to stop, in milliseconds. */
 const stopTimeout = 5000
 
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, () => {
-      server.off("error", reject)
-      resolve()
-    })
-  })
-
-const close = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), stopTimeout)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+/** Takes no new connections, and waits for the responses in progress. */
+const close = async (server: Server) => {
+  const timer = setTimeout(() => server.closeAllConnections(), stopTimeout)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(timer)
+}
 
 /** Sends an error in the form of the contact service's errors. */
 const sendError = (response: ServerResponse) => {
@@ -80,41 +70,24 @@ const pathOf = ({ url = "/" }: IncomingMessage): string => {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for all
- * requests that a client sends at once, and each would hold a file open. After `stop`, responses close their connections.
+ * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for
+ * all requests that a client sends at once, and each would hold a file open.
  */
 const handleInTurn = (server: Server, handle: Handle) => {
   const lastResponses = new WeakMap<Socket, Promise<void>>()
-  const inProgress = new Set<ServerResponse>()
-  let isStopping = false
-  const closeAfter = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader("Connection", "close")
-  }
-  const start: Handle = (request, response) => {
-    inProgress.add(response)
-    response.once("close", () => inProgress.delete(response))
-    if (isStopping) closeAfter(response)
-    handle(request, response)
-  }
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const before = lastResponses.get(request.socket) ?? Promise.resolve()
     lastResponses.set(request.socket, new Promise((resolve) => response.once("close", () => resolve())))
     void before.then(() => {
-      if (!request.socket.destroyed) start(request, response)
+      // A request whose connection has ended would be stored without a response.
+      if (request.socket.writable) handle(request, response)
     })
   })
-  return {
-    stop: () => {
-      isStopping = true
-      inProgress.forEach(closeAfter)
-    },
-  }
 }
 
 /**
- * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop` takes no new
- * connections, completes the responses in progress, closes each connection after its response, and then stops the contact
- * service.
+ * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop`
+ * completes the responses in progress, closes each connection after its response, and then stops the contact service.
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
 export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
@@ -136,7 +109,12 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
   }
 
   const server = createServer(options)
-  const requests = handleInTurn(server, (request, response) => {
+  let isStopping = false
+  handleInTurn(server, (request, response) => {
+    if (isStopping) response.setHeader("Connection", "close")
+    response.once("close", () => {
+      if (isStopping) request.socket.end()
+    })
     // RFC 9112, 3.2.2: a server accepts the absolute form too, which clients send to proxies.
     request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, "/")
     respond(request, response).catch((error: unknown) => {
@@ -149,13 +127,13 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
 
-  await listen(server, port, host)
+  await once(server.listen(port, host), "listening")
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://localhost:${bound}`,
     port: bound,
     stop: async () => {
-      requests.stop()
+      isStopping = true
       await close(server)
       await contact?.stop()
     },

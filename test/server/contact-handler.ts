@@ -31,7 +31,6 @@ export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: numb
 /** Returns dependencies that store nothing and record every call. */
 export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDeps; recorded: Recorded } => {
   const recorded: Recorded = { submissions: [], log: [], woken: 0 }
-  let ids = 0
   const deps: ContactDeps = {
     store: {
       submit: (submission): Promise<SubmitResult> => {
@@ -39,14 +38,14 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
         return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
       },
     },
+    settings: {
+      CONTACT_HASH_SECRET: "secret",
+      CONTACT_RATE_LIMIT: 5,
+      CONTACT_CONFIRMATIONS_PER_HOUR: 50,
+      CONTACT_ALLOWED_ORIGINS: ["https://preview.example"],
+    },
     templates,
     tokens: ["token"],
-    allowedOrigins: ["https://www.practice.example"],
-    hashSecret: "secret",
-    postLimit: 5,
-    confirmationsPerHour: 50,
-    now: () => Date.UTC(2026, 0, 15, 12),
-    newId: () => `id-${++ids}`,
     log: (entry) => recorded.log.push(entry),
     onStored: () => recorded.woken++,
     ...changes,

@@ -1,5 +1,4 @@
-import { Agent } from "node:http"
-import { enquiry, formPath, post, type Answered } from "./post"
+import { enquiry, post, type Answered } from "./post"
 
 export type BurstResult = {
   answers: Answered[]
@@ -7,10 +6,9 @@ export type BurstResult = {
   acknowledged: number[]
   /** Requests whose connection broke. */
   broken: number
-  seconds: number
 }
 
-/** Posts enquiries `from` … `from + count - 1`, so many at once, over kept connections. */
+/** Posts enquiries `from` … `from + count - 1`, so many at once. */
 export const burst = async (
   origin: string,
   options: {
@@ -18,21 +16,18 @@ export const burst = async (
     atOnce: number
     from?: number
     onAnswer?: (answered: number) => void
-    path?: string
     onlyUntilRefused?: boolean
   },
 ): Promise<BurstResult> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: options.atOnce })
-  const result: BurstResult = { answers: [], acknowledged: [], broken: 0, seconds: 0 }
+  const result: BurstResult = { answers: [], acknowledged: [], broken: 0 }
   const first = options.from ?? 0
   let next = first
-  const started = performance.now()
   let refused = false
   const worker = async () => {
     while (next < first + options.count && !refused) {
       const number = next++
       try {
-        const answer = await post(origin, enquiry(number), { agent, path: options.path ?? formPath })
+        const answer = await post(origin, enquiry(number))
         result.answers.push(answer)
         if (answer.status === 200) result.acknowledged.push(number)
         else if (options.onlyUntilRefused) refused = true
@@ -43,7 +38,5 @@ export const burst = async (
     }
   }
   await Promise.all(Array.from({ length: options.atOnce }, worker))
-  result.seconds = (performance.now() - started) / 1000
-  agent.destroy()
   return result
 }

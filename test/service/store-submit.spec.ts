@@ -153,13 +153,6 @@ onEachDatabase("the store", (on) => {
     assert.equal((await submit(changes)).outcome, "stored")
   })
 
-  test("a cap of 0 allows no confirmations", async () => {
-    await on.database.run("delete from contact.rate_limits")
-    const request = { ...submission(), confirmationsPerHour: 0 }
-    await on.database.store.submit(request)
-    assert.deepEqual(await states(request.id), ["notice pending", "confirmation suppressed"])
-  })
-
   test("a filled honeypot stores the enquiry and holds both mails", async () => {
     const request = submission({ flag: "honeypot" })
     await on.database.store.submit(request)
@@ -170,13 +163,6 @@ onEachDatabase("the store", (on) => {
     const request = submission({ flag: "too_fast" })
     await on.database.store.submit(request)
     assert.deepEqual(await states(request.id), ["notice pending", "confirmation held"])
-  })
-
-  test("held mails go out once they are released", async () => {
-    const request = submission({ flag: "honeypot" })
-    await on.database.store.submit(request)
-    assert.equal(await on.database.ask("admin_release", { id: request.id }), 2)
-    assert.deepEqual(await states(request.id), ["notice pending", "confirmation pending"])
   })
 
   for (const [field, value] of [

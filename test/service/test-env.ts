@@ -13,14 +13,16 @@ export const requireTool = createRequire(join(root, "tools", "service", "package
 
 const fromRunner = (name: string): string => {
   const value = process.env[name]
-  if (!value) throw new Error("These tests are run by: npm run test:service:full")
+  if (!value) throw new Error("These tests are run by: npm test -- service")
   return value
 }
 
 /** True in the quick part, which `npm test` runs: the same faults with fewer repetitions. */
 export const quick = process.env.CONTACT_TESTS !== "full"
 
-/** Returns a data directory with an empty, migrated database. It is a copy, because creating a database takes seconds. */
+/**
+ * Returns a data directory with an empty, migrated database. It is a copy, because creating a database takes seconds.
+ */
 export const newDataDir = async (): Promise<string> => {
   const folder = await mkdtemp(join(fromRunner("CONTACT_TEST_FOLDER"), "data-"))
   await cp(fromRunner("CONTACT_TEST_TEMPLATE"), folder, { recursive: true })
@@ -52,12 +54,8 @@ export const newDatabase = async (): Promise<string> => {
   return url
 }
 
-/** Settings of a server in a test: no limits on posts, no cap on confirmations, short leases. */
-export const generous = {
-  CONTACT_RATE_LIMIT: "0",
-  CONTACT_CONFIRMATIONS_PER_HOUR: "100000",
-  CONTACT_LEASE_SECONDS: "1",
-}
+/** Settings of a server in a test: no limits on posts, no cap on confirmations. */
+export const generous = { CONTACT_RATE_LIMIT: "0", CONTACT_CONFIRMATIONS_PER_HOUR: "100000" }
 
 /** Returns the settings of a server on a PostgreSQL database. */
 export const onPostgres = (url: string, dataDir: string) => ({
@@ -71,3 +69,7 @@ export const onPostgres = (url: string, dataDir: string) => ({
 /** Returns all enquiries of the server that runs on a data directory. */
 export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
   listEnquiries(await openAdminClient({ database: undefined, dataDir }, root))
+
+/** Returns the numbers of enquiries that `enquiry` made. */
+export const numbersOf = (rows: readonly { message: string }[]): number[] =>
+  rows.map(({ message }) => Number(message.split(" ").at(-1)))

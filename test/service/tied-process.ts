@@ -1,11 +1,14 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 
 export type TiedProcess = {
-  /** Reads its output from the start. */
-  onOutput: (read: (chunk: string) => void) => void
-  /** Resolves once it has ended, for any reason. */
-  ended: Promise<void>
-  end: (signal: "INT" | "QUIT" | "KILL") => Promise<void>
+  /** Returns its whole output. */
+  output: () => string
+  /** Resolves to the first group of a pattern once the output matches. Rejects if the program ends before. */
+  printed: (pattern: RegExp) => Promise<string>
+  /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. */
+  ended: Promise<number>
+  end: (signal: "INT" | "TERM" | "QUIT" | "KILL") => Promise<number>
 }
 
 type Options = { cwd: string; env: Record<string, string | undefined>; uid?: number; gid?: number }
@@ -15,24 +18,35 @@ const script = '"$@" & exec >&- 2>&-; read -r signal; kill -"${signal:-KILL}" $!
 
 /** Starts a program that does not outlive the tests, even if they are killed. */
 export const startTied = (command: string, args: string[], options: Options): TiedProcess => {
-  const shell: ChildProcess = spawn("sh", ["-c", script, "sh", command, ...args], {
-    ...options,
-    stdio: "pipe",
-  })
-  const streams = [shell.stdout, shell.stderr]
+  const shell = spawn("sh", ["-c", script, "sh", command, ...args], { ...options, stdio: "pipe" })
+  let output = ""
+  const read = (chunk: string) => {
+    output += chunk
+    shell.emit("output")
+  }
+  const streams = [shell.stdout, shell.stderr].map((stream) => stream.setEncoding("utf8").on("data", read))
+  const exited = once(shell, "exit")
   // The shell has closed its own ends, so these close with the program.
-  const closed = streams.map(
-    (stream) => new Promise<void>((resolve) => stream?.once("close", () => resolve())),
-  )
-  const ended = Promise.all(closed).then(() => void shell.stdin?.end())
-  shell.stdin?.on("error", () => undefined)
+  const ended = Promise.all(streams.map((stream) => once(stream, "close"))).then(async () => {
+    shell.stdin.end()
+    const [code] = (await exited) as [number]
+    return code
+  })
+  shell.stdin.on("error", () => undefined)
   return {
-    onOutput: (read) => {
-      for (const stream of streams) stream?.setEncoding("utf8").on("data", read)
-    },
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const search = () => {
+          const match = pattern.exec(output)
+          if (match) resolve(match[1] ?? "")
+        }
+        shell.on("output", search)
+        void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${output}`)))
+      }),
     ended,
     end: (signal) => {
-      shell.stdin?.end(`${signal}\n`)
+      shell.stdin.end(`${signal}\n`)
       return ended
     },
   }

@@ -1,5 +1,5 @@
-// The contract between the form and the contact service. This file imports nothing, so that the browser loads no part of the
-// service.
+// The contract between the form and the contact service. This file imports nothing, so that the browser loads no part
+// of the service.
 
 /** Path of the form's endpoint, on the site's own host or on the one in `GATSBY_CONTACT_HOST`. */
 export const contactFormPath = "/functions/v1/contact-form"
@@ -52,7 +52,6 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_found"
   | "method_not_allowed"
-  | "request_timeout"
   | "idempotency_key_reused"
   | "too_large"
   | "unsupported_media_type"

@@ -2,11 +2,7 @@ import * as z from "zod"
 
 /** A text. The message applies to a required setting that is not set. */
 export const text = z.string({ error: "is missing" })
-export const wholeNumber = (least: number) =>
-  text
-    .regex(/^\d+$/, `must be a whole number of at least ${least}`)
-    .transform(Number)
-    .refine((value) => value >= least, `must be a whole number of at least ${least}`)
+const wholeNumber = text.regex(/^\d+$/, "must be a whole number").transform(Number)
 const address = z.url({ error: "must be a URL" })
 const origin = z
   .url({
@@ -22,11 +18,20 @@ const origins = text
 export const sharedSettings = {
   CONTACT_DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
   CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
-  CONTACT_RATE_LIMIT: wholeNumber(0).default(5),
-  CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber(0).default(50),
+  CONTACT_RATE_LIMIT: wholeNumber.default(5),
+  CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber.default(50),
   CONTACT_ALLOWED_ORIGINS: origins.default([]),
   RESEND_API_KEY: text,
   RESEND_URL: address.optional(),
+}
+
+/** The settings that the handler uses. */
+export type HandlerSettings = {
+  CONTACT_HASH_SECRET: string
+  CONTACT_RATE_LIMIT: number
+  CONTACT_CONFIRMATIONS_PER_HOUR: number
+  /** In addition to the origin of the site and the service's own host. */
+  CONTACT_ALLOWED_ORIGINS: string[]
 }
 
 /**

@@ -17,8 +17,7 @@ export const errorTexts = {
   too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable:
     "Your message could not be stored just now. Please try again in a minute, or write to me by email.",
-  // The Node server sends these two before the request reaches the handler.
-  request_timeout: "Your message took too long to arrive. Please try again.",
+  // The Node server sends this if the service throws.
   broken: "Something went wrong on this server. Please write to me by email instead.",
 } as const satisfies Record<ErrorCode, string>
 

@@ -18,17 +18,11 @@ export const edgeService = (settings: EdgeSettings) => {
   const { RESEND_API_KEY: apiKey, RESEND_URL: endpoint } = settings
   const mailer = resendMailer({ apiKey, ...(endpoint ? { endpoint } : {}) })
   const drain = outboxDrain({ store, mailer, log, stopping: () => false })
-  const templates = settings.CONTACT_MAIL_TEMPLATES
   const contactDeps: ContactDeps = {
+    settings,
     store,
-    templates,
+    templates: settings.CONTACT_MAIL_TEMPLATES,
     tokens: publicTokens(settings),
-    allowedOrigins: [new URL(templates.url).origin, ...settings.CONTACT_ALLOWED_ORIGINS],
-    hashSecret: settings.CONTACT_HASH_SECRET,
-    postLimit: settings.CONTACT_RATE_LIMIT,
-    confirmationsPerHour: settings.CONTACT_CONFIRMATIONS_PER_HOUR,
-    now: Date.now,
-    newId: () => crypto.randomUUID(),
     log,
     // Sends the mails at once; without this the schedule sends them within a minute.
     onStored: () => EdgeRuntime?.waitUntil(drain()) ?? void drain(),
@@ -40,8 +34,8 @@ export const edgeService = (settings: EdgeSettings) => {
   }
 }
 
-// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent stays
-// in the outbox.
+// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent
+// stays in the outbox.
 const outboxHandler = async (
   request: Request,
   secret: string,

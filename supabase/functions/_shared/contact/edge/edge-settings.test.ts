@@ -37,9 +37,3 @@ test("a part that is missing from the mail templates is named", () => {
 test("the older and the newer public keys are both tokens of the form", () => {
   expect(publicTokens(read())).toEqual(["older", "newer"])
 })
-
-test("further origins are separated by commas or spaces", () => {
-  expect(read({ CONTACT_ALLOWED_ORIGINS: "https://a.example, https://b.example" })).toMatchObject({
-    CONTACT_ALLOWED_ORIGINS: ["https://a.example", "https://b.example"],
-  })
-})

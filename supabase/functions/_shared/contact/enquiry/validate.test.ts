@@ -2,13 +2,12 @@ import { enquiry } from "../../../../../test/server/contact-handler.ts"
 import { validate } from "./validate.ts"
 
 const now = Date.UTC(2026, 0, 15, 12)
-const check = (changes: Record<string, unknown>) => validate({ ...enquiry, ...changes }, now)
 const accepted = (changes: Record<string, unknown>) => {
-  const result = check(changes)
+  const result = validate({ ...enquiry, ...changes }, now)
   return result.ok ? { ...result.enquiry, flag: result.flag } : result.fields
 }
 const errors = (changes: Record<string, unknown>) => {
-  const result = check(changes)
+  const result = validate({ ...enquiry, ...changes }, now)
   return result.ok ? null : result.fields
 }
 
@@ -31,13 +30,8 @@ test("the message is optional", () => {
   expect(accepted({ message: undefined })).toMatchObject({ message: "" })
 })
 
-test.each([
-  ["name", 7],
-  ["email", null],
-  ["company", ["x"]],
-  ["message", {}],
-])("a %s that is not a string is refused", (field, value) => {
-  expect(Object.keys(errors({ [field]: value }) ?? {})).toEqual([field])
+test.each(["name", "email", "company", "message"])("a %s that is not a string is refused", (field) => {
+  expect(Object.keys(errors({ [field]: { length: 1 } }) ?? {})).toEqual([field])
 })
 
 test.each([
@@ -50,8 +44,7 @@ test.each([
 })
 
 test("fields of the greatest length pass", () => {
-  const result = check({ name: "x".repeat(200), company: "x".repeat(200), message: "x".repeat(5000) })
-  expect(result.ok).toBe(true)
+  expect(errors({ name: "x".repeat(200), company: "x".repeat(200), message: "x".repeat(5000) })).toBeNull()
 })
 
 test.each(["Ann\r\nBcc: a@example.com", "Ann\u0000", "Ann\u2028B", "Ann\u202eB"])(

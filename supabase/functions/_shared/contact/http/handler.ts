@@ -2,6 +2,7 @@ import type { Enquiry } from "../contract.ts"
 import { bodyHash, clientHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
 import { composeMails } from "../mail/compose-mails.ts"
+import type { HandlerSettings } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log, MailTemplates } from "../types.ts"
 import { corsHeaders, originAllowed } from "./cors.ts"
@@ -10,18 +11,11 @@ import { toResponse, type Outcome } from "./response.ts"
 
 /** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
 export type ContactDeps = {
+  settings: HandlerSettings
   store: Pick<ContactStore, "submit">
   templates: MailTemplates
   /** The public tokens of the form. */
   tokens: readonly string[]
-  /** Origins whose pages may use the form, in addition to the service's own host. */
-  allowedOrigins: readonly string[]
-  hashSecret: string
-  postLimit: number
-  confirmationsPerHour: number
-  /** Milliseconds since 1970. */
-  now: () => number
-  newId: () => string
   log: Log
   /** Called after a message is stored: wakes the outbox. */
   onStored: () => void
@@ -31,16 +25,16 @@ export type ContactDeps = {
 export type ContactClient = { address: string | null }
 
 /**
- * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every error
- * response has a sentence for the visitor. Never throws.
+ * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every
+ * error response has a sentence for the visitor. Never throws.
  */
 export const contactHandler = async (
   request: Request,
   client: ContactClient,
   deps: ContactDeps,
 ): Promise<Response> => {
-  const requestId = deps.newId()
-  const started = deps.now()
+  const requestId = crypto.randomUUID()
+  const started = Date.now()
   const outcome = await decide(request, client, deps, requestId)
   deps.log({
     level: outcome.status === 503 ? "error" : "info",
@@ -48,22 +42,28 @@ export const contactHandler = async (
     requestId,
     status: outcome.status,
     code: "code" in outcome ? outcome.code : null,
-    milliseconds: deps.now() - started,
+    milliseconds: Date.now() - started,
   })
   return toResponse(outcome, {
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
     siteName: deps.templates.name,
     site: siteOf(request, deps),
-    headers: corsHeaders(request, deps.allowedOrigins),
+    headers: corsHeaders(request, allowedOrigins(deps)),
   })
 }
 
-// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not allowed.
+const allowedOrigins = ({ settings, templates }: ContactDeps): string[] => [
+  new URL(templates.url).origin,
+  ...settings.CONTACT_ALLOWED_ORIGINS,
+]
+
+// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not
+// allowed.
 const siteOf = (request: Request, deps: ContactDeps): string => {
   const origin = request.headers.get("origin")
   if (origin === null || origin === "null") return ""
-  return originAllowed(request, deps.allowedOrigins) ? origin : deps.templates.url
+  return originAllowed(request, allowedOrigins(deps)) ? origin : deps.templates.url
 }
 
 const decide = async (
@@ -74,7 +74,7 @@ const decide = async (
 ): Promise<Outcome> => {
   // On Supabase the path is `/contact-form`, without `/functions/v1`.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
-  if (!originAllowed(request, deps.allowedOrigins)) return { status: 403, code: "origin_not_allowed" }
+  if (!originAllowed(request, allowedOrigins(deps))) return { status: 403, code: "origin_not_allowed" }
   if (request.method === "OPTIONS") return { status: 204 }
   if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
   const format = bodyFormat(request)
@@ -90,7 +90,7 @@ const decide = async (
   if (format === "form" && !deps.tokens.includes(bearer ?? String(body.fields.token))) {
     return { status: 401, code: "unauthorized" }
   }
-  const checked = validate(body.fields, deps.now())
+  const checked = validate(body.fields, Date.now())
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
   return store(checked.enquiry, { flag: checked.flag, key, client, requestId }, deps)
 }
@@ -103,7 +103,8 @@ const store = async (
   deps: ContactDeps,
 ): Promise<Outcome> => {
   const { flag, key, client } = details
-  const id = deps.newId()
+  const { CONTACT_HASH_SECRET: secret, CONTACT_RATE_LIMIT, CONTACT_CONFIRMATIONS_PER_HOUR } = deps.settings
+  const id = crypto.randomUUID()
   try {
     const result = await deps.store.submit({
       ...enquiry,
@@ -111,11 +112,11 @@ const store = async (
       key,
       flag,
       bodyHash: bodyHash(enquiry),
-      clientHash: client.address === null ? null : clientHash(deps.hashSecret, client.address),
-      mailboxHash: mailboxHash(deps.hashSecret, enquiry.email),
-      postLimit: deps.postLimit,
-      confirmationsPerHour: deps.confirmationsPerHour,
-      mails: composeMails(enquiry, { id, flag, received: deps.now() }, deps.templates),
+      clientHash: client.address === null ? null : clientHash(secret, client.address),
+      mailboxHash: mailboxHash(secret, enquiry.email),
+      postLimit: CONTACT_RATE_LIMIT,
+      confirmationsPerHour: CONTACT_CONFIRMATIONS_PER_HOUR,
+      mails: composeMails(enquiry, { id, flag, received: Date.now() }, deps.templates),
     })
     if (result.outcome === "limited") {
       const code = result.scope === "everybody" ? "too_busy" : "rate_limited"

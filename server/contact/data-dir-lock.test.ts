@@ -1,0 +1,35 @@
+import { once } from "node:events"
+import { request } from "node:http"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { temporaryFolder } from "../../test/temporary-folder"
+import { lockDataDir, lockOwner, sendAdminQuery } from "./data-dir-lock"
+
+const folder = temporaryFolder()
+
+test("a query waits for a server that is still opening its database", async () => {
+  const lock = await lockDataDir(folder())
+  const answer = sendAdminQuery(folder(), "admin_show", { id: "1" })
+  expect(await lockOwner(folder())).toBe(process.pid)
+  lock.serve((query, body) => Promise.resolve({ query, body }))
+  expect(await answer).toEqual({ query: "admin_show", body: { id: "1" } })
+  await lock.release()
+})
+
+test("a query that is not JSON gets an error, and the next one is answered", async () => {
+  const lock = await lockDataDir(folder())
+  lock.serve(() => Promise.resolve("found"))
+  const path = "/admin_list"
+  const outgoing = request({ socketPath: join(folder(), "lock.sock"), path, method: "POST" }).end("{")
+  await once(outgoing, "response")
+  expect(await sendAdminQuery(folder(), "admin_list", {})).toBe("found")
+  await lock.release()
+})
+
+test("a process that has the directory and does not respond, as a suspended one, is reported", async () => {
+  const owner = createServer()
+  await once(owner.listen(join(folder(), "lock.sock")), "listening")
+  jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort())
+  await expect(lockDataDir(folder())).rejects.toThrow("does not respond. Is it suspended?")
+  owner.close()
+})

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { realpathSync } from "node:fs"
+import { chmod, open, rm, stat } from "node:fs/promises"
+import { createServer, request, type IncomingMessage, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { json } from "node:stream/consumers"
+
+/**
+ * The queries of the owner: SQL functions of schema `contact` that only the owner of the database may call, and the
+ * backup.
+ */
+export const adminQueries = [
+  "admin_list",
+  "admin_show",
+  "admin_release",
+  "admin_erase",
+  "admin_mails",
+  // Not an SQL function: writes a backup of the embedded database to a file.
+  "backup",
+] as const
+export type AdminQuery = (typeof adminQueries)[number]
+export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
+
+const isAdminQuery = (name: string): name is AdminQuery => (adminQueries as readonly string[]).includes(name)
+
+export type DataDirLock = {
+  /** Runs the queries of `npm run enquiries`, which wait until then. */
+  serve: (run: RunAdminQuery) => void
+  release: () => Promise<void>
+}
+
+/**
+ * Locks a data directory for this process, because two embedded databases in one directory would overwrite each other.
+ * The lock is a listening socket, so it ends with the process, even if the process is killed. It responds with the
+ * process id, and with the results of queries.
+ * @throws an Error that names the process which has locked the directory
+ */
+export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
+  let serve: DataDirLock["serve"] = () => undefined
+  const serving = new Promise<RunAdminQuery>((resolve) => (serve = resolve))
+  const answer = async (incoming: IncomingMessage): Promise<unknown> => {
+    const query = (incoming.url ?? "").slice(1)
+    if (query === "pid") return process.pid
+    if (!isAdminQuery(query)) throw new Error(`There is no query ${query}.`)
+    const body = (await json(incoming)) as object
+    const run = await serving
+    return run(query, body)
+  }
+  const server = createServer((incoming, outgoing) => {
+    const respond = (body: object) => outgoing.end(JSON.stringify(body))
+    answer(incoming).then(
+      (result) => respond({ result }),
+      (error: unknown) => respond({ error: error instanceof Error ? error.message : "unknown" }),
+    )
+  })
+  const path = socketPath(dataDir)
+  if (!(await listenPrivately(server, path))) await takeOver(server, path, dataDir)
+  return {
+    serve,
+    release: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+// In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux.
+const longestPath = 100
+
+/**
+ * Returns the path of the socket: in the data directory or, where that path is too long, in the system's temporary
+ * folder.
+ */
+const socketPath = (dataDir: string): string => {
+  const folder = realpathSync(dataDir)
+  const unique = `contact-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`
+  if (process.platform === "win32") return `\\\\.\\pipe\\${unique}`
+  const inside = join(folder, "lock.sock")
+  return Buffer.byteLength(inside) <= longestPath ? inside : join(tmpdir(), `${unique}.sock`)
+}
+
+// Listens on a socket that only this user may open. Resolves to false if the path exists, even if its process has died.
+const listenPrivately = async (server: Server, path: string): Promise<boolean> => {
+  try {
+    await once(server.listen(path), "listening")
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return false
+    throw error
+  }
+  if (process.platform !== "win32") await chmod(path, 0o600)
+  return true
+}
+
+// A takeover takes milliseconds; an older mark belongs to a process that died during its takeover.
+const takeoverMilliseconds = 10_000
+
+// Takes over the lock of a process that has died and left its socket behind.
+const takeOver = async (server: Server, path: string, dataDir: string): Promise<void> => {
+  await refuseIfLocked(dataDir)
+  const mark = `${path}.takeover`
+  const age = await stat(mark).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  )
+  if (age > takeoverMilliseconds) await rm(mark, { force: true })
+  // One process at a time removes the socket: a second one could remove the socket of the new owner.
+  const handle = await open(mark, "wx").catch(() => {
+    throw new Error(`Another process is starting with ${dataDir}. Please try again in ten seconds.`)
+  })
+  try {
+    await refuseIfLocked(dataDir)
+    await rm(path, { force: true })
+    if (!(await listenPrivately(server, path))) throw new Error(`Cannot listen on ${path}.`)
+  } finally {
+    await handle.close()
+    await rm(mark, { force: true })
+  }
+}
+
+const refuseIfLocked = async (dataDir: string): Promise<void> => {
+  const owner = await lockOwner(dataDir)
+  if (owner === null) return
+  throw new Error(
+    `${dataDir} is in use by the process ${owner}. Stop it first, or set CONTACT_DATA_DIR to another folder.`,
+  )
+}
+
+// In milliseconds. A running process responds at once, a suspended one never.
+const ownerTimeout = 5000
+
+/**
+ * Returns the id of the process that has locked a data directory, or null.
+ * @throws an Error if the process does not respond
+ */
+export const lockOwner = async (dataDir: string): Promise<number | null> => {
+  try {
+    return (await ask(dataDir, "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException
+    if (code === "ENOENT" || code === "ECONNREFUSED") return null
+    if (name !== "AbortError") throw error
+    throw new Error(`The process that has locked ${dataDir} does not respond. Is it suspended?`)
+  }
+}
+
+/**
+ * Sends a query to the process that has locked a data directory.
+ * @throws an Error with the message of that process if the query fails
+ */
+export const sendAdminQuery = (dataDir: string, query: AdminQuery, body: object): Promise<unknown> =>
+  ask(dataDir, query, body)
+
+const ask = async (dataDir: string, query: string, body: object, signal?: AbortSignal): Promise<unknown> => {
+  const options = { socketPath: socketPath(dataDir), path: `/${query}`, method: "POST", signal }
+  const outgoing = request(options).end(JSON.stringify(body))
+  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]
+  const { result, error } = (await json(incoming)) as { result?: unknown; error?: string }
+  if (error !== undefined) throw new Error(error)
+  return result
+}
