@@ -3,19 +3,8 @@ export type HeaderRule = { pattern: string; headers: readonly (readonly [name: s
 
 /** Returns whether a path matches a pattern. `*` matches any characters, including none and `/`. */
 export const matchPattern = (pattern: string, path: string): boolean => {
-  const star = pattern.indexOf("*")
-  if (star < 0) return path === pattern
-  if (!path.startsWith(pattern.slice(0, star))) return false
-  const parts = pattern.slice(star + 1).split("*")
-  const tail = parts.pop() ?? ""
-  if (!path.endsWith(tail)) return false
-  let from = star
-  for (const part of parts) {
-    const at = path.indexOf(part, from)
-    if (at < 0) return false
-    from = at + part.length
-  }
-  return from <= path.length - tail.length
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")
+  return new RegExp(`^${source}$`).test(path)
 }
 
 /** Returns every header that the rules give to a path. */
