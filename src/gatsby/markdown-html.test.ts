@@ -1,4 +1,3 @@
-import { storageInventory } from "../site/storage"
 import { finishMarkdownHtml } from "./markdown-html"
 
 const html = (...args: Parameters<typeof finishMarkdownHtml>) => finishMarkdownHtml(...args).html
@@ -135,47 +134,9 @@ test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
 })
 
-test("the comment for the cookie table becomes the table", () => {
-  const shown = html("<p>before</p>\n<!-- cookie-table -->\n<p>after</p>")
-  expect(shown).toMatch(/before.*<table [^>]*class="columns-5">.*after/s)
-  expect(shown).toContain(storageInventory[0]?.name)
-})
-
 test("all other markup is unchanged", () => {
   const text = '<p>Less is <strong>&lt;</strong> more, see <a href="/blog">the hub</a>.</p>'
   expect(html(text)).toBe(text)
-})
-
-const texts = (markup: string, tag: string) =>
-  [...markup.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "g"))].map(([, text]) =>
-    text?.replaceAll("&nbsp;", "\u00A0"),
-  )
-
-const cookieTable = html("<!-- cookie-table -->")
-const rows = texts(cookieTable, "tr").slice(1)
-
-test("every item of the storage inventory has one row of the cookie table, in order", () => {
-  expect(rows.map((row) => texts(row ?? "", "code")[0])).toEqual(storageInventory.map(({ name }) => name))
-})
-
-test.each(storageInventory.map((item) => [item.name, item]))(
-  "the row of %s has its purpose, its lifetime and the time at which it is set",
-  (name, { purpose, lifetime, when }) => {
-    const row = rows.find((each) => each?.includes(`<code>${name}</code>`))
-    expect(texts(row ?? "", "td").slice(1)).toEqual(
-      [purpose, lifetime, when].map((text) => text.replace(/(?<=\d) (?=days)/, "\u00A0")),
-    )
-  },
-)
-
-test("every column of the cookie table has a header", () => {
-  expect(texts(cookieTable, "th").slice(0, 5)).toEqual(["Name", "Kind", "What for", "How long", "Set when"])
-  for (const row of rows) expect(texts(row ?? "", "td")).toHaveLength(4)
-})
-
-test("the cookie table has kinds of storage in plain English", () => {
-  const kinds = new Set(rows.map((row) => texts(row ?? "", "td")[0]))
-  expect(kinds).toEqual(new Set(["Local storage", "Session storage", "Cookie"]))
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
 import { joinTerms } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
-import { storageInventory, type StoredItem } from "../site/storage"
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -110,40 +109,15 @@ const joinTermsIn = ($: CheerioAPI) => {
   }
 }
 
-/** The comment in the privacy policy that the cookie table replaces. */
-const cookieTableMark = "<!-- cookie-table -->"
-
-const kinds: Record<StoredItem["kind"], string> = {
-  localStorage: "Local storage",
-  sessionStorage: "Session storage",
-  cookie: "Cookie",
-}
-
-const columns = ["Name", "Kind", "What for", "How long", "Set when"]
-
-/** Returns an HTML table of everything that the site may store in a browser, from the constants that the code uses. */
-const cookieTable = (): string => {
-  const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
-    `${label} <br><code>${name}</code>`,
-    kinds[kind],
-    purpose,
-    lifetime,
-    when,
-  ])
-  const head = columns.map((column) => `<th>${column}</th>`).join("")
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
-}
-
 /**
- * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, inserts the cookie
- * table, removes comments, and prevents line breaks in short terms.
+ * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, removes
+ * comments, and prevents line breaks in short terms.
  */
 export const finishMarkdownHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
-  const $ = load(source.replace(cookieTableMark, cookieTable()), null, false)
+  const $ = load(source, null, false)
   finishTexts($)
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   const found = finishHeadings($, options)

@@ -1,4 +1,4 @@
-import { consentDays } from "../../../site/storage"
+import { consentDays, storedEntries } from "../../../site/storage"
 import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
 import { closestMatch, plainText, problemAt, problemIn, type Problem } from "../problem"
 import { numberOf, numbers } from "./check-counts"
@@ -60,36 +60,17 @@ const footerButtons = (files: Files): Problem[] => {
   )
 }
 
-/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
-const cookieTable = "<!-- cookie-table -->"
-
-/** Reports a policy with two tables of cookies, or without one if all sections can be read. */
-const cookieTables = (sections: Files, all: Files): Problem[] => {
-  const places = sections.flatMap((section) =>
-    [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
-  )
-  if (places.length > 0) {
-    return places.slice(1).map(({ section, index }) => {
-      const message = "the policy has the table of cookies twice"
-      return problemAt(section, section.bodyStart + index, message, "delete this line", "warning")
-    })
-  }
-  const source = sections.find((section) => /cookie/i.test(slugOf(section))) ?? sections[0]
+/** Reports entries that the site stores in a browser and the policy does not list, once all sections can be read. */
+const unlistedEntries = (sections: Files, all: Files): Problem[] => {
+  const source = sections.find((section) => slugOf(section).includes("cookie")) ?? sections[0]
   if (!source || sections.length < all.length) return []
-  const lettersOf = (line: string) => line.replace(/&[a-z]+;|[^a-z]/gi, "")
-  for (const section of [source, ...sections]) {
-    const similar = [...section.body.matchAll(/\S.*/g)].find(([line]) =>
-      closestMatch(lettersOf(line), ["cookietable"]),
-    )
-    if (!similar) continue
-    const message = `this line is not the mark for the table of cookies (${similar[0]})`
-    return [
-      problemAt(section, section.bodyStart + similar.index, message, `write ${cookieTable} in its place`),
-    ]
-  }
-  const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
-  const fix = `write ${cookieTable} on a line of its own where the table belongs`
-  return [problemAt(source, source.bodyStart, message, fix)]
+  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
+  const unlisted = storedEntries.filter(({ name }) => !policy.includes(`\`${name}\``))
+  return unlisted.map(({ name }) => {
+    const message = `the policy does not list ${name}, which the site stores in the browser`
+    const fix = `add a row for \`${name.replace("|", "\\|")}\` to the table of cookies`
+    return problemAt(source, source.bodyStart, message, fix)
+  })
 }
 
 const childAge =
@@ -190,7 +171,7 @@ export const checkPolicy = (sources: Files, all: Files): Problem[] => {
     ...footerButtons(sources),
     ...sections.flatMap(periods),
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
-    ...cookieTables(sections, filesOfType(all, "PrivacySection")),
+    ...unlistedEntries(sections, filesOfType(all, "PrivacySection")),
     ...differ(sections, childAge, "age"),
     ...differ(sections, analyticsPeriod, "period"),
   ]
