@@ -51,12 +51,12 @@ test("the tag finds the queue in order when it runs", async ({ page }) => {
     .poll(found)
     .toEqual([
       "consent default",
-      "consent update",
-      "set",
       "set ads_data_redaction",
       "set url_passthrough",
       "js",
       "config G-TEST0000000",
+      "consent update",
+      "set",
       "event page_view",
     ])
 })

@@ -1,11 +1,5 @@
-import {
-  deleteAnalyticsCookies,
-  gtag,
-  loadTag,
-  measurementId,
-  queueBeforeConfig,
-  setTagDisabled,
-} from "./gtag"
+import { deleteAnalyticsCookies, gtag, loadTag, measurementId, setTagDisabled } from "./gtag"
+import { routes, withoutTrailingSlash } from "../site/routes"
 import { consent, type Consent, type ConsentStore } from "./consent"
 
 /** An event that may be reported in addition to page views. */
@@ -22,8 +16,6 @@ export type Analytics = {
   track: (event: AnalyticsEvent, labels: readonly string[]) => void
 }
 
-const pageLocation = (pathname: string) => location.origin + pathname
-
 /** Returns an address without its query string and hash, which may contain what a visitor typed; empty if it is not a URL. */
 const withoutQuery = (address: string): string => {
   try {
@@ -33,8 +25,6 @@ const withoutQuery = (address: string): string => {
     return ""
   }
 }
-
-const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
 
 /** Runs the task two frames later, after Gatsby has updated the title of the page. Waits while the tab is hidden. */
 const afterPaint = (task: () => void) => {
@@ -52,46 +42,35 @@ const ignoreErrors = (task: () => void) => {
 
 /** Controls Google's tag: loads it on consent, disables it without consent, and counts each visit to a route once. */
 const createTag = () => {
-  let id: string | undefined
+  const id = measurementId()
   let applied: Consent = "unknown"
   let loaded = false
   let counted: string | undefined
 
-  // Read once, when first needed: the plugin's script is at the end of the page, and the tag later removes old commands.
-  const tagId = () => (id ??= measurementId())
-
   const update = (state: "granted" | "denied") => gtag("consent", "update", { analytics_storage: state })
-
-  const load = (tag: string, path: string) => {
-    queueBeforeConfig(() => {
-      update("granted")
-      gtag("set", { page_location: pageLocation(path), page_referrer: withoutQuery(document.referrer) })
-    })
-    loadTag(tag)
-    loaded = true
-  }
 
   const countPageView = (path: string) => {
     if (counted === path) return
-    if (counted !== undefined) gtag("set", { page_location: pageLocation(path) })
-    gtag("event", "page_view", { page_path: path, page_location: pageLocation(path) })
+    const pageLocation = location.origin + path
+    gtag("set", { page_location: pageLocation, page_referrer: withoutQuery(document.referrer) })
+    gtag("event", "page_view", { page_path: path, page_location: pageLocation })
     counted = path
   }
 
   return {
     isLoaded: () => loaded,
     allow: (path: string) => {
-      const tag = tagId()
-      if (tag !== undefined) setTagDisabled(tag, false)
-      if (tag !== undefined && !loaded) load(tag, path)
-      // The choice is queued even if no measurement ID is set and nothing is loaded.
-      else if (applied !== "granted") update("granted")
+      // The choice is queued even if there is no measurement ID and nothing is loaded.
+      if (applied !== "granted") update("granted")
       applied = "granted"
-      if (loaded) countPageView(path)
+      if (id === undefined) return
+      setTagDisabled(id, false)
+      countPageView(path)
+      if (!loaded) loadTag(id)
+      loaded = true
     },
     stop: (state: Consent) => {
-      const tag = tagId()
-      if (tag !== undefined) setTagDisabled(tag, true)
+      if (id !== undefined) setTagDisabled(id, true)
       // On every page: a tag that was still loading may set its cookies late.
       deleteAnalyticsCookies()
       if (state !== applied && (state === "denied" || loaded)) update("denied")
@@ -129,7 +108,7 @@ export const createAnalytics = (store: ConsentStore): Analytics => {
     },
     pageViewed: (pathname) =>
       afterPaint(() => {
-        route = withoutTrailingSlash(pathname)
+        route = withoutTrailingSlash(pathname) || routes.home
         apply()
       }),
     track: ({ action, category, label, value }, labels) =>

@@ -10,38 +10,15 @@ gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personali
 gtag('set','ads_data_redaction',true);
 gtag('set','url_passthrough',false);`
 
-type Command = readonly unknown[]
-
-const queue = (): IArguments[] => (window.dataLayer ??= [])
-
-const commandOf = (entry: IArguments): Command => Array.from(entry)
-
 /** Adds one command to the queue. */
-export function gtag(..._command: Command) {
+export function gtag(..._command: unknown[]) {
   // eslint-disable-next-line prefer-rest-params -- Google's tag takes `arguments` objects and ignores arrays
-  queue().push(arguments)
+  ;(window.dataLayer ??= []).push(arguments)
 }
 
-/** Returns the measurement ID that gatsby-plugin-google-gtag wrote into the page, or undefined if none is configured. */
-export const measurementId = (): string | undefined => {
-  const id = queue()
-    .map(commandOf)
-    .find(([name]) => name === "config")?.[1]
-  return typeof id === "string" && /^G-[A-Z0-9]+$/.test(id) ? id : undefined
-}
-
-/**
- * Queues the commands of `add` directly after the consent default, and drops events from before the visitor accepted. Google's
- * tag then reads the choice and the page's settings before `config`, which gatsby-plugin-google-gtag has queued already.
- */
-export const queueBeforeConfig = (add: () => void) => {
-  const before = queue()
-    .splice(0)
-    .filter((entry) => entry[0] !== "event")
-  queue().push(...before.slice(0, 1))
-  add()
-  queue().push(...before.slice(1))
-}
+/** Returns the measurement ID of this build; undefined for a site without analytics. */
+export const measurementId = (): string | undefined =>
+  process.env.GATSBY_GA_MEASUREMENT_ID?.trim() || undefined
 
 /** Loads Google's tag. If a blocker stops it, nothing is measured and no error is thrown. */
 export const loadTag = (id: string) => {

@@ -33,7 +33,8 @@ export const isBlogPage = (path: string): boolean => path === routes.blog || /^\
 /** The id of the heading of the short list of articles, on a page of the Knowledge Hub. */
 export const articleIndexId = "article-index"
 
-const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
+/** Returns a path or an address without a slash at its end; an empty text for `/`. */
+export const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, "")
 
 /** Returns the path of a page's social card. All pages of the Knowledge Hub's list share one. */
 export const socialCardPath = (path: string): string => {
