@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { mkdir, rename, utimes, writeFile } from "node:fs/promises"
+import { mkdir, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import type { Problem } from "../content-model/validate/problem"
@@ -14,21 +14,16 @@ const mistake: Problem = {
 
 const root = temporaryFolder()
 let watcher: FSWatcher | undefined
-const started = process.cwd()
 
 beforeEach(async () => {
   await mkdir(path.join(root(), "content"))
-  await writeFile(path.join(root(), "content", "home.yml"), "")
   await writeFile(path.join(root(), "content", "site.yml"), "good")
-  await utimes(path.join(root(), "content", "home.yml"), 1, 1)
-  process.chdir(root())
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
 afterEach(async () => {
   jest.restoreAllMocks()
   await watcher?.close()
-  process.chdir(started)
 })
 
 /** Starts the plugin as develop does, with `check`. Returns a function that waits for the next message to a browser. */
@@ -73,14 +68,14 @@ test("a file that an editor replaces instead of writing to it is checked after e
   }
 })
 
-test("a check that fails is reported for the file that was saved last, and the next save is checked again", async () => {
+test("a check that fails is reported, and the next save is checked again", async () => {
   let fails = true
   const next = develop(() => {
     if (fails) throw new URIError("URI malformed")
     return []
   })
   const [problem] = await next()
-  expect(problem).toMatchObject({ file: "content/site.yml", severity: "error" })
+  expect(problem?.severity).toBe("error")
   expect(problem?.message).toContain("URI malformed")
   fails = false
   const told = next()
