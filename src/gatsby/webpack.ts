@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import { ContentProblems } from "./content-problems"
-import { recordShippedPackages } from "../post-build/credits"
+import { creditPackages } from "./credits"
 
 /** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
 const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
@@ -66,9 +66,7 @@ const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config
   plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
 })
 
-/**
- * Builds the scripts without source maps, which would publish the whole source.
- */
+/** Builds the scripts without source maps, which would publish the whole source. */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
   ignoreOrderOfStyles(config())
@@ -76,7 +74,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [recordShippedPackages],
+      plugins: [creditPackages],
       // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },
