@@ -1,17 +1,33 @@
+import { contactDraftKey } from "../src/site/storage"
+
 /**
  * Inline script that loads the page's scripts once the page has loaded, two frames have been drawn and the browser is idle,
- * or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work without scripts.
- * Clicks on buttons that need scripts are repeated after hydration.
+ * or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work without scripts,
+ * and this script
+ * - repeats clicks on buttons that need scripts after hydration
+ * - saves the text in the form as the draft if the visitor leaves: Chromium does not restore fields on a reload
+ * - loads the page to which Back or Forward leads within the document: no router follows the address yet
  */
 export const startScripts = `(function () {
   var inputEvents = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+  var early = new AbortController();
+  var options = { capture: true, passive: true, signal: early.signal };
+  var path = location.pathname;
   var clickedButtons = [];
   function recordClick(event) {
     var button = event.target.closest("button[type=button]:not([popovertarget])");
     if (button) clickedButtons.push(button);
   }
+  function saveDraft() {
+    var form = document.querySelector("form[action$=contact-form]");
+    var draft = form ? Object.fromEntries(new FormData(form)) : {};
+    if (!Object.values(draft).some(Boolean)) return;
+    draft.startedAt = performance.timeOrigin;
+    sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
+  }
+  function loadOtherPage() { if (location.pathname !== path) location.reload() }
+  function stop() { early.abort() }
   function start() {
-    inputEvents.forEach(function (name) { removeEventListener(name, start, true) });
     var deferred = document.getElementById("deferred-scripts");
     if (!deferred) return;
     var scripts = document.createRange().createContextualFragment(deferred.textContent);
@@ -25,13 +41,16 @@ export const startScripts = `(function () {
   function waitForFrames() {
     requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle) });
   }
-  addEventListener("click", recordClick, true);
+  inputEvents.forEach(function (name) { addEventListener(name, start, options) });
+  addEventListener("load", waitForFrames);
+  addEventListener("click", recordClick, options);
+  addEventListener("pagehide", saveDraft, options);
+  addEventListener("popstate", loadOtherPage, options);
+  addEventListener("submit", stop, options);
   addEventListener("hydrate", function () {
-    removeEventListener("click", recordClick, true);
+    stop();
     clickedButtons.forEach(function (button) { button.click() });
   }, { once: true });
-  inputEvents.forEach(function (name) { addEventListener(name, start, { capture: true, passive: true }) });
-  addEventListener("load", waitForFrames);
 })()`
 
 /** Matches the script tags at the end of a page: libraries, then Gatsby's own script. Written for gatsby 5.16.1. */

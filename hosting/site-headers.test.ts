@@ -36,16 +36,6 @@ test("every path gets the policy and the other security headers", () => {
   }
 })
 
-test("files with a hash in their name are cached for a year; pages and their data have no rule", () => {
-  const caching = (path: string) => headers(path)["Cache-Control"]
-  expect(["/app-1.js", "/styles.1.css", "/static/a/b.webp"].map(caching)).toEqual(
-    Array(3).fill("public, max-age=31536000, immutable"),
-  )
-  expect(["/", "/blog", "/page-data/blog/page-data.json", "/robots.txt"].map(caching)).toEqual(
-    Array(4).fill(undefined),
-  )
-})
-
 test("pages are for this origin only, images that others show are for all", () => {
   const sharing = (path: string) => headers(path)["Cross-Origin-Resource-Policy"]
   expect(["/", "/blog/", "/blog/one", "/404.html", "/app-1.js"].map(sharing)).toEqual(

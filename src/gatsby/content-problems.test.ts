@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import type { Problem } from "../content-model/validate/problem"
@@ -53,19 +53,6 @@ test("the browser gets the problems at the start, and again after each save that
   const told = next()
   await save("bad")
   expect(await told).toEqual([mistake])
-})
-
-test("a file that an editor replaces instead of writing to it is checked after each save", async () => {
-  let problems: Problem[] = []
-  const next = develop(() => problems)
-  await next()
-  for (const expected of [[mistake], [], [mistake]]) {
-    problems = expected
-    const told = next()
-    await writeFile(path.join(root(), "content", ".saving"), JSON.stringify(expected))
-    await rename(path.join(root(), "content", ".saving"), path.join(root(), "content", "site.yml"))
-    expect(await told).toEqual(expected)
-  }
 })
 
 test("a check that fails is reported, and the next save is checked again", async () => {

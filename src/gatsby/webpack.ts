@@ -15,7 +15,7 @@ type Request = { request: string; contextInfo: { issuer: string } }
  * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim` register more
  * than forty parts, and have no option to leave one out.
  */
-export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
+const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
   const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object
   return replace(partByName, (resource: Request) => {
     const [, part = ""] = partByName.exec(resource.request) ?? []
@@ -26,7 +26,7 @@ export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): 
 }
 
 /** Puts the used parts into one file, which is fetched when the page is idle. */
-export const particlesChunk = {
+const particlesChunk = {
   test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|tsparticles-stub/,
   name: "particles",
   chunks: "async" as const,
