@@ -51,15 +51,3 @@ test.each([null, "blocked", { push: () => undefined }, Object.freeze([])])(
     }).not.toThrow()
   },
 )
-
-test("a tag that throws on an event breaks nothing", () => {
-  const site = openSite()
-  visit(site, "/")
-  site.consent.choose("granted")
-  const push = jest.fn(() => {
-    throw new Error("blocked")
-  })
-  Object.assign(window.dataLayer ?? [], { push })
-  site.track({ action: "submit_form", category: "Contact", label: "Sent" }, labels)
-  expect(push).toHaveBeenCalled()
-})
