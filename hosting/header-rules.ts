@@ -10,14 +10,3 @@ export const matchPattern = (pattern: string, path: string): boolean => {
 /** Returns every header that the rules give to a path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): (readonly [string, string])[] =>
   rules.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ headers }) => headers)
-
-/**
- * Returns a sentence for each header that two rules give to one of the paths. Hosts treat them differently: Netlify
- * sends the value of the last rule, Cloudflare joins the values.
- */
-export const findDuplicateHeaders = (rules: readonly HeaderRule[], paths: readonly string[]): string[] =>
-  paths.flatMap((path) => {
-    const names = headersFor(rules, path).map(([name]) => name.toLowerCase())
-    const repeated = names.filter((name, index) => names.indexOf(name) !== index)
-    return repeated.map((name) => `Two rules of _headers give ${name} to ${path}`)
-  })

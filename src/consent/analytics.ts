@@ -10,12 +10,6 @@ export type AnalyticsEvent = {
   value?: number
 }
 
-export type Analytics = {
-  start: () => void
-  pageViewed: (pathname: string) => void
-  track: (event: AnalyticsEvent, labels: readonly string[]) => void
-}
-
 /** Returns an address without its query string and hash, which may contain what a visitor typed; empty if it is not a URL. */
 const withoutQuery = (address: string): string => {
   try {
@@ -89,7 +83,7 @@ const allowedLabel = (label: string, labels: readonly string[]): string =>
  *
  * @param store the visitor's choice, observed once `start` has been called
  */
-export const createAnalytics = (store: ConsentStore): Analytics => {
+export const createAnalytics = (store: ConsentStore) => {
   const tag = createTag()
   let route: string | undefined
 
@@ -106,12 +100,12 @@ export const createAnalytics = (store: ConsentStore): Analytics => {
       store.subscribe(apply)
       document.addEventListener("prerenderingchange", apply)
     },
-    pageViewed: (pathname) =>
+    pageViewed: (pathname: string) =>
       afterPaint(() => {
         route = withoutTrailingSlash(pathname) || routes.home
         apply()
       }),
-    track: ({ action, category, label, value }, labels) =>
+    track: ({ action, category, label, value }: AnalyticsEvent, labels: readonly string[]) =>
       ignoreErrors(() => {
         if (!tag.isLoaded() || store.get() !== "granted") return
         gtag("event", action, { event_category: category, event_label: allowedLabel(label, labels), value })

@@ -8,7 +8,7 @@ type Card = { path: string; texts: CardTexts }
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
 /** Returns the cards of the site: one for each page that is shared, with the page's title. */
-export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteFacts): Card[] => {
+const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteFacts): Card[] => {
   const { name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
@@ -22,17 +22,11 @@ export const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle 
   ]
 }
 
-/** The number of cards drawn at the same time; sharp uses its own threads. */
-const atOnce = 4
-
 /** Writes the social card of each page: `content/social.png` with the title of the page. */
 export const writeSocialCards = async (facts: SiteFacts, write: Write): Promise<void> => {
   const base = await openBase(await readFile(path.resolve("content/social.png")))
   const fonts = await loadFonts()
-  const writeCard = async ({ path: route, texts }: Card) =>
-    write(route, await drawCard(base, await cardSvg(texts, fonts)))
-  const cards = socialCardList(facts)
-  for (let start = 0; start < cards.length; start += atOnce) {
-    await Promise.all(cards.slice(start, start + atOnce).map(writeCard))
+  for (const { path: route, texts } of socialCardList(facts)) {
+    await write(route, await drawCard(base, await cardSvg(texts, fonts)))
   }
 }
