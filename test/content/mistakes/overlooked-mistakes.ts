@@ -23,13 +23,6 @@ export const overlookedMistakes: readonly Mistake[] = [
     ],
   },
   {
-    mistake: "the policy has the table of cookies twice",
-    edits: [{ file: "privacy/03-cookies.md", from: "What is", to: "<!-- cookie-table -->\n\nWhat is" }],
-    problems: [
-      "content/privacy/03-cookies.md:7:1  warning  the policy has the table of cookies twice  → delete this line",
-    ],
-  },
-  {
     mistake: "the business hours end before they begin",
     edits: [{ file: "site.yml", from: "Mo-Fr 09:00-17:00", to: "Mo-Fr 17:00-09:00" }],
     problems: [

@@ -6,26 +6,8 @@ const at = (column: number, message: string) => `content/${first}:21:${column}  
 
 const picture = (to: string) => [{ file: first, from: '(./chart.png "A caption")', to }]
 
-const marks = [
-  ["<!– cookie-table –>", ""],
-  ["&lt;!-- cookie-table --&gt;", ""],
-  ["[cookie table]", ""],
-] as const
-
 /** Marks that are almost right, so that a message must name the part that is wrong. */
 export const misreadMistakes: readonly Mistake[] = [
-  ...marks.map(([written]) => ({
-    mistake: `the line for the table of cookies is ${written}`,
-    edits: [{ file: "privacy/03-cookies.md", from: "<!-- cookie-table -->", to: written }],
-    problems: [
-      `content/privacy/03-cookies.md:5:1  error  this line is not the mark for the table of cookies (${written})  → write <!-- cookie-table --> in its place`,
-      ...(written.startsWith("<!–")
-        ? [
-            `content/privacy/03-cookies.md:5:1  error  the hyphens of the note have become dashes, so readers see it (${written})  → write two hyphens after <! and two before >`,
-          ]
-        : []),
-    ].sort((a, b) => (a.slice(37) < b.slice(37) ? -1 : 1)),
-  })),
   {
     mistake: "the hyphens of a note have become dashes",
     edits: inText("<!— old —> Words"),
