@@ -46,8 +46,8 @@ const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promis
 
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
-  const text = await readText(absolutePath, "utf8")
   try {
+    const text = await readText(absolutePath, "utf8")
     const content = readContentFile(relativePath, text, await readFacts(file))
     if (content) lastValid.set(relativePath, content)
     return content
