@@ -1,9 +1,9 @@
 import { contactDraftKey } from "../src/site/storage"
 
 /**
- * Inline script that loads the page's scripts once the page has loaded, two frames have been drawn and the browser is idle,
- * or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work without scripts,
- * and this script
+ * Inline script that loads the page's scripts once the page has loaded, two frames have been drawn and the browser is
+ * idle, or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work
+ * without scripts, and this script
  * - repeats clicks on buttons that need scripts after hydration
  * - saves the text in the form as the draft if the visitor leaves: Chromium does not restore fields on a reload
  * - loads the page to which Back or Forward leads within the document: no router follows the address yet
@@ -58,9 +58,9 @@ const gatsbyScripts =
   /(?:<script src="\/[^"]+" async(?:="")?><\/script>)*<script src="\/app-[^"]+" async(?:="")?><\/script>/
 
 /**
- * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images, adds
- * their `integrity`, and adds the inline script that loads them. Tools that inspect the page see scripts in a `<noscript>`,
- * but not in a `<template>`.
+ * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images,
+ * adds their `integrity`, and adds the inline script that loads them. Tools that inspect the page see scripts in a
+ * `<noscript>`, but not in a `<template>`.
  * @param integrityOf returns the `integrity` of the script at a path
  * @throws an Error if the page has no such script tags
  */
@@ -89,7 +89,7 @@ const gatsbyScript =
 export const movePagePath = (html: string): string => {
   if (!gatsbyScript.test(html)) {
     throw new Error(
-      "Gatsby's inline script with window.pagePath was not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
+      "Gatsby's inline script was not found; hosting/deferred-scripts.ts is written for gatsby 5.16.1",
     )
   }
   const read = "window.pagePath=document.currentScript.dataset.pagePath"

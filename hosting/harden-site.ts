@@ -33,7 +33,7 @@ const hasHashedName = (file: string) => /[-.][0-9a-f]{20}\.(js|css)$/.test(file)
 
 const urlPathOf = (page: string): string => `/${page.replace(/(^|\/)index\.html$/, "")}`
 
-/** Moves the path out of the inline script of a Gatsby page and defers its scripts. Returns other HTML files unchanged. */
+/** Moves the path out of the inline script of a Gatsby page, and defers its scripts. Keeps other HTML unchanged. */
 const rewriteGatsbyPage = (html: string, root: string): string => {
   const integrityOf = (src: string) => hash("sha384", readFileSync(path.join(root, src)))
   return html.includes('id="___gatsby"') ? deferScripts(movePagePath(html), integrityOf) : html

@@ -12,8 +12,8 @@ export type PageFacts = {
 const dataTypes = ["application/ld+json", "application/json"]
 
 /**
- * Returns true for a parent that is Gatsby's root element or inside it, where only the scripts of Gatsby's image component may
- * run. Unlike `closest`, this also finds the root from inside a template.
+ * Returns true for a parent that is Gatsby's root element or inside it, where only the scripts of Gatsby's image
+ * component may run. Unlike `closest`, this also finds the root from inside a template.
  */
 const isInContent = (parent: Element["parent"]): boolean => {
   if (!parent) return false

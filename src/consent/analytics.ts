@@ -10,7 +10,7 @@ export type AnalyticsEvent = {
   value?: number
 }
 
-/** Returns an address without its query string and hash, which may contain what a visitor typed; empty if it is not a URL. */
+/** Returns an address without its query string and hash, which a visitor may have typed; empty if it is not a URL. */
 const withoutQuery = (address: string): string => {
   try {
     const { origin, pathname } = new URL(address)
@@ -73,13 +73,13 @@ const createTag = () => {
   }
 }
 
-/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote what a visitor typed. */
+/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote a visitor. */
 const allowedLabel = (label: string, labels: readonly string[]): string =>
   labels.includes(label) ? label : "Unknown error"
 
 /**
- * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the visitor
- * withdraws. No method throws, even if blockers have changed the page.
+ * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the
+ * visitor withdraws. No method throws, even if blockers have changed the page.
  *
  * @param store the visitor's choice, observed once `start` has been called
  */

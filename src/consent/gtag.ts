@@ -6,7 +6,8 @@ import { analyticsCookie } from "../site/storage"
  */
 export const consentDefault = `window.dataLayer=window.dataLayer||[];
 window.gtag=function(){window.dataLayer.push(arguments)};
-gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied',functionality_storage:'denied',personalization_storage:'denied',security_storage:'denied'});
+gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',
+analytics_storage:'denied',functionality_storage:'denied',personalization_storage:'denied',security_storage:'denied'});
 gtag('set','ads_data_redaction',true);
 gtag('set','url_passthrough',false);`
 
@@ -33,7 +34,7 @@ export const setTagDisabled = (id: string, disabled: boolean) => {
   window[`ga-disable-${id}`] = disabled
 }
 
-/** Returns cookie attributes for the host and each parent domain: none, `; domain=.www.example.uk`, `; domain=.example.uk`, … */
+/** Returns cookie attributes for the host, which needs none, and for each parent domain: `; domain=.example.uk`. */
 const domainsOf = (host: string): string[] => {
   const labels = host.split(".")
   return ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)]

@@ -88,7 +88,7 @@ const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) =>
   }
 }
 
-/** Returns the content file whose nodes are children of `node`: a MarkdownRemark node for .md files, a File node for .yml files. */
+/** Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. */
 const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
   const isMarkdown = node.internal.type === "MarkdownRemark"
   const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined
@@ -97,9 +97,9 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
 }
 
 /**
- * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with mistakes.
- * Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes. Gatsby ignores a
- * node whose digest is the same.
+ * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with
+ * mistakes. Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
+ * Gatsby ignores a node whose digest is the same.
  */
 export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {
   const changed = contentFileOf(node, getNode)

@@ -13,7 +13,7 @@ export type FinishOptions = {
 
 const headings = "h1, h2, h3, h4, h5, h6"
 
-/** Gives each heading of the canonical page an id and a permalink. The permalink is not in the heading's accessible name. */
+/** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
 const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
   return Array.from($("h2, h3, h4"), (element) => {
@@ -46,8 +46,9 @@ const finishRow = ($: CheerioAPI, row: Element, columns: readonly string[]) => {
 }
 
 /**
- * Names a table after the heading above it, and marks its row and column headers. If the columns do not fit, `prose.css` shows
- * the rows as blocks; the class has the number of columns. A table with merged cells is always shown as a table.
+ * Names a table after the heading above it, and marks its row and column headers. If the columns do not fit,
+ * `prose.css` shows the rows as blocks; the class has the number of columns. A table with merged cells is always shown
+ * as a table.
  */
 const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | undefined) => {
   const [head, ...body] = table.find("tr").toArray()
@@ -99,8 +100,8 @@ const joinedSpace =
   /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|step|version)) (?=\d)/g
 
 /**
- * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the attributes, ids
- * and labels that are taken from texts.
+ * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the
+ * attributes, ids and labels that are taken from texts.
  */
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {

@@ -12,8 +12,8 @@ const bundles = /node_modules[\\/](tsparticles|@tsparticles[\\/]slim)[\\/]/
 type Request = { request: string; contextInfo: { issuer: string } }
 
 /**
- * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim` register more
- * than forty parts, and have no option to leave one out.
+ * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim`
+ * register more than forty parts, and have no option to leave one out.
  */
 const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
   const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object
@@ -35,8 +35,8 @@ const particlesChunk = {
 }
 
 /**
- * Keeps the weights and OpenType features of the font that the style sheets use. Runs before Gatsby's rule for fonts, which
- * writes the file.
+ * Keeps the weights and OpenType features of the font that the style sheets use. Runs before Gatsby's rule for fonts,
+ * which writes the file.
  */
 export const subsetOfFont = {
   test: /archivo-latin-wght-normal\.woff2$/,
@@ -51,15 +51,15 @@ export const subsetOfFont = {
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
-/** Turns off warnings about the order of style sheets: classes of CSS Modules are unique, so the order does not matter. */
+/** Turns off warnings about the order of styles: classes of CSS Modules are unique, so it does not matter. */
 const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
   const extract = plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
 }
 
 /**
- * Returns the configuration without Gatsby's ESLint step. The step checks only .js and .jsx files, of which the site has none.
- * It is written for ESLint 7, but the overrides in package.json give Gatsby the ESLint of the project.
+ * Returns the configuration without Gatsby's ESLint step. The step checks only .js and .jsx files, of which the site
+ * has none. It is written for ESLint 7, but the overrides in package.json give Gatsby the ESLint of the project.
  */
 const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config): Config => ({
   ...config,

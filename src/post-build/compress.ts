@@ -11,7 +11,10 @@ const smallest = 1024
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Writes a Brotli and a gzip copy of each text file in `root` beside it (`.br`, `.gz`), for servers that send such files. */
+/**
+ * Writes a Brotli and a gzip copy of each text file in `root` beside it (`.br`, `.gz`), for servers that send such
+ * files.
+ */
 export const compressFiles = async (root: string): Promise<void> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && text.test(entry.name))) {

@@ -38,7 +38,9 @@ export const writeSession = (key: string, value: unknown) => {
   }
 }
 
-/** Everything that the site may store in a browser. The privacy policy has a row for each name in its table of cookies. */
+/**
+ * Everything that the site may store in a browser. The privacy policy has a row for each name in its table of cookies.
+ */
 export const storedEntries = [
   { kind: "localStorage", name: choiceKey },
   { kind: "localStorage", name: choiceMetaKey },
