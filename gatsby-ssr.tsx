@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"
-import { putConsentFirst, removeImageRuntime } from "./src/gatsby/head-components"
+import { finishHtml } from "./src/gatsby/head-components"
 
 export { wrapPageElement } from "./src/components/layout/layout"
 
@@ -11,7 +11,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ])
 }
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
-  removeImageRuntime(html)
-  putConsentFirst(html)
-}
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = finishHtml

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test, type Page } from "@playwright/test"
 import { analyticsPlugins } from "../src/gatsby/plugin-options"
-import { consentDays, storageInventory } from "../src/site/storage"
+import { consentDays, storedEntries } from "../src/site/storage"
 import { recordForeign } from "./support/consent"
 import { contact, copy, hero, site } from "./support/content"
 import { builtFiles } from "./support/pages"
@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
 
 /** Returns the name in the policy's table that matches an entry such as `cookie _ga`; `…` and `*` match any characters. */
 const listedName = (entry: string) =>
-  storageInventory.find(({ kind, name }) => {
+  storedEntries.find(({ kind, name }) => {
     const pattern = `^${kind} ${name.split(/[…*]/).map(escaped).join(".+")}$`
     return new RegExp(pattern, "u").test(entry)
   })?.name
@@ -90,11 +90,7 @@ test("the privacy policy lists each entry that the site may store in a browser, 
   const entries = [...policyText().matchAll(/<t[hd][^>]*>[^<]*(?:<br ?\/?>)?<code>([^<]+)<\/code>/g)].map(
     ([, name = ""]) => name,
   )
-  expect(entries).toEqual(storageInventory.map(({ name }) => name))
-  for (const { purpose, lifetime } of storageInventory) {
-    expect(policyText()).toContain(purpose)
-    expect(policyText()).toContain(lifetime)
-  }
+  expect(entries).toEqual(storedEntries.map(({ name }) => name))
 })
 
 test("after Accept All the browser contains exactly what the policy lists", async ({
@@ -112,7 +108,7 @@ test("after Accept All the browser contains exactly what the policy lists", asyn
   }
   const left = [...stored, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)]
   const entries = left.map((entry) => listedName(entry) ?? `not listed: ${entry}`)
-  expect([...new Set(entries)].sort()).toEqual(storageInventory.map(({ name }) => name).sort())
+  expect([...new Set(entries)].sort()).toEqual(storedEntries.map(({ name }) => name).sort())
   expect(hosts().filter((host) => !policyText().includes(host))).toEqual([])
   // The page reloads itself, and its requests may still be under way when the test ends.
   await Promise.all([
@@ -149,8 +145,7 @@ test("the scripts of the site store no entry whose name the policy does not list
 })
 
 test("the choice and the analytics cookies last as many days as the policy states", () => {
-  // The build writes the lifetimes in the table; the text around it is content.
-  expect(policyText().replace(/<table[\s\S]*?<\/table>/g, "")).toContain(`after ${consentDays} days`)
+  expect(policyText()).toContain(`after ${consentDays} days`)
   const [plugin] = analyticsPlugins({ GATSBY_GA_MEASUREMENT_ID: "G-TEST0000000" })
   expect(plugin?.options.gtagConfig.cookie_expires).toBe(consentDays * 24 * 60 * 60)
   expect(readFileSync("public/index.html", "utf8")).toContain(

@@ -3,32 +3,10 @@ export type HeaderRule = { pattern: string; headers: readonly (readonly [name: s
 
 /** Returns whether a path matches a pattern. `*` matches any characters, including none and `/`. */
 export const matchPattern = (pattern: string, path: string): boolean => {
-  const star = pattern.indexOf("*")
-  if (star < 0) return path === pattern
-  if (!path.startsWith(pattern.slice(0, star))) return false
-  const parts = pattern.slice(star + 1).split("*")
-  const tail = parts.pop() ?? ""
-  if (!path.endsWith(tail)) return false
-  let from = star
-  for (const part of parts) {
-    const at = path.indexOf(part, from)
-    if (at < 0) return false
-    from = at + part.length
-  }
-  return from <= path.length - tail.length
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")
+  return new RegExp(`^${source}$`).test(path)
 }
 
 /** Returns every header that the rules give to a path. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): (readonly [string, string])[] =>
   rules.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ headers }) => headers)
-
-/**
- * Returns a sentence for each header that two rules give to one of the paths. Hosts treat them differently: Netlify
- * sends the value of the last rule, Cloudflare joins the values.
- */
-export const findDuplicateHeaders = (rules: readonly HeaderRule[], paths: readonly string[]): string[] =>
-  paths.flatMap((path) => {
-    const names = headersFor(rules, path).map(([name]) => name.toLowerCase())
-    const repeated = names.filter((name, index) => names.indexOf(name) !== index)
-    return repeated.map((name) => `Two rules of _headers give ${name} to ${path}`)
-  })

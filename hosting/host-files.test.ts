@@ -6,12 +6,6 @@ test("parsing the serialized file gives the same rules", () => {
   expect(parseHeadersFile(serializeHeadersFile(rules))).toEqual(rules)
 })
 
-test("comments and empty lines are skipped", () => {
-  expect(parseHeadersFile("# why\n\n/a\n  X-One: 1\n")).toEqual([
-    { pattern: "/a", headers: [["X-One", "1"]] },
-  ])
-})
-
 test("the error names a line that is neither a path nor a header", () => {
   expect(() => parseHeadersFile("/a\nX-One: 1\n")).toThrow("_headers, line 2")
 })

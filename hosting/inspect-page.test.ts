@@ -36,10 +36,6 @@ test("a script inside the page's content is a mistake", () => {
   ])
 })
 
-test("a style inside the page's content is a mistake", () => {
-  expect(mistakesOf("<main><style>p{}</style></main>")).toEqual(["<style> is inside the page's content"])
-})
-
 test("a meta element inside the page's content is a mistake: it could redirect visitors", () => {
   expect(mistakesOf('<main><meta http-equiv="refresh" content="0;url=https://evil.example"></main>')).toEqual(
     ["<meta> is inside the page's content"],

@@ -1,18 +1,9 @@
 import { load, type Element } from "cheerio"
 
-type OwnScript = {
-  src: string
-  /** Position of the start tag's `>` in the page's text. */
-  tagEnd: number
-  attributes: Record<string, string>
-}
-
 export type PageFacts = {
   /** Texts of the inline scripts and styles. */
   scripts: string[]
   styles: string[]
-  /** Scripts loaded from the page's own origin. */
-  ownScripts: OwnScript[]
   /** A sentence for each thing that a page must not contain. */
   mistakes: string[]
 }
@@ -21,8 +12,8 @@ export type PageFacts = {
 const dataTypes = ["application/ld+json", "application/json"]
 
 /**
- * Returns true for a parent that is Gatsby's root element or inside it, where only the scripts of Gatsby's image component may
- * run. Unlike `closest`, this also finds the root from inside a template.
+ * Returns true for a parent that is Gatsby's root element or inside it, where only the scripts of Gatsby's image
+ * component may run. Unlike `closest`, this also finds the root from inside a template.
  */
 const isInContent = (parent: Element["parent"]): boolean => {
   if (!parent) return false
@@ -44,16 +35,13 @@ const attributeMistakes = (element: Element): string[] =>
     return []
   })
 
-const tagEnd = ({ sourceCodeLocation: location }: Element): number =>
-  (location && "startTag" in location ? location.startTag.endOffset : 0) - 1
-
 /**
  * Returns the facts for the policy from a built page. Parses it like a browser without scripts, so that the content of
  * `<noscript>` counts too.
  */
 export const inspectPage = (html: string): PageFacts => {
-  const $ = load(html, { scriptingEnabled: false, sourceCodeLocationInfo: true })
-  const facts: PageFacts = { scripts: [], styles: [], ownScripts: [], mistakes: [] }
+  const $ = load(html, { scriptingEnabled: false })
+  const facts: PageFacts = { scripts: [], styles: [], mistakes: [] }
   for (const element of $.root().find("*").get()) {
     facts.mistakes.push(...attributeMistakes(element))
     const { tagName, attribs } = element
@@ -69,9 +57,7 @@ export const inspectPage = (html: string): PageFacts => {
     if (src === undefined) {
       if (inContent) facts.mistakes.push("<script> is inside the page's content")
       facts.scripts.push($(element).text())
-    } else if (/^\/(?!\/)/.test(src)) {
-      facts.ownScripts.push({ src, tagEnd: tagEnd(element), attributes: { ...attribs } })
-    } else {
+    } else if (!/^\/(?!\/)/.test(src)) {
       facts.mistakes.push(`<script> is loaded from another origin: ${src}`)
     }
   }

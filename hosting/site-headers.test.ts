@@ -1,4 +1,4 @@
-import { findDuplicateHeaders, headersFor } from "./header-rules"
+import { headersFor } from "./header-rules"
 import { siteHeaders } from "./site-headers"
 
 const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
@@ -6,8 +6,12 @@ const headers = (path: string) => Object.fromEntries(headersFor(rules, path))
 const paths = ["/", "/blog", "/blog/", "/blog/one", "/404.html", "/nothing", "/app-1.js", "/styles.1.css"]
 const files = ["/static/a/b.webp", "/social/blog.png", "/page-data/blog/page-data.json", "/robots.txt"]
 
+// Hosts treat such headers differently: Netlify sends the value of the last rule, Cloudflare joins the values.
 test("no path gets a header from two rules", () => {
-  expect(findDuplicateHeaders(rules, [...paths, ...files])).toEqual([])
+  for (const path of [...paths, ...files]) {
+    const names = headersFor(rules, path).map(([name]) => name)
+    expect(names).toEqual([...new Set(names)])
+  }
 })
 
 test("the number of rules does not grow with the articles", () => {
@@ -34,16 +38,6 @@ test("every path gets the policy and the other security headers", () => {
     })
     expect(headers(path)["Permissions-Policy"]).toContain("camera=()")
   }
-})
-
-test("files with a hash in their name are cached for a year; pages and their data have no rule", () => {
-  const caching = (path: string) => headers(path)["Cache-Control"]
-  expect(["/app-1.js", "/styles.1.css", "/static/a/b.webp"].map(caching)).toEqual(
-    Array(3).fill("public, max-age=31536000, immutable"),
-  )
-  expect(["/", "/blog", "/page-data/blog/page-data.json", "/robots.txt"].map(caching)).toEqual(
-    Array(4).fill(undefined),
-  )
 })
 
 test("pages are for this origin only, images that others show are for all", () => {

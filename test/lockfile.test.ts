@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 
 /** One entry of package-lock.json; `""` is the project itself. */
 type LockedPackage = {
-  version?: string
   license?: string
   integrity?: string
   dev?: boolean
@@ -10,8 +9,6 @@ type LockedPackage = {
   inBundle?: boolean
   optional?: boolean
   os?: string[]
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
 }
 
 type Lockfile = { packages: Record<string, LockedPackage> }
@@ -25,12 +22,6 @@ test("every package is pinned by the hash of its content", () => {
   const unpinned = locked.filter(([, entry]) => !entry.integrity && !entry.inBundle && !elsewhere(entry))
   expect(unpinned.map(([place]) => place)).toEqual([])
   expect(locked.length).toBeGreaterThan(100)
-})
-
-test("the project names exact versions, so that nothing changes by itself", () => {
-  const { dependencies = {}, devDependencies = {} } = lockfile.packages[""] ?? {}
-  const versions = Object.entries({ ...dependencies, ...devDependencies })
-  expect(versions.filter(([, version]) => !/^\d/.test(version))).toEqual([])
 })
 
 test("no script of a package runs when it is installed", () => {
@@ -49,11 +40,4 @@ test("every package for building or serving the site has a licence that is on th
       unlisted: license.split(/[() ]+|AND|OR/).filter((term) => term && !listed.includes(term)),
     }))
   expect(terms.filter(({ unlisted }) => unlisted.length > 0)).toEqual([])
-})
-
-test("docs/dependencies.md has a line for each package that the project names, and for no other", () => {
-  const { dependencies = {}, devDependencies = {} } = lockfile.packages[""] ?? {}
-  const lines = [...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (`.+?`) +\|/gm)]
-  const described = lines.flatMap(([, cell = ""]) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name))
-  expect(described.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted())
 })

@@ -39,7 +39,7 @@ test("the address of the new page is set before it is counted", () => {
   visit(site, "/")
   visit(site, "/blog")
   expect(queue().slice(-2)).toEqual([
-    ["set", { page_location: `${location.origin}/blog` }],
+    ["set", { page_location: `${location.origin}/blog`, page_referrer: "" }],
     ["event", "page_view", { page_path: "/blog", page_location: `${location.origin}/blog` }],
   ])
 })

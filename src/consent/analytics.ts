@@ -1,11 +1,4 @@
-import {
-  deleteAnalyticsCookies,
-  gtag,
-  loadTag,
-  measurementId,
-  queueBeforeConfig,
-  setTagDisabled,
-} from "./gtag"
+import { deleteAnalyticsCookies, gtag, loadTag, measurementId, queueChoice, setTagDisabled } from "./gtag"
 import { withoutTrailingSlash } from "../site/routes"
 import { consent, type Consent, type ConsentStore } from "./consent"
 
@@ -17,15 +10,7 @@ export type AnalyticsEvent = {
   value?: number
 }
 
-export type Analytics = {
-  start: () => void
-  pageViewed: (pathname: string) => void
-  track: (event: AnalyticsEvent, labels: readonly string[]) => void
-}
-
-const pageLocation = (pathname: string) => location.origin + pathname
-
-/** Returns an address without its query string and hash, which may contain what a visitor typed; empty if it is not a URL. */
+/** Returns an address without its query string and hash, which a visitor may have typed; empty if it is not a URL. */
 const withoutQuery = (address: string): string => {
   try {
     const { origin, pathname } = new URL(address)
@@ -51,46 +36,35 @@ const ignoreErrors = (task: () => void) => {
 
 /** Controls Google's tag: loads it on consent, disables it without consent, and counts each visit to a route once. */
 const createTag = () => {
-  let id: string | undefined
+  const id = measurementId()
   let applied: Consent = "unknown"
   let loaded = false
   let counted: string | undefined
 
-  // Read once, when first needed: the plugin's script is at the end of the page, and the tag later removes old commands.
-  const tagId = () => (id ??= measurementId())
-
-  const update = (state: "granted" | "denied") => gtag("consent", "update", { analytics_storage: state })
-
-  const load = (tag: string, path: string) => {
-    queueBeforeConfig(() => {
-      update("granted")
-      gtag("set", { page_location: pageLocation(path), page_referrer: withoutQuery(document.referrer) })
-    })
-    loadTag(tag)
-    loaded = true
-  }
+  const update = (state: "granted" | "denied") => queueChoice(state, loaded)
 
   const countPageView = (path: string) => {
     if (counted === path) return
-    if (counted !== undefined) gtag("set", { page_location: pageLocation(path) })
-    gtag("event", "page_view", { page_path: path, page_location: pageLocation(path) })
+    const pageLocation = location.origin + path
+    gtag("set", { page_location: pageLocation, page_referrer: withoutQuery(document.referrer) })
+    gtag("event", "page_view", { page_path: path, page_location: pageLocation })
     counted = path
   }
 
   return {
     isLoaded: () => loaded,
     allow: (path: string) => {
-      const tag = tagId()
-      if (tag !== undefined) setTagDisabled(tag, false)
-      if (tag !== undefined && !loaded) load(tag, path)
-      // The choice is queued even if no measurement ID is set and nothing is loaded.
-      else if (applied !== "granted") update("granted")
+      // The choice is queued even if there is no measurement ID and nothing is loaded.
+      if (applied !== "granted") update("granted")
       applied = "granted"
-      if (loaded) countPageView(path)
+      if (id === undefined) return
+      setTagDisabled(id, false)
+      countPageView(path)
+      if (!loaded) loadTag(id)
+      loaded = true
     },
     stop: (state: Consent) => {
-      const tag = tagId()
-      if (tag !== undefined) setTagDisabled(tag, true)
+      if (id !== undefined) setTagDisabled(id, true)
       // On every page: a tag that was still loading may set its cookies late.
       deleteAnalyticsCookies()
       if (state !== applied && (state === "denied" || loaded)) update("denied")
@@ -99,17 +73,17 @@ const createTag = () => {
   }
 }
 
-/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote what a visitor typed. */
+/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote a visitor. */
 const allowedLabel = (label: string, labels: readonly string[]): string =>
   labels.includes(label) ? label : "Unknown error"
 
 /**
- * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the visitor
- * withdraws. No method throws, even if blockers have changed the page.
+ * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the
+ * visitor withdraws. No method throws, even if blockers have changed the page.
  *
  * @param store the visitor's choice, observed once `start` has been called
  */
-export const createAnalytics = (store: ConsentStore): Analytics => {
+export const createAnalytics = (store: ConsentStore) => {
   const tag = createTag()
   let route: string | undefined
 
@@ -126,12 +100,12 @@ export const createAnalytics = (store: ConsentStore): Analytics => {
       store.subscribe(apply)
       document.addEventListener("prerenderingchange", apply)
     },
-    pageViewed: (pathname) =>
+    pageViewed: (pathname: string) =>
       afterPaint(() => {
         route = withoutTrailingSlash(pathname)
         apply()
       }),
-    track: ({ action, category, label, value }, labels) =>
+    track: ({ action, category, label, value }: AnalyticsEvent, labels: readonly string[]) =>
       ignoreErrors(() => {
         if (!tag.isLoaded() || store.get() !== "granted") return
         gtag("event", action, { event_category: category, event_label: allowedLabel(label, labels), value })

@@ -94,14 +94,6 @@ test("a request from before storage is read is kept", () => {
   expect(store.request()).toEqual(request)
 })
 
-test("a listener that has unsubscribed is not called", () => {
-  const store = opened()
-  const listener = jest.fn()
-  store.subscribe(listener)()
-  store.choose("denied")
-  expect(listener).not.toHaveBeenCalled()
-})
-
 test("if storage throws, the visitor is asked and the choice is kept in memory", () => {
   const blocked = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")

@@ -6,42 +6,30 @@ import { analyticsCookie } from "../site/storage"
  */
 export const consentDefault = `window.dataLayer=window.dataLayer||[];
 window.gtag=function(){window.dataLayer.push(arguments)};
-gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied',functionality_storage:'denied',personalization_storage:'denied',security_storage:'denied'});
+gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',
+analytics_storage:'denied',functionality_storage:'denied',personalization_storage:'denied',security_storage:'denied'});
 gtag('set','ads_data_redaction',true);
 gtag('set','url_passthrough',false);`
 
-type Command = readonly unknown[]
-
-const queue = (): IArguments[] => (window.dataLayer ??= [])
-
-const commandOf = (entry: IArguments): Command => Array.from(entry)
-
 /** Adds one command to the queue. */
-export function gtag(..._command: Command) {
+export function gtag(..._command: unknown[]) {
   // eslint-disable-next-line prefer-rest-params -- Google's tag takes `arguments` objects and ignores arrays
-  queue().push(arguments)
-}
-
-/** Returns the measurement ID that gatsby-plugin-google-gtag wrote into the page, or undefined if none is configured. */
-export const measurementId = (): string | undefined => {
-  const id = queue()
-    .map(commandOf)
-    .find(([name]) => name === "config")?.[1]
-  return typeof id === "string" && /^G-[A-Z0-9]+$/.test(id) ? id : undefined
+  ;(window.dataLayer ??= []).push(arguments)
 }
 
 /**
- * Queues the commands of `add` directly after the consent default, and drops events from before the visitor accepted. Google's
- * tag then reads the choice and the page's settings before `config`, which gatsby-plugin-google-gtag has queued already.
+ * Adds the visitor's choice to the queue. A tag that is loaded later has to read it before the `config` command, which
+ * gatsby-plugin-google-gtag has queued already, so it moves to the place after the default.
  */
-export const queueBeforeConfig = (add: () => void) => {
-  const before = queue()
-    .splice(0)
-    .filter((entry) => entry[0] !== "event")
-  queue().push(...before.slice(0, 1))
-  add()
-  queue().push(...before.slice(1))
+export const queueChoice = (state: "granted" | "denied", isTagLoaded: boolean) => {
+  gtag("consent", "update", { analytics_storage: state })
+  const queue = window.dataLayer ?? []
+  if (!isTagLoaded) queue.splice(1, 0, ...queue.splice(-1))
 }
+
+/** Returns the measurement ID of this build; undefined for a site without analytics. */
+export const measurementId = (): string | undefined =>
+  process.env.GATSBY_GA_MEASUREMENT_ID?.trim() || undefined
 
 /** Loads Google's tag. If a blocker stops it, nothing is measured and no error is thrown. */
 export const loadTag = (id: string) => {
@@ -56,7 +44,7 @@ export const setTagDisabled = (id: string, disabled: boolean) => {
   window[`ga-disable-${id}`] = disabled
 }
 
-/** Returns cookie attributes for the host and each parent domain: none, `; domain=.www.example.uk`, `; domain=.example.uk`, … */
+/** Returns cookie attributes for the host, which needs none, and for each parent domain: `; domain=.example.uk`. */
 const domainsOf = (host: string): string[] => {
   const labels = host.split(".")
   return ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)]

@@ -22,26 +22,11 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
 /** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
-const errorMessageOf = async (response: Response): Promise<string | undefined> => {
-  try {
-    const body: unknown = await response.json()
-    return typeof body === "object" &&
-      body !== null &&
-      "error" in body &&
-      typeof body.error === "string" &&
-      body.error !== ""
-      ? body.error
-      : undefined
-  } catch {
-    return undefined
-  }
+/** Returns the text in a field of a JSON body; undefined if it is missing or empty. */
+const textIn = (body: unknown, field: "error" | "id"): string | undefined => {
+  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, field) : undefined
+  return typeof value === "string" && value !== "" ? value : undefined
 }
-
-/** Returns the reference of a stored enquiry; undefined if the answer has none. */
-const referenceOf = (body: unknown): string | undefined =>
-  typeof body === "object" && body !== null && "id" in body && typeof body.id === "string" && body.id !== ""
-    ? body.id
-    : undefined
 
 /**
  * Sends an enquiry to the contact service.
@@ -74,7 +59,8 @@ export const sendEnquiry = async (
     const body: unknown = await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
     })
-    return referenceOf(body)
+    return textIn(body, "id")
   }
-  throw new Error((await errorMessageOf(response)) ?? messages.failed, { cause: response.status })
+  const refusal: unknown = await response.json().catch(() => undefined)
+  throw new Error(textIn(refusal, "error") ?? messages.failed, { cause: response.status })
 }

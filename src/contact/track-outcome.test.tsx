@@ -31,11 +31,6 @@ test("the error texts of the page may be reported, even if the consultant reword
   expect(labels()).toContain("You are offline.")
 })
 
-test("the messages of the contact service may be reported", () => {
-  trackOutcome({ sent: false, error: "Please enter your name." }, [])
-  expect(labels()).toContain("Please enter your name.")
-})
-
 test("every message of the service is a whole sentence, so that no name or address equals one of them", () => {
   trackOutcome({ sent: true }, [])
   const sentences = labels().filter((text) => text.startsWith("Please "))

@@ -1,8 +1,7 @@
 import { waitFor } from "@testing-library/react"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { contactField, enter, fillContactForm, visitor } from "../../test/components/fill-contact-form"
+import { contactField, enter, fillContactForm } from "../../test/components/fill-contact-form"
 import {
-  fields,
   holdResponse,
   networkFails,
   onOutcome,
@@ -31,19 +30,6 @@ test("an enquiry after one that arrived has a new key, even with the same values
   expect(keyOf(1)).not.toBe(keyOf(0))
 })
 
-test("the form keeps its values over a reload", () => {
-  const { unmount } = show()
-  fillContactForm()
-  unmount()
-  show()
-  for (const name of fields) expect(contactField(name)).toHaveValue(visitor[name])
-})
-
-test("a form that arrived is empty after a reload", async () => {
-  await sendAndReload()
-  for (const name of fields) expect(contactField(name)).toHaveValue("")
-})
-
 test("a form that arrives after the visitor has left the page is not kept", async () => {
   const { unmount } = show()
   fillContactForm()
@@ -53,13 +39,6 @@ test("a form that arrives after the visitor has left the page is not kept", asyn
   await respond(jsonResponse(200, {}))
   await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ sent: true }))
   expect(sessionStorage).toHaveLength(0)
-})
-
-test("after a network failure and a reload the same values are sent with the same key", async () => {
-  networkFails()
-  await sendAndReload()
-  await submit()
-  expect(keyOf(1)).toBe(keyOf(0))
 })
 
 test("a reload while the form is being sent keeps the key too", async () => {
@@ -82,16 +61,6 @@ test("a key that the service has stored with other values is not reused, even af
   await sendAndReload()
   await submit()
   expect(keyOf(1)).not.toBe(keyOf(0))
-})
-
-test("a reload keeps the time at which the visitor came to the page", async () => {
-  jest.spyOn(performance, "timeOrigin", "get").mockReturnValueOnce(1_750_000_000_000)
-  const { unmount } = show()
-  fillContactForm()
-  unmount()
-  show()
-  await submit()
-  expect(service.sent().body["startedAt"]).toBe(1_750_000_000_000)
 })
 
 test("a new enquiry is kept when an earlier one arrives", async () => {

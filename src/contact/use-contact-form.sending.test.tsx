@@ -1,25 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { contactField, fillContactForm, visitor } from "../../test/components/fill-contact-form"
+import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
 import { copy, fields, holdResponse, service, show, submit } from "../../test/components/contact-form"
 
 const form = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).form
-
-test("the four fields are sent as the visitor entered them", async () => {
-  show()
-  fillContactForm()
-  await submit()
-  expect(service.sent().body).toMatchObject(visitor)
-})
-
-test("the time at which the visitor came to the page is sent, not the time of hydration", async () => {
-  jest.spyOn(performance, "timeOrigin", "get").mockReturnValue(1_750_000_000_000)
-  show()
-  fillContactForm()
-  await submit()
-  expect(service.sent().body["startedAt"]).toBe(1_750_000_000_000)
-})
 
 test("while the form is being sent the button says so and everything is disabled", async () => {
   show()

@@ -33,8 +33,7 @@ const lockFile = "slugs-lock.schema.json"
 /** The JSON Schema of the list of published addresses. */
 const lockSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  description:
-    "The published addresses of each article, by its number: the present one first.",
+  description: "The published addresses of each article, by its number: the present one first.",
   type: "object",
   patternProperties: {
     "^\\d+$": {

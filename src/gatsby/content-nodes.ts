@@ -1,12 +1,11 @@
 import { readFile as readText } from "node:fs/promises"
 import path from "node:path"
-import { isDeepStrictEqual } from "node:util"
 import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
 import { parseFacts, readContentFile, type ValidContentFile } from "../content-model/content-file"
 import { itemLists } from "../content-model/content-types"
-import type { Facts } from "../content-model/tokens"
+import { factsOf, type Facts } from "../content-model/tokens"
 import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
@@ -35,37 +34,27 @@ const nodeFields = ({
   return { ...placed, ...rest, number: id, minutes: minutesToRead(body), published }
 }
 
-/** The last text of `content/site.yml`, and the facts of its last valid text. */
-let site: { text: string; facts: Facts } = { text: "", facts: {} }
+/** The last valid content of each file. In develop a file with a mistake keeps it, so that its page is still shown. */
+const lastValid = new Map<string, ValidContentFile>()
 
-/** Reads the facts from `site.yml` in the content folder of `file`. Returns the same object until a fact changes. */
+/** Reads the facts from `site.yml` in the content folder of `file`. */
 const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promise<Facts> => {
   const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
-  const text = await readText(file, "utf8").catch(() => "")
-  if (text !== site.text) {
-    const facts = parseFacts(text)
-    const changed = Object.keys(facts).length > 0 && !isDeepStrictEqual(facts, site.facts)
-    site = { text, facts: changed ? facts : site.facts }
-  }
-  return site.facts
+  const facts = parseFacts(await readText(file, "utf8").catch(() => ""))
+  return Object.keys(facts).length > 0 ? facts : factsOf(lastValid.get(siteFile)?.fields)
 }
 
-/** The last valid content of each file, and the facts with which it was last read, by path. */
-const lastRead = new Map<string, { content: ValidContentFile | undefined; facts: Facts }>()
-
-/** Reads a content file. In develop, a file with a mistake keeps its last valid content, so that its page is still shown. */
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
-  const text = await readText(absolutePath, "utf8")
-  const facts = await readFacts(file)
-  let content = lastRead.get(relativePath)?.content
   try {
-    content = readContentFile(relativePath, text, facts) ?? content
+    const text = await readText(absolutePath, "utf8")
+    const content = readContentFile(relativePath, text, await readFacts(file))
+    if (content) lastValid.set(relativePath, content)
+    return content
   } catch (error) {
     if (process.env.NODE_ENV === "production") throw error
+    return lastValid.get(relativePath)
   }
-  lastRead.set(relativePath, { content, facts })
-  return content
 }
 
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">
@@ -99,7 +88,7 @@ const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) =>
   }
 }
 
-/** Returns the content file whose nodes are children of `node`: a MarkdownRemark node for .md files, a File node for .yml files. */
+/** Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. */
 const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
   const isMarkdown = node.internal.type === "MarkdownRemark"
   const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined
@@ -107,33 +96,18 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
   return file.extension === (isMarkdown ? "md" : "yml") ? file : undefined
 }
 
-type ContentNode = { node: Node; file: FileSystemNode }
-
-/** Returns every content file that Gatsby knows, with the parent of its nodes. */
-const contentNodes = ({ getNode, getNodesByType }: Pick<CreateNodeArgs, "getNode" | "getNodesByType">) =>
-  ["File", "MarkdownRemark"].flatMap(getNodesByType).flatMap((node): ContentNode[] => {
-    const file = contentFileOf(node, getNode)
-    return file ? [{ node, file }] : []
-  })
-
-/** Returns true if the nodes of a file may contain other facts than the current ones. */
-const isOutdated = ({ file }: ContentNode): boolean => {
-  const last = lastRead.get(file.relativePath)
-  return last !== undefined && last.facts !== site.facts
-}
-
 /**
- * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with mistakes.
- * A change of facts in `site.yml` changes the texts of files with tokens, so the nodes of other files are created again.
+ * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with
+ * mistakes. Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
+ * Gatsby ignores a node whose digest is the same.
  */
 export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {
-  const file = contentFileOf(node, getNode)
-  if (!file) return
-  const content = await readContent(file)
-  if (content) createNodes(content, node, args)
-  if (file.relativePath !== siteFile) return
-  for (const other of contentNodes({ getNode, getNodesByType }).filter(isOutdated)) {
-    const filled = await readContent(other.file)
-    if (filled) createNodes(filled, other.node, args)
+  const changed = contentFileOf(node, getNode)
+  if (!changed) return
+  const others = () => ["File", "MarkdownRemark"].flatMap(getNodesByType)
+  for (const parent of changed.relativePath === siteFile ? [node, ...others()] : [node]) {
+    const file = contentFileOf(parent, getNode)
+    const content = file && (await readContent(file))
+    if (content) createNodes(content, parent, args)
   }
 }

@@ -34,12 +34,6 @@ test("a mistake is shown with its position, message and fix, each on a separate 
   expect(panel.getByText("What to do: add email:")).toBeVisible()
 })
 
-test("the problems of several files are shown together", () => {
-  const panel = within(sectionOf([mistake, mistake, warning]))
-  expect(panel.getByText("2 mistakes and 1 warning in the content")).toBeVisible()
-  expect(panel.getByRole("button", { name: "content/home/hero.yml:3:1" })).toBeVisible()
-})
-
 test("warnings alone are collapsed", () => {
   expect(within(sectionOf([warning])).getByRole("group")).not.toHaveAttribute("open")
 })
@@ -63,14 +57,6 @@ const listening = () => {
   }
   return { tell, reload }
 }
-
-test("the panel is removed once the last mistake is fixed", () => {
-  const { tell, reload } = listening()
-  tell([mistake])
-  tell([])
-  expect(document.querySelector("content-problems")).toBeNull()
-  expect(reload).not.toHaveBeenCalled()
-})
 
 test("a page that could not be rendered is reloaded once the content is fixed", () => {
   const { tell, reload } = listening()

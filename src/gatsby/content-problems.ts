@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { FSWatcher } from "chokidar"
@@ -13,30 +12,16 @@ type App = { get(path: string, handler: (request: IncomingMessage, response: Ser
 /** The path of the server-sent events to which the panel in the browser listens. */
 export const problemsRoute = "/__content-problems"
 
-/** Returns the path of the file in `folder` that was saved last, with forward slashes. */
-const savedLast = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, saved: statSync(file).mtimeMs }))
-    .reduce((latest, each) => (each.saved > latest.saved ? each : latest), { file: folder, saved: 0 })
-    .file.split(path.sep)
-    .join("/")
-
-/** Returns the problems of the content. If the check fails, returns a problem for the file that was saved last. */
+/** Returns the problems of the content. If the check fails, returns a problem that says so. */
 const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
   try {
     return await check(folder)
   } catch (error) {
-    const file = savedLast(folder)
     return [
       {
-        file: path.posix.relative(process.cwd().split(path.sep).join("/"), file),
-        line: 1,
-        column: 1,
-        severity: "error",
-        message: `the check itself failed, most likely on this file: ${error instanceof Error ? error.message : String(error)}`,
-        fix: "undo the last change to this file, and tell a developer what it was",
+        ...{ file: path.basename(folder), line: 1, column: 1, severity: "error" },
+        message: `the check itself failed: ${error instanceof Error ? error.message : String(error)}`,
+        fix: "undo the last change, and tell a developer what it was",
       },
     ]
   }

@@ -1,4 +1,3 @@
-import { storageInventory } from "../site/storage"
 import { finishMarkdownHtml } from "./markdown-html"
 
 const html = (...args: Parameters<typeof finishMarkdownHtml>) => finishMarkdownHtml(...args).html
@@ -15,11 +14,6 @@ test("headings with the same text have different ids", () => {
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2", "costs-3"])
 })
 
-test("a heading that looks like a numbered one does not have its id", () => {
-  const { headings } = finishMarkdownHtml("<h2>Costs 2</h2><h2>Costs</h2><h2>Costs</h2>")
-  expect(new Set(headings.map(({ id }) => id)).size).toBe(3)
-})
-
 test("a heading without letters or digits still has an id", () => {
   const { headings } = finishMarkdownHtml("<h2>???</h2><h2>…</h2>")
   expect(headings.map(({ id }) => id)).toEqual(["section", "section-2"])
@@ -28,12 +22,6 @@ test("a heading without letters or digits still has an id", () => {
 test("the text of a heading has no markup", () => {
   const { headings } = finishMarkdownHtml("<h2>The <em>first</em> <code>week</code></h2>")
   expect(headings).toEqual([{ id: "the-first-week", text: "The first week", depth: 2 }])
-})
-
-test("accents are removed from the id and kept in the text", () => {
-  expect(finishMarkdownHtml("<h2>Gdańsk und Köln</h2>").headings).toEqual([
-    { id: "gdansk-und-koln", text: "Gdańsk und Köln", depth: 2 },
-  ])
 })
 
 test("quotation marks in a heading do not end its label", () => {
@@ -56,10 +44,6 @@ test("on a page that is not canonical, links within the text lead to the canonic
   )
 })
 
-test("headings of other levels are unchanged", () => {
-  expect(html("<h1>One</h1><h5>Five</h5>")).toBe("<h1>One</h1><h5>Five</h5>")
-})
-
 const table = (head: string[], ...rows: string[][]) => {
   const row = (tag: string, cells: string[]) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`
@@ -71,10 +55,6 @@ test("a table has a class with the number of columns and is not in the tab order
   const shown = html(table(["Term", "Years", "Why"], ["Client data", "7", "Tax"]))
   expect(shown).toMatch(/^<table [^>]*class="columns-3"/)
   expect(shown).not.toContain("tabindex")
-})
-
-test("a table with more than six columns has the class for six", () => {
-  expect(html(table(["1", "2", "3", "4", "5", "6", "7"], ["a"]))).toContain('class="columns-6"')
 })
 
 test("a table is named after the heading above it", () => {
@@ -99,13 +79,6 @@ test("an empty first cell is not a row header", () => {
   expect(html(table(["Term", "Years"], ["", "7"]))).toContain('<td data-column="Term"></td>')
 })
 
-test("a header with a scope keeps it", () => {
-  const shown = html(
-    '<table><tbody><tr><th scope="colgroup">Term</th></tr><tr><td>a</td></tr></tbody></table>',
-  )
-  expect(shown).toContain('<th scope="colgroup">Term</th>')
-})
-
 test("a table with merged cells has no class", () => {
   const merged = '<table><tbody><tr><th>A</th><th>B</th></tr><tr><td colspan="2">1</td></tr></tbody></table>'
   expect(html(merged)).not.toContain("class=")
@@ -119,11 +92,6 @@ test("a column that Markdown aligns to the right has a class, and no deprecated 
   expect(html(table).match(/class="number"/g)).toHaveLength(2)
 })
 
-test("a table without headers is unchanged", () => {
-  const shown = "<table><tbody><tr><td>1</td></tr></tbody></table>"
-  expect(html(shown)).toBe(shown)
-})
-
 test("a placeholder is marked as missing, without braces", () => {
   expect(html("<p>No. {{OWNER: registration number}}, and {{OWNER:\nthe &amp; name}}.</p>")).toBe(
     '<p>No. <mark class="gap">[to be added before launch: registration number]</mark>, and ' +
@@ -133,49 +101,6 @@ test("a placeholder is marked as missing, without braces", () => {
 
 test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
-})
-
-test("the comment for the cookie table becomes the table", () => {
-  const shown = html("<p>before</p>\n<!-- cookie-table -->\n<p>after</p>")
-  expect(shown).toMatch(/before.*<table [^>]*class="columns-5">.*after/s)
-  expect(shown).toContain(storageInventory[0]?.name)
-})
-
-test("all other markup is unchanged", () => {
-  const text = '<p>Less is <strong>&lt;</strong> more, see <a href="/blog">the hub</a>.</p>'
-  expect(html(text)).toBe(text)
-})
-
-const texts = (markup: string, tag: string) =>
-  [...markup.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, "g"))].map(([, text]) =>
-    text?.replaceAll("&nbsp;", "\u00A0"),
-  )
-
-const cookieTable = html("<!-- cookie-table -->")
-const rows = texts(cookieTable, "tr").slice(1)
-
-test("every item of the storage inventory has one row of the cookie table, in order", () => {
-  expect(rows.map((row) => texts(row ?? "", "code")[0])).toEqual(storageInventory.map(({ name }) => name))
-})
-
-test.each(storageInventory.map((item) => [item.name, item]))(
-  "the row of %s has its purpose, its lifetime and the time at which it is set",
-  (name, { purpose, lifetime, when }) => {
-    const row = rows.find((each) => each?.includes(`<code>${name}</code>`))
-    expect(texts(row ?? "", "td").slice(1)).toEqual(
-      [purpose, lifetime, when].map((text) => text.replace(/(?<=\d) (?=days)/, "\u00A0")),
-    )
-  },
-)
-
-test("every column of the cookie table has a header", () => {
-  expect(texts(cookieTable, "th").slice(0, 5)).toEqual(["Name", "Kind", "What for", "How long", "Set when"])
-  for (const row of rows) expect(texts(row ?? "", "td")).toHaveLength(4)
-})
-
-test("the cookie table has kinds of storage in plain English", () => {
-  const kinds = new Set(rows.map((row) => texts(row ?? "", "td")[0]))
-  expect(kinds).toEqual(new Set(["Local storage", "Session storage", "Cookie"]))
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
 import { joinTerms } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
-import { storageInventory, type StoredItem } from "../site/storage"
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -14,7 +13,7 @@ export type FinishOptions = {
 
 const headings = "h1, h2, h3, h4, h5, h6"
 
-/** Gives each heading of the canonical page an id and a permalink. The permalink is not in the heading's accessible name. */
+/** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
 const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: FinishOptions): Heading[] => {
   const taken = new Set<string>()
   return Array.from($("h2, h3, h4"), (element) => {
@@ -47,8 +46,9 @@ const finishRow = ($: CheerioAPI, row: Element, columns: readonly string[]) => {
 }
 
 /**
- * Names a table after the heading above it, and marks its row and column headers. If the columns do not fit, `prose.css` shows
- * the rows as blocks; the class has the number of columns. A table with merged cells is always shown as a table.
+ * Names a table after the heading above it, and marks its row and column headers. If the columns do not fit,
+ * `prose.css` shows the rows as blocks; the class has the number of columns. A table with merged cells is always shown
+ * as a table.
  */
 const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | undefined) => {
   const [head, ...body] = table.find("tr").toArray()
@@ -100,8 +100,8 @@ const joinedSpace =
   /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|step|version)) (?=\d)/g
 
 /**
- * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the attributes, ids
- * and labels that are taken from texts.
+ * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the
+ * attributes, ids and labels that are taken from texts.
  */
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {
@@ -110,40 +110,15 @@ const joinTermsIn = ($: CheerioAPI) => {
   }
 }
 
-/** The comment in the privacy policy that the cookie table replaces. */
-const cookieTableMark = "<!-- cookie-table -->"
-
-const kinds: Record<StoredItem["kind"], string> = {
-  localStorage: "Local storage",
-  sessionStorage: "Session storage",
-  cookie: "Cookie",
-}
-
-const columns = ["Name", "Kind", "What for", "How long", "Set when"]
-
-/** Returns an HTML table of everything that the site may store in a browser, from the constants that the code uses. */
-const cookieTable = (): string => {
-  const rows = storageInventory.map(({ label, name, kind, purpose, lifetime, when }) => [
-    `${label} <br><code>${name}</code>`,
-    kinds[kind],
-    purpose,
-    lifetime,
-    when,
-  ])
-  const head = columns.map((column) => `<th>${column}</th>`).join("")
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
-}
-
 /**
- * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, inserts the cookie
- * table, removes comments, and prevents line breaks in short terms.
+ * Prepares rendered markdown for a page: makes headings linkable and tables fit phones, marks placeholders, removes
+ * comments, and prevents line breaks in short terms.
  */
 export const finishMarkdownHtml = (
   source: string,
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
-  const $ = load(source.replace(cookieTableMark, cookieTable()), null, false)
+  const $ = load(source, null, false)
   finishTexts($)
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   const found = finishHeadings($, options)

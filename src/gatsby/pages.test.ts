@@ -26,15 +26,6 @@ test("every article has a page", async () => {
   expect(pages.map(({ path }) => path)).toEqual(["/blog/article-0", "/blog/article-1", "/blog/article-2"])
 })
 
-test("an article has the ids of the articles before and after it", async () => {
-  const { pages } = await created(many(3))
-  expect(pages.map(({ context }) => [context["newerId"], context["olderId"]])).toEqual([
-    [null, "id-1"],
-    ["id-0", "id-2"],
-    ["id-1", null],
-  ])
-})
-
 test("the articles below an article fill a row of three: its neighbours, then those on its topics, then others", async () => {
   const customs = [1, 2, 3, 4].map((n) => article(n, ["Customs"]))
   const { pages } = await created([article(0, ["Sanctions"]), ...customs, article(5, ["Sanctions"])])
@@ -46,16 +37,6 @@ test("the articles below an article fill a row of three: its neighbours, then th
     ["id-1"],
     ["id-0", "id-1"],
   ])
-})
-
-test("an article is never below itself, and never twice", async () => {
-  const { pages } = await created([1, 2, 3, 4].map((n) => article(n, ["Customs"])))
-  for (const [index, { context }] of pages.entries()) {
-    const { newerId, olderId, relatedIds } = context as { [key: string]: unknown; relatedIds: unknown[] }
-    const below = [newerId, olderId, ...relatedIds].filter(Boolean)
-    expect(below).toHaveLength(3)
-    expect(new Set([...below, `id-${index + 1}`]).size).toBe(4)
-  }
 })
 
 test("an alias of an article is a permanent redirect to it", async () => {

@@ -19,9 +19,3 @@ test("AVIF is encoded at effort 3 with the quality that is asked for", () => {
   module.prototype.avif({ quality: 50 })
   expect(calls).toEqual([{ effort: 3, quality: 50 }])
 })
-
-test("a caller's own effort is kept", () => {
-  const { module, calls } = encoder()
-  module.prototype.avif({ effort: 6 })
-  expect(calls).toEqual([{ effort: 6 }])
-})

@@ -41,10 +41,6 @@ test("the root fields of content types are non-null", () => {
   ])
 })
 
-test("a content type without nodes has no root field", () => {
-  expect(rootFields()).toEqual({})
-})
-
 test("a root field resolves to the node that Gatsby finds", async () => {
   await expect(resolved(() => Promise.resolve({ id: "hero" }))).resolves.toEqual({ id: "hero" })
 })
@@ -89,20 +85,11 @@ const model = (files: string[]) => ({
 
 test.each([
   ["dark", "/content/clients/chart.dark.png"],
-  ["small", "/content/clients/chart.small.png"],
   ["smallDark", "/content/clients/chart.small.dark.png"],
-  ["thumbnail", "/content/clients/chart.thumbnail.png"],
-  ["thumbnailDark", "/content/clients/chart.thumbnail.dark.png"],
 ] as const)("the %s version of an image is found by its file name", async (name, file) => {
   expect(await imageVersions[name].resolve(picture, {}, model([file]))).toEqual({ id: file })
 })
 
 test("an image without other versions has none", async () => {
   expect(await imageVersions.dark.resolve(picture, {}, model(["/content/clients/chart.png"]))).toBeNull()
-})
-
-test("an image of a node without a file has no other versions", async () => {
-  const orphan = model(["/content/clients/chart.dark.png"])
-  orphan.nodeModel.findRootNodeAncestor.mockReturnValue(null as never)
-  expect(await imageVersions.dark.resolve(picture, {}, orphan)).toBeNull()
 })

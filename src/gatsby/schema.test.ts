@@ -1,6 +1,6 @@
-import { buildSchema, isNonNullType, isObjectType } from "gatsby/graphql"
+import { buildSchema, isObjectType } from "gatsby/graphql"
 import { z } from "zod"
-import { contentTypes, itemLists, type ContentType } from "../content-model/content-types"
+import { contentTypes } from "../content-model/content-types"
 import { graphqlTypes } from "./schema"
 
 const place = /^things\.yml$/
@@ -56,10 +56,6 @@ test("an object without a title is refused, with the names of its fields", () =>
   )
 })
 
-test("a schema for which GraphQL has no type is refused by its name", () => {
-  expect(() => typesOf({ when: z.date() })).toThrow("No GraphQL type for a date schema")
-})
-
 test("slug and order in a file's path become fields of its node", () => {
   const types = typesOf({ title: z.string() }, /^things\/(?<order>\d\d)-(?<slug>[a-z]+)\.yml$/)
   expect(types).toContain("  slug: String!\n  order: Int!\n  title: String!")
@@ -74,18 +70,6 @@ test("a list whose items are nodes is not a field of its content type, and its i
   )
 })
 
-test("a content type that has only a list of nodes has no GraphQL type", () => {
-  const rows = z.array(z.strictObject({ name: z.string() })).meta({ nodes: "Row" })
-  expect(typesOf({ rows })).not.toContain("type Thing")
-})
-
-test("the lists whose items are nodes are those of services and testimonials", () => {
-  const lists = contentTypes.flatMap((contentType: ContentType) =>
-    itemLists(contentType).map(({ field, type }) => `${field}: ${type}`),
-  )
-  expect(lists).toEqual(["modules: Service", "hana: Service", "items: Testimonial"])
-})
-
 test.each(["Article", "Client", "CaseStudy", "Testimonial", "Service", "PrivacySection", "SiteProfile"])(
   "the content model makes a valid schema in which %s is a node",
   (name) => {
@@ -93,12 +77,3 @@ test.each(["Article", "Client", "CaseStudy", "Testimonial", "Service", "PrivacyS
     expect(isObjectType(type) && type.getInterfaces().map(String)).toEqual(["Node"])
   },
 )
-
-test("only the short title and the day of an update may be missing from an article", () => {
-  const type = buildSchema(ofGatsby + graphqlTypes(contentTypes), { assumeValid: true }).getType("Article")
-  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-  expect(fields.filter((field) => !isNonNullType(field.type)).map(({ name }) => name)).toEqual([
-    "shortTitle",
-    "updated",
-  ])
-})

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
 import { ContentProblems } from "./content-problems"
-import { recordShippedPackages } from "../post-build/credits"
+import { creditPackages } from "./credits"
 
 /** The parts of tsParticles 4.4 that the particle field of the hero uses: moving dots, and lines between them. */
 const used = ["slim", "basic", "interaction-particles-links", "plugin-interactivity"]
@@ -12,10 +12,10 @@ const bundles = /node_modules[\\/](tsparticles|@tsparticles[\\/]slim)[\\/]/
 type Request = { request: string; contextInfo: { issuer: string } }
 
 /**
- * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim` register more
- * than forty parts, and have no option to leave one out.
+ * Replaces the parts of tsParticles that the particle field does not use with a stub. `loadFull` and `loadSlim`
+ * register more than forty parts, and have no option to leave one out.
  */
-export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
+const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
   const replace = plugins.normalModuleReplacement as (of: RegExp, by: (resource: Request) => void) => object
   return replace(partByName, (resource: Request) => {
     const [, part = ""] = partByName.exec(resource.request) ?? []
@@ -26,7 +26,7 @@ export const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): 
 }
 
 /** Puts the used parts into one file, which is fetched when the page is idle. */
-export const particlesChunk = {
+const particlesChunk = {
   test: /[\\/]node_modules[\\/](tsparticles|@tsparticles)[\\/]|tsparticles-stub/,
   name: "particles",
   chunks: "async" as const,
@@ -35,8 +35,8 @@ export const particlesChunk = {
 }
 
 /**
- * Keeps the weights and OpenType features of the font that the style sheets use. Runs before Gatsby's rule for fonts, which
- * writes the file.
+ * Keeps the weights and OpenType features of the font that the style sheets use. Runs before Gatsby's rule for fonts,
+ * which writes the file.
  */
 export const subsetOfFont = {
   test: /archivo-latin-wght-normal\.woff2$/,
@@ -51,24 +51,22 @@ export const subsetOfFont = {
 
 type StylePlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 
-/** Turns off warnings about the order of style sheets: classes of CSS Modules are unique, so the order does not matter. */
+/** Turns off warnings about the order of styles: classes of CSS Modules are unique, so it does not matter. */
 const ignoreOrderOfStyles = ({ plugins }: { plugins: StylePlugin[] }) => {
   const extract = plugins.find(({ constructor }) => constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
 }
 
 /**
- * Returns the configuration without Gatsby's ESLint step. The step checks only .js and .jsx files, of which the site has none.
- * It is written for ESLint 7, but the overrides in package.json give Gatsby the ESLint of the project.
+ * Returns the configuration without Gatsby's ESLint step. The step checks only .js and .jsx files, of which the site
+ * has none. It is written for ESLint 7, but the overrides in package.json give Gatsby the ESLint of the project.
  */
 const withoutEslint = <Config extends { plugins: StylePlugin[] }>(config: Config): Config => ({
   ...config,
   plugins: config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin"),
 })
 
-/**
- * Builds the scripts without source maps, which would publish the whole source.
- */
+/** Builds the scripts without source maps, which would publish the whole source. */
 export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig as () => { plugins: StylePlugin[] }
   ignoreOrderOfStyles(config())
@@ -76,7 +74,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [recordShippedPackages],
+      plugins: [creditPackages],
       // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },

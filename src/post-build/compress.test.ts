@@ -18,10 +18,3 @@ test("each text file gets two copies that decompress to it; images and tiny file
   expect(gunzipSync(readFileSync(at("blog/index.html.gz"))).toString()).toBe(page)
   expect(readdirSync(root()).toSorted()).toEqual(["blog", "picture.webp", "robots.txt"])
 })
-
-test("the copies of a page that is no longer published are deleted", async () => {
-  writeFileSync(at("draft.html.br"), "old")
-  writeFileSync(at("draft.html.gz"), "old")
-  await compressFiles(root())
-  expect(readdirSync(root())).toEqual([])
-})

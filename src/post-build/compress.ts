@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
@@ -12,16 +12,13 @@ const smallest = 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /**
- * Writes a Brotli and a gzip copy of each text file in `root` beside it (`.br`, `.gz`), for servers that send such files.
- * Deletes the copies of an earlier build first, so that no page that has been removed is left in them.
+ * Writes a Brotli and a gzip copy of each text file in `root` beside it (`.br`, `.gz`), for servers that send such
+ * files.
  */
 export const compressFiles = async (root: string): Promise<void> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-  for (const copy of files.filter((file) => /\.(br|gz)$/.test(file))) await rm(copy)
-  for (const file of files.filter((name) => text.test(name))) {
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && text.test(entry.name))) {
+    const file = path.join(parentPath, name)
     const bytes = await readFile(file)
     if (bytes.length < smallest) continue
     const [brotli, gzipped] = await Promise.all([

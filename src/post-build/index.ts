@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises"
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { packageCreditsFile } from "../gatsby/credits"
 import { measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
-import { credits } from "./credits"
 import { feeds } from "./feeds/feed-xml"
 import { searchIndex } from "./search-index"
 import { readSiteFacts } from "./site-facts"
@@ -57,9 +57,9 @@ const writeFiles = async (args: BuildArgs) => {
     ...siteFiles(facts),
     [routes.searchIndex]: JSON.stringify(searchIndex(facts)),
     [routes.sitemap]: sitemap(facts),
-    [routes.credits]: await credits(),
   }
   for (const [route, text] of Object.entries(files)) await writePublic(route, text)
+  await appendFile(path.join("public", routes.credits), await readFile(packageCreditsFile))
   await writeSocialCards(facts, writePublic)
   await writeHeaders(args)
   await compressFiles("public")

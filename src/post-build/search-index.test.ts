@@ -28,10 +28,6 @@ test("list items and table rows are separate blocks", () => {
   ])
 })
 
-test("an empty text has no section", () => {
-  expect(sectionsOf("<p> </p>")).toEqual([])
-})
-
 test("a table within a list item keeps its cells apart", () => {
   expect(
     sectionsOf("<ul><li><table><tbody><tr><td>Tax</td><td>7</td></tr></tbody></table></li></ul>"),

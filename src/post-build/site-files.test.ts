@@ -8,16 +8,6 @@ test("the manifest has the name and the colours of the site", () => {
   })
 })
 
-test("the manifest has an icon at each size that browsers ask for, and a maskable one", () => {
-  const icons = manifest({ name: "Lodestar", description: "Advice" }).icons
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    "any any",
-    "192x192 any",
-    "512x512 any",
-    "512x512 maskable",
-  ])
-})
-
 test("robots.txt disallows nothing and names the absolute URL of the sitemap", () => {
   expect(robots("https://site.test")).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://site.test/sitemap.xml\n",
@@ -44,8 +34,4 @@ test("security.txt expires after more than a month and less than a year, as RFC 
   const days = (Date.parse(made.get("Expires") ?? "") - now.getTime()) / 86_400_000
   expect(days).toBeGreaterThan(30)
   expect(days).toBeLessThan(365)
-})
-
-test("security.txt has four fields", () => {
-  expect([...made.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"])
 })

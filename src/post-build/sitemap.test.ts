@@ -29,10 +29,6 @@ test.each(["/blog", "/blog/page/2"])("%s was last modified when its newest artic
   expect(entries(path)).toMatchObject([{ lastmod: "2025-04-02" }])
 })
 
-test("a page without a known date has no lastmod", () => {
-  expect(entries("/")).not.toHaveProperty("0.lastmod")
-})
-
 test("the sitemap is written as XML", () => {
   expect(sitemap(siteFactsFixture(articles, ["/", "/blog/transit"])))
     .toBe(`<?xml version="1.0" encoding="utf-8"?>

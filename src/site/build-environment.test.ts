@@ -24,10 +24,6 @@ test("SITE_URL overrides the address in the content for a build", () => {
   expect(siteUrl("https://written.test", "http://127.0.0.1:9000")).toBe("http://127.0.0.1:9000")
 })
 
-test("an empty SITE_URL counts as not set", () => {
-  expect(siteUrl("https://written.test", " ")).toBe("https://written.test")
-})
-
 test("a trailing slash, a query and a hash are left out", () => {
   expect(siteUrl("https://written.test", "https://set.test/?from=ci#top")).toBe("https://set.test")
 })
@@ -63,10 +59,6 @@ test("a preview shows everything", () => {
     preview: true,
     showsUnpublished: true,
   })
-})
-
-test("develop shows everything and is not a preview", () => {
-  expect(publication({ NODE_ENV: "development" })).toMatchObject({ preview: false, showsUnpublished: true })
 })
 
 test.each([

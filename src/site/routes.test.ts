@@ -1,17 +1,4 @@
-import {
-  articlePath,
-  blogPagePath,
-  isBlogPage,
-  pageUrl,
-  serviceIds,
-  socialCardPath,
-  telephoneLink,
-} from "./routes"
-
-test("the path of an article is below that of the Knowledge Hub, and its sections are anchors", () => {
-  expect(articlePath("customs")).toBe("/blog/customs")
-  expect(articlePath("customs", "bonds")).toBe("/blog/customs#bonds")
-})
+import { blogPagePath, isBlogPage, pageUrl, serviceIds, socialCardPath, telephoneLink } from "./routes"
 
 test("the first page of the Knowledge Hub has no number", () => {
   expect([1, 2].map(blogPagePath)).toEqual(["/blog", "/blog/page/2"])
@@ -24,10 +11,6 @@ test.each([
   ["/blog/customs", false],
 ])("%s is a page of the list: %s", (path, expected) => {
   expect(isBlogPage(path)).toBe(expected)
-})
-
-test("the URL of the landing page ends with a slash", () => {
-  expect(pageUrl("https://site.test", "/")).toBe("https://site.test/")
 })
 
 test.each(["/blog", "/blog/", "/blog?tag=hana", "/blog/#latest"])("%s has one canonical URL", (path) => {

@@ -38,81 +38,16 @@ export const writeSession = (key: string, value: unknown) => {
   }
 }
 
-export type StoredItem = {
-  /** Name of the item for visitors. */
-  label: string
-  name: string
-  kind: "localStorage" | "sessionStorage" | "cookie"
-  purpose: string
-  lifetime: string
-  when: string
-}
-
-/** Everything that the site may store in a browser. The table in the privacy policy is generated from it. */
-export const storageInventory: readonly StoredItem[] = [
-  {
-    label: "Your cookie choice",
-    name: choiceKey,
-    kind: "localStorage",
-    purpose: "Remembers whether you accepted or declined analytics",
-    lifetime: `Until you clear your browser’s storage; after ${consentDays} days the site asks again`,
-    when: "When you choose Decline or Accept All",
-  },
-  {
-    label: "Date of your choice",
-    name: choiceMetaKey,
-    kind: "localStorage",
-    purpose: "Remembers when you chose and for which version of this policy",
-    lifetime: `Until you clear your browser’s storage; after ${consentDays} days the site asks again`,
-    when: "When you choose Decline or Accept All",
-  },
-  {
-    label: "Unsent message",
-    name: contactDraftKey,
-    kind: "sessionStorage",
-    purpose:
-      "Keeps what you have typed in the contact form, when you first saw it, and a random number by which it arrives only once, so that a lost connection loses nothing",
-    lifetime: "Until the form is sent or the tab is closed",
-    when: "When you type in the contact form",
-  },
-  {
-    label: "Paused chart",
-    name: fieldPausedKey,
-    kind: "sessionStorage",
-    purpose: "Remembers that you paused the moving chart of the landing page",
-    lifetime: "Until you play it again or the tab is closed",
-    when: "When you pause the moving chart",
-  },
-  {
-    label: "Scroll position",
-    name: `${scrollPrefix}…`,
-    kind: "sessionStorage",
-    purpose: "Remembers how far you had scrolled, so that the back button returns you there",
-    lifetime: "Until the tab is closed",
-    when: "When you move between pages",
-  },
-  {
-    label: "Reload after an update",
-    name: "gatsby-reload-compilation-hash-match",
-    kind: "sessionStorage",
-    purpose: "Remembers that a page was loaded again because the site had changed, so that it happens once",
-    lifetime: "Until the next page is shown, or the tab is closed",
-    when: "When a new version of the site is published during your visit",
-  },
-  {
-    label: "Browser count",
-    name: "_ga",
-    kind: "cookie",
-    purpose: "Lets Google Analytics tell one browser from another when it counts visits",
-    lifetime: `${consentDays} days, or until you decline`,
-    when: "Only after you choose Accept All",
-  },
-  {
-    label: "Visit count",
-    name: "_ga_*",
-    kind: "cookie",
-    purpose: "Lets Google Analytics tell one visit from the next",
-    lifetime: `${consentDays} days, or until you decline`,
-    when: "Only after you choose Accept All",
-  },
+/**
+ * Everything that the site may store in a browser. The privacy policy has a row for each name in its table of cookies.
+ */
+export const storedEntries = [
+  { kind: "localStorage", name: choiceKey },
+  { kind: "localStorage", name: choiceMetaKey },
+  { kind: "sessionStorage", name: contactDraftKey },
+  { kind: "sessionStorage", name: fieldPausedKey },
+  { kind: "sessionStorage", name: `${scrollPrefix}…` },
+  { kind: "sessionStorage", name: "gatsby-reload-compilation-hash-match" },
+  { kind: "cookie", name: "_ga" },
+  { kind: "cookie", name: "_ga_*" },
 ]

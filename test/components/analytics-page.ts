@@ -24,6 +24,7 @@ const run = (code: string) => {
 
 /** Adds the scripts of a built page: the consent default, and that of the real plugin with the real options. */
 export const loadPage = (measurementId: string = id) => {
+  process.env.GATSBY_GA_MEASUREMENT_ID = measurementId
   run(consentDefault)
   for (const { options } of analyticsPlugins({ GATSBY_GA_MEASUREMENT_ID: measurementId, NODE_ENV: "test" })) {
     const add = (parts: Part[]) =>

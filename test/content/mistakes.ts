@@ -194,11 +194,11 @@ const agreement = [
   row("an industry is not in the list", wharf, "Manufacturing", "Fishing", "2:11 warning: industr"),
   row("the hours end too early", site, "09:00-17:00", "17:00-09:00", "16:15 warning: before"),
   row(
-    "the policy has no table of cookies",
+    "the policy does not list an entry that the site stores",
     "privacy/03-cookies.md",
-    "<!-- cookie-table -->\n\n",
-    "",
-    "4:1 error: table",
+    "`contact-draft`",
+    "`draft`",
+    "4:1 error: contact-draft",
   ),
   row("the link to a section is wrong", policy, "data-security", "security", "26:18 error: data-security"),
 ]

@@ -31,10 +31,6 @@ test("the feed was updated when an article last was, not when the newest was pub
   expect(content(article, updated).updated).toBe("2025-05-05")
 })
 
-test("a feed without articles has no date", () => {
-  expect(content().updated).toBeUndefined()
-})
-
 test("the feed contains the newest twenty articles", () => {
   const articles = Array.from({ length: 21 }, (_, index) => articleFixture({ slug: `article-${index}` }))
   expect(

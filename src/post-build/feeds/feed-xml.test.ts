@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { siteFactsFixture } from "../../../test/content/site-facts"
 import type { FeedContent } from "./feed-content"
-import { atom, feeds, rss } from "./feed-xml"
+import { atom, rss } from "./feed-xml"
 
 const html = "<p>A &lt;bond&gt; ]]> <br> of <b>5 € & more</b></p>"
 const feed: FeedContent = {
@@ -44,10 +43,6 @@ test("RSS has dates in the format of RFC 822", () => {
   expect(all("lastBuildDate")).toEqual(["Wed, 02 Apr 2025 00:00:00 GMT"])
 })
 
-test("RSS identifies an article by its permalink", () => {
-  expect(read(rss(feed))("guid")).toEqual(["https://site.test/blog/transit"])
-})
-
 test("Atom has the full text of an article, with any characters", () => {
   const all = read(atom(feed))
   expect(all("content")).toEqual([html])
@@ -64,11 +59,4 @@ test("Atom has ids, and dates of publication and update", () => {
 test.each([rss, atom])("a feed without articles is still well-formed", (write) => {
   const all = read(write({ ...feed, updated: undefined, items: [] }))
   expect([...all("item"), ...all("entry")]).toEqual([])
-})
-
-test("both feeds are written at the paths that pages link to", () => {
-  const files = feeds(siteFactsFixture([]))
-  expect(Object.keys(files)).toEqual(["/rss.xml", "/atom.xml"])
-  expect(files["/rss.xml"]).toContain("<rss ")
-  expect(files["/atom.xml"]).toContain("<feed ")
 })

@@ -4,8 +4,8 @@ import satori, { type Font } from "satori"
 import sharp from "sharp"
 import { brandMarkPath, socialCardSize, themeColors } from "../../site/brand"
 
-/** The texts of a card. `kicker` may be empty; `otherTitle` replaces a title in a script that the typeface lacks. */
-export type CardTexts = { title: string; otherTitle: string; brand: string; kicker: string; address: string }
+/** The texts of a card. `kicker` may be empty. */
+export type CardTexts = { title: string; brand: string; kicker: string; address: string }
 
 const { light: ink, paper, muted, signal } = themeColors
 const margin = 72
@@ -13,7 +13,7 @@ const margin = 72
 export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
 
 /** The subsets of Archivo. Each letter is drawn from the first subset that has it. */
-const subsets = ["latin", "latin-ext", "vietnamese"]
+const subsets = ["latin", "latin-ext"]
 const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
 
 /** Reads the static fonts of the cards: satori supports neither WOFF2 nor variable fonts. */
@@ -65,29 +65,6 @@ const titleStyle = (fontSize: number): CSSProperties => ({
 /** Replaces the space in a product name such as SAP GTS with a no-break space. */
 const textOf = (title: string) => title.replace(/\bSAP (?=\p{Lu})/gu, "SAP\u00A0")
 
-/** Returns the characters of a text that no font has. */
-const missingFrom = async (text: string, fonts: Font[]): Promise<string[]> => {
-  const missing: string[] = []
-  await satori(box({ fontFamily }, text), {
-    height: 1,
-    fonts,
-    loadAdditionalAsset: (_, characters) => {
-      missing.push(...characters)
-      return Promise.resolve([])
-    },
-  })
-  return missing
-}
-
-/** Returns a title that the fonts can draw: without emoji, or `otherTitle` if letters are missing or nothing is left. */
-export const drawableTitle = async (title: string, otherTitle: string, fonts: Font[]): Promise<string> => {
-  const composed = title.normalize("NFC")
-  const missing = await missingFrom(composed, fonts)
-  if (missing.some((character) => /\p{L}/u.test(character))) return otherTitle
-  const drawable = missing.reduce((text, character) => text.replaceAll(character, ""), composed)
-  return drawable.trim() || otherTitle
-}
-
 /** Lays out `node` and returns its size in pixels. */
 const measure = async (node: ReactElement, fonts: Font[], width?: number) => {
   const svg = await satori(node, width === undefined ? { height: 1, fonts } : { width, fonts })
@@ -123,10 +100,10 @@ const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
 
 /** Returns the SVG that is drawn over the base image: brand mark, name, title and address of the site. */
 export const cardSvg = async (
-  { title, otherTitle, brand, kicker, address }: CardTexts,
+  { title, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
-  const text = textOf(await drawableTitle(title, otherTitle, fonts))
+  const text = textOf(title)
   const size = await fitTitle(text, fonts)
   const card = box(
     { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },

@@ -1,25 +1,20 @@
+import { storedEntries } from "../../../site/storage"
 import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
 import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
 
 type Files = readonly ContentFile[]
 
-/** The comment in the policy that `src/gatsby/markdown-html.ts` replaces with the table of cookies. */
-const cookieTable = "<!-- cookie-table -->"
-
-/** Reports a policy with two tables of cookies, or without one if all sections can be read. */
-const cookieTables = (sections: Files, all: Files): Problem[] => {
-  const places = sections.flatMap((section) =>
-    [...section.body.matchAll(new RegExp(cookieTable, "g"))].map(({ index }) => ({ section, index })),
-  )
-  const repeated = places.slice(1).map(({ section, index }) => {
-    const message = "the policy has the table of cookies twice"
-    return problemAt(section, section.bodyStart + index, message, "delete this line")
-  })
+/** Reports entries that the site stores in a browser and the policy does not list, once all sections can be read. */
+const unlistedEntries = (sections: Files, all: Files): Problem[] => {
   const source = sections.find((section) => slugOf(section).includes("cookie")) ?? sections[0]
-  if (places.length > 0 || !source || sections.length < all.length) return repeated
-  const message = `the policy has no table of cookies: the line ${cookieTable} is missing`
-  const fix = `write ${cookieTable} on a line of its own where the table belongs`
-  return [problemAt(source, source.bodyStart, message, fix)]
+  if (!source || sections.length < all.length) return []
+  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
+  const unlisted = storedEntries.filter(({ name }) => !policy.includes(`\`${name}\``))
+  return unlisted.map(({ name }) => {
+    const message = `the policy does not list ${name}, which the site stores in the browser`
+    const fix = `add a row for \`${name.replace("|", "\\|")}\` to the table of cookies`
+    return problemAt(source, source.bodyStart, message, fix)
+  })
 }
 
 /** Reports a `securitySection` that is not a section of the policy. */
@@ -42,6 +37,6 @@ export const checkPolicy = (sources: Files, all: Files): Problem[] => {
   const sections = filesOfType(sources, "PrivacySection")
   return [
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
-    ...cookieTables(sections, filesOfType(all, "PrivacySection")),
+    ...unlistedEntries(sections, filesOfType(all, "PrivacySection")),
   ]
 }

@@ -1,0 +1,57 @@
+import { readFile, readdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import type { Compiler } from "webpack"
+
+type ShippedPackage = { name: string; version: string; licence: string; text: string }
+
+/** Matches the path of a file in a package up to the folder of the package. */
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
+
+/** Returns the credits of packages: their list by name, then each licence text once. */
+export const packageCredits = (packages: readonly ShippedPackage[]): string => {
+  const sorted = packages.toSorted((left, right) => left.name.localeCompare(right.name, "en"))
+  const list = sorted.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`)
+  const namesByText = new Map<string, string[]>()
+  for (const { name, text } of sorted) {
+    if (text !== "") namesByText.set(text, [...(namesByText.get(text) ?? []), name])
+  }
+  const texts = Array.from(
+    namesByText,
+    ([text, names]) => `${"-".repeat(72)}\n${names.join(", ")}\n\n${text}\n`,
+  )
+  return ["Packages", ...list, "", "Their licences", "", ...texts].join("\n")
+}
+
+type PackageJson = { name: string; version: string; license?: string }
+
+/** Reads the name, version and licence of a package. `text` is empty if the package has no licence file. */
+const readPackage = async (folder: string): Promise<ShippedPackage> => {
+  const { name, version, license } = JSON.parse(
+    await readFile(path.join(folder, "package.json"), "utf8"),
+  ) as PackageJson
+  const file = (await readdir(folder)).find((each) => /^licen[cs]e(\.|$)/i.test(each))
+  const text = file === undefined ? "" : await readFile(path.join(folder, file), "utf8")
+  return { name, version, licence: license ?? "no licence named", text: text.trim() }
+}
+
+/** The file that the plugin writes. The build appends it to `public/credits.txt`, which is copied from `static/`. */
+export const packageCreditsFile = path.resolve(".cache/credits.txt")
+
+/** A webpack plugin that writes the credits of the packages in the scripts, styles and fonts of the pages. */
+export const creditPackages = {
+  apply: (compiler: Compiler) => {
+    const folders = new Set<string>()
+    compiler.hooks.compilation.tap("creditPackages", ({ hooks }) => {
+      hooks.finishModules.tap("creditPackages", (modules) => {
+        for (const module of modules) {
+          const [folder] = packageFolder.exec("resource" in module ? String(module.resource) : "") ?? []
+          if (folder !== undefined) folders.add(folder)
+        }
+      })
+    })
+    compiler.hooks.done.tapPromise("creditPackages", async () => {
+      const packages = await Promise.all([...folders].map(readPackage))
+      await writeFile(packageCreditsFile, packageCredits(packages))
+    })
+  },
+}
