@@ -66,13 +66,13 @@ test("a release is refused while sample data is left", async () => {
 })
 
 test("--write keeps an address that was published and would be lost", async () => {
-  const published = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "1: old-lane\n" }
-  expect((await run([published], "--write")).addresses).toContain("1: old-lane\n")
+  const published = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "- old-lane\n" }
+  expect((await run([published], "--write")).addresses).toContain("- old-lane\n")
 })
 
 test("--write adds earlier addresses beside the present one", async () => {
   const alias = { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }
-  expect((await run([alias], "--write")).addresses).toContain("1: [first-lane, old-lane]\n")
+  expect((await run([alias], "--write")).addresses).toContain("- first-lane\n- old-lane\n")
 })
 
 test("an argument that does not exist is refused with the usage", async () => {

@@ -2,18 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { stringify } from "yaml"
-import { filesOfType, valueAt } from "../../src/content-model/content-file"
+import { filesOfType } from "../../src/content-model/content-file"
 import { readFolder } from "../../src/content-model/validate/read-folder"
 import { slugify } from "../../src/site/slugify"
 
 const placeholder = (what: string) => `{{OWNER: ${what}}}`
 
-type Start = { id: number; title: string; date: string }
-
 /** Returns the text of a new article, with placeholders for what only its author can write. */
-const articleText = ({ id, title, date }: Start): string => {
+const articleText = (title: string, date: string): string => {
   const fields = {
-    id,
     title,
     excerpt: placeholder("one or two sentences that say what the reader will learn"),
     author: "{consultant}",
@@ -50,11 +47,9 @@ export const newArticle = async (root: string, title: string, date: string): Pro
   const same = articles.find(({ path: file }) => file.includes(`--${slug}/`))
   if (same) throw new Error(`${same.file} already has this title. Choose another title.`)
 
-  const ids = articles.map((article) => Number(valueAt(article, ["id"]))).filter(Number.isInteger)
   const folder = `content/articles/${date}--${slug}`
   await mkdir(path.join(root, folder), { recursive: true })
   await sharp({ create: placeholderPicture }).toFile(path.join(root, folder, "chart.png"))
-  const text = articleText({ id: Math.max(0, ...ids) + 1, title, date })
-  await writeFile(path.join(root, folder, "index.md"), text)
+  await writeFile(path.join(root, folder, "index.md"), articleText(title, date))
   return `${folder}/index.md`
 }

@@ -33,16 +33,12 @@ const lockFile = "slugs-lock.schema.json"
 /** The JSON Schema of the list of published addresses. */
 const lockSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
-  description: "The published addresses of each article, by its number: the present one first.",
-  type: "object",
-  patternProperties: {
-    "^\\d+$": {
-      description: "The address of the article with this number, or a list of its addresses.",
-      anyOf: [{ type: "string" }, { type: "array", items: { type: "string" }, minItems: 1 }],
-      errorMessage: "is not an address → write the words after -- in the name of the article's folder",
-    },
+  description: "The addresses of published articles, present and earlier.",
+  type: "array",
+  items: {
+    type: "string",
+    errorMessage: "is not an address → write the words after -- in the name of the article's folder",
   },
-  additionalProperties: false,
 }
 
 /**

@@ -79,7 +79,7 @@ test("a release is refused while a scheduled article has a placeholder, but not 
   const planned: Edit = { file: first, from: "date: 2025-03-04", to: "date: 2999-03-04" }
   const draft: Edit = { file: first, from: "date:", to: "draft: true\ndate:" }
   expect((await run([placeholder, planned])).stopped).toEqual([expect.stringContaining("placeholders")])
-  const locked: Edit = { file: "articles/slugs.lock.yml", from: "1: first-lane\n", to: "" }
+  const locked: Edit = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "" }
   expect((await run([placeholder, draft, locked])).stopped).toEqual([])
 })
 

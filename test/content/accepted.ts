@@ -33,7 +33,7 @@ export const accepted: readonly Accepted[] = [
         to: article(3).replace("Words.", "The opening paragraph."),
       },
       { file: "articles/2025-03-18--third-lane/chart.png", to: png },
-      { file: "articles/slugs.lock.yml", from: "2: second-lane", to: "2: second-lane\n3: third-lane" },
+      { file: "articles/slugs.lock.yml", from: "- second-lane", to: "- second-lane\n- third-lane" },
     ],
   },
   {

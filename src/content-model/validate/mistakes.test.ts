@@ -36,11 +36,10 @@ const withArticle = async (folder: string): Promise<Edit[]> => {
     file: `articles/${folder}/${name}`,
     to: name === "cover.png" ? own : inText,
   }))
-  const [, id] = /^id: (\d+)$/m.exec(to) ?? []
-  const last = "4: maximizing-sap-gts-roi\n"
+  const last = "- maximizing-sap-gts-roi\n"
   return [
     { file: `articles/${folder}/index.md`, to },
-    { file: "articles/slugs.lock.yml", from: last, to: `${last}${id}: ${folder.slice(12)}\n` },
+    { file: "articles/slugs.lock.yml", from: last, to: `${last}- ${folder.slice(12)}\n` },
     ...pictures,
   ]
 }

@@ -23,7 +23,7 @@ test.each(sample)("a release is refused while $file has $to", async ({ place, ..
 
 test("a placeholder in a draft does not stop a release", async () => {
   const edits = [
-    { file: "articles/slugs.lock.yml", from: "2: second-lane\n", to: "" },
+    { file: "articles/slugs.lock.yml", from: "- second-lane\n", to: "" },
     { file: first, from: "/blog/second-lane#the-way-back", to: "/blog" },
     { file: second, from: "author: Test Person", to: 'author: "{{OWNER: your name}}"\ndraft: true' },
   ]
