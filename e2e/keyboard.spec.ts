@@ -7,7 +7,7 @@ type Stop = {
   /** Start of the HTML of the element. */
   html: string
   /** Set if no part of the element is in view, or if it has no focus ring. */
-  fault: string | undefined
+  problem: string | undefined
 }
 
 /** Runs in the page: returns the focused element and whether its focus is visible (WCAG 2.4.7 and 2.4.11). */
@@ -27,7 +27,7 @@ const stopInPage = (): Stop | undefined => {
       return hit !== null && (drawn.contains(hit) || hit === drawn)
     })
   })
-  return { html, fault: seen ? (ring ? undefined : "has no focus ring") : "is obscured" }
+  return { html, problem: seen ? (ring ? undefined : "has no focus ring") : "is obscured" }
 }
 
 /** Presses Tab until the focus leaves the page. @throws Error after 200 stops */
@@ -60,7 +60,7 @@ for (const [kind, route] of Object.entries(kinds)) {
       expect(stops.length).toBeGreaterThan(10)
       expect
         .soft(
-          stops.filter(({ fault }) => fault),
+          stops.filter(({ problem }) => problem),
           `${size.width} × ${size.height} px`,
         )
         .toEqual([])
@@ -93,7 +93,7 @@ test("the open menu closes when the focus moves on to the page, whose focused el
   for (let presses = 0; presses < 4 && (await inMenu()); presses++) await page.keyboard.press("Tab")
   expect(await inMenu()).toBe(false)
   await expect(menu).toBeHidden()
-  expect(await page.evaluate(stopInPage)).toMatchObject({ fault: undefined })
+  expect(await page.evaluate(stopInPage)).toMatchObject({ problem: undefined })
 })
 
 test("the Tab key follows the order in which the site header is laid out", async ({ page }) => {

@@ -1,5 +1,5 @@
-/** Facts of a build that the Content-Security-Policy depends on. */
-export type PolicyFacts = {
+/** The parts of a build that the Content-Security-Policy depends on. */
+export type PolicySources = {
   /** Hashes of the inline scripts and styles, as `sha256-…`. */
   scripts: readonly string[]
   styles: readonly string[]
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = ({
   styles,
   analytics,
   contactEndpoint,
-}: PolicyFacts): string => {
+}: PolicySources): string => {
   const ifMeasured = (hosts: string[]) => (analytics ? hosts : [])
   const contact = contactEndpoint === undefined ? [] : [contactEndpoint]
   const directives: Record<string, string[]> = {

@@ -52,7 +52,7 @@ test("an article's old address redirects to the new one", async () => {
   expect(read("_redirects")).toBe("/blog/old /blog/new 301\n")
 })
 
-test("all mistakes of all pages are reported at once, and no headers are written", async () => {
+test("all problems of all pages are reported at once, and no headers are written", async () => {
   write("one/index.html", page('<p onclick="a()">x</p>'))
   write("two/index.html", page('<a href="javascript:a()">x</a>'))
   await expect(hardenSite(root(), options)).rejects.toThrow(/one\/index\.html: .*\n.*two\/index\.html: /)

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { contentSecurityPolicy, type PolicyFacts } from "./content-security-policy"
+import { contentSecurityPolicy, type PolicySources } from "./content-security-policy"
 import { deferScripts, movePagePath } from "./deferred-scripts"
 import { serializeHeadersFile, serializeRedirects, type PageRedirect } from "./host-files"
 import { inspectPage } from "./inspect-page"
 import { siteHeaders } from "./site-headers"
 
-type HardenOptions = Pick<PolicyFacts, "analytics" | "contactEndpoint"> & {
+type HardenOptions = Pick<PolicySources, "analytics" | "contactEndpoint"> & {
   redirects: readonly PageRedirect[]
   /** Keeps search engines out of the whole site. */
   noindex?: boolean
@@ -41,27 +41,27 @@ const rewriteGatsbyPage = (html: string, root: string): string => {
 
 /**
  * Rewrites and checks each page in `root`.
- * @returns the hashes of all inline scripts and styles, and a sentence for each mistake
+ * @returns the hashes of all inline scripts and styles, and a sentence for each problem
  */
 const hardenPages = async (root: string, pages: readonly string[]) => {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const mistakes: string[] = []
+  const problems: string[] = []
   for (const page of pages) {
     const html = rewriteGatsbyPage(await readFile(path.join(root, page), "utf8"), root)
     await writeFile(path.join(root, page), html)
-    const facts = inspectPage(html)
-    mistakes.push(...facts.mistakes.map((mistake) => `${page}: ${mistake}`))
-    for (const script of facts.scripts) scripts.add(hash("sha256", script))
-    for (const style of facts.styles) styles.add(hash("sha256", style))
+    const inspected = inspectPage(html)
+    problems.push(...inspected.problems.map((problem) => `${page}: ${problem}`))
+    for (const script of inspected.scripts) scripts.add(hash("sha256", script))
+    for (const style of inspected.styles) styles.add(hash("sha256", style))
   }
-  return { scripts: [...scripts], styles: [...styles], mistakes }
+  return { scripts: [...scripts], styles: [...styles], problems }
 }
 
 /**
  * Prepares the built site in `root` for publishing: deletes build artifacts, rewrites and checks each page, and writes
  * `_headers` and `_redirects`.
- * @throws an Error that lists every mistake of every page
+ * @throws an Error that lists every problem of every page
  */
 export const hardenSite = async (
   root: string,
@@ -70,16 +70,16 @@ export const hardenSite = async (
   for (const name of buildArtifacts) await rm(path.join(root, name), { recursive: true, force: true })
   const files = await listFiles(root)
   const pages = files.filter((file) => file.endsWith(".html"))
-  const { scripts, styles, mistakes } = await hardenPages(root, pages)
+  const { scripts, styles, problems } = await hardenPages(root, pages)
   const policy = contentSecurityPolicy({ scripts, styles, analytics, contactEndpoint })
   const rules = siteHeaders(policy, pages.map(urlPathOf), noindex)
   const unhashed = files.filter((file) => /\.(js|css)$/.test(file) && !hasHashedName(file))
   const all = [
     ...unhashed.map((file) => `${file}: its name needs a hash of its content, since it is cached for a year`),
-    ...mistakes,
+    ...problems,
   ]
   if (all.length > 0) {
-    throw new Error(`The build cannot be published:\n${all.map((mistake) => `- ${mistake}`).join("\n")}`)
+    throw new Error(`The build cannot be published:\n${all.map((problem) => `- ${problem}`).join("\n")}`)
   }
   await writeFile(path.join(root, "_headers"), serializeHeadersFile(rules))
   await writeFile(path.join(root, "_redirects"), serializeRedirects(redirects))

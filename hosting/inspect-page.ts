@@ -1,11 +1,11 @@
 import { load, type Element } from "cheerio"
 
-export type PageFacts = {
+export type InspectedPage = {
   /** Texts of the inline scripts and styles. */
   scripts: string[]
   styles: string[]
   /** A sentence for each thing that a page must not contain. */
-  mistakes: string[]
+  problems: string[]
 }
 
 /** Types of data blocks, which browsers do not run, so that the policy needs no hash of them. */
@@ -27,7 +27,7 @@ const isScriptUrl = (value: string): boolean =>
   // eslint-disable-next-line no-control-regex -- it looks for control characters
   /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ""))
 
-const attributeMistakes = (element: Element): string[] =>
+const attributeProblems = (element: Element): string[] =>
   Object.entries(element.attribs).flatMap(([name, value]) => {
     if (/^on/i.test(name)) return [`<${element.tagName}> has the handler ${name}="${value}"`]
     if (name === "srcdoc") return [`<${element.tagName}> has a document in srcdoc`]
@@ -36,30 +36,30 @@ const attributeMistakes = (element: Element): string[] =>
   })
 
 /**
- * Returns the facts for the policy from a built page. Parses it like a browser without scripts, so that the content of
+ * Returns the inspected for the policy from a built page. Parses it like a browser without scripts, so that the content of
  * `<noscript>` counts too.
  */
-export const inspectPage = (html: string): PageFacts => {
+export const inspectPage = (html: string): InspectedPage => {
   const $ = load(html, { scriptingEnabled: false })
-  const facts: PageFacts = { scripts: [], styles: [], mistakes: [] }
+  const inspected: InspectedPage = { scripts: [], styles: [], problems: [] }
   for (const element of $.root().find("*").get()) {
-    facts.mistakes.push(...attributeMistakes(element))
+    inspected.problems.push(...attributeProblems(element))
     const { tagName, attribs } = element
     const inContent = isInContent(element.parent)
-    if (tagName === "base") facts.mistakes.push("<base> changes every relative URL")
-    if (tagName === "meta" && inContent) facts.mistakes.push("<meta> is inside the page's content")
+    if (tagName === "base") inspected.problems.push("<base> changes every relative URL")
+    if (tagName === "meta" && inContent) inspected.problems.push("<meta> is inside the page's content")
     if (tagName === "style") {
-      if (inContent) facts.mistakes.push("<style> is inside the page's content")
-      facts.styles.push($(element).text())
+      if (inContent) inspected.problems.push("<style> is inside the page's content")
+      inspected.styles.push($(element).text())
     }
     if (tagName !== "script" || dataTypes.includes(attribs["type"] ?? "")) continue
     const { src } = attribs
     if (src === undefined) {
-      if (inContent) facts.mistakes.push("<script> is inside the page's content")
-      facts.scripts.push($(element).text())
+      if (inContent) inspected.problems.push("<script> is inside the page's content")
+      inspected.scripts.push($(element).text())
     } else if (!/^\/(?!\/)/.test(src)) {
-      facts.mistakes.push(`<script> is loaded from another origin: ${src}`)
+      inspected.problems.push(`<script> is loaded from another origin: ${src}`)
     }
   }
-  return facts
+  return inspected
 }

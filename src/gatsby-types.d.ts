@@ -6583,7 +6583,7 @@ type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readon
 
 type PolicyFragment = { readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string };
 
-type PolicyFactsFragment = { readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string };
+type PolicySummaryFragment = { readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string };
 
 type PolicySectionFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly html: string };
 
@@ -6621,10 +6621,10 @@ type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
 
-type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
+type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
 
 
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../../src/content-model/validate/problem"
 import { commentPlace, pullRequestComment } from "./comment"
 
 const file = "content/articles/2025-03-04--first-lane/index.md"
-const mistake: Problem = {
+const error: Problem = {
   file,
   line: 8,
   column: 7,
@@ -10,19 +10,19 @@ const mistake: Problem = {
   message: "date is wrong",
   fix: "write a day",
 }
-const warning: Problem = { ...mistake, severity: "warning", message: "sounds like a promise" }
+const warning: Problem = { ...error, severity: "warning", message: "sounds like a promise" }
 const editor = "https://github.com/owner/site/edit/new-words"
 
-test("mistakes and warnings are counted and listed separately, with a link to the line and what to do", () => {
-  const comment = pullRequestComment([mistake, warning, mistake], { editor })
-  expect(comment).toMatch(/^<!-- content-check -->\n\n### 2 mistakes to fix\n/)
+test("errors and warnings are counted and listed separately, with a link to the line and what to do", () => {
+  const comment = pullRequestComment([error, warning, error], { editor })
+  expect(comment).toMatch(/^<!-- content-check -->\n\n### 2 errors to fix\n/)
   expect(comment).toContain(
     `1. [\`${file}\`, line 8](${editor}/${file}#L8): date is wrong.\n   **What to do:** write a day.`,
   )
   expect(comment.match(/^\d\./gm)).toEqual(["1.", "2.", "1."])
 })
 
-test("the comment confirms content without a mistake, and mentions the build only if it has run", () => {
+test("the comment confirms content without an error, and mentions the build only if it has run", () => {
   expect(pullRequestComment([warning])).toContain("### The content is in order\n\nEvery file was checked.\n")
   expect(pullRequestComment([], { build: "success" })).toContain("the site can be built")
 })
@@ -36,7 +36,7 @@ test("a build that fails on correct content is reported with a link to its messa
 
 test("a long list is cut where GitHub would refuse the comment", () => {
   const comment = pullRequestComment(
-    Array.from({ length: 900 }, () => mistake),
+    Array.from({ length: 900 }, () => error),
     { editor },
   )
   expect(comment.length).toBeLessThan(65_536)
@@ -45,7 +45,7 @@ test("a long list is cut where GitHub would refuse the comment", () => {
 
 test("markdown and HTML in a message are shown as written, and a mention notifies nobody", () => {
   const message = "the link ![x](http://evil.test) of @owner is <img src=x>"
-  const comment = pullRequestComment([{ ...mistake, message, file: "content/01 (copy) #2.yml" }], { editor })
+  const comment = pullRequestComment([{ ...error, message, file: "content/01 (copy) #2.yml" }], { editor })
   expect(comment).toContain("\\!\\[x\\](http")
   expect(comment).not.toMatch(/[^\\]<img|@owner/)
   expect(comment).toContain(`](${editor}/content/01%20%28copy%29%20%232.yml#L8)`)

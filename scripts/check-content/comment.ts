@@ -44,8 +44,8 @@ const listOf = (problems: readonly Problem[], editor: string | undefined) => {
 }
 
 const title = (errors: number, { build }: CommentPlace): string => {
-  if (errors === 1) return "One mistake to fix"
-  if (errors > 1) return `${errors} mistakes to fix`
+  if (errors === 1) return "One error to fix"
+  if (errors > 1) return `${errors} errors to fix`
   return build === "failure" ? "The site cannot be built from this" : "The content is in order"
 }
 
@@ -57,7 +57,7 @@ const lead = (errors: number, { build, editor, log }: CommentPlace): string => {
   if (build === undefined) return "Every file was checked."
   if (build === "success") return "Every file was checked, and the site can be built from them."
   const messages = log ? `[the messages of this run](${log})` : "the messages of this run"
-  return `Each file is in order by itself, but the site could not be built, or a page of it has a mistake. Please show ${messages} to a developer.`
+  return `Each file is in order by itself, but the site could not be built, or a page of it has an error. Please show ${messages} to a developer.`
 }
 
 /** Returns the result of the content check as a comment on a pull request, in markdown. */

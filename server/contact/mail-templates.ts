@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
-import { factsOf, fillText } from "../../src/content-model/tokens"
+import { tokenValuesOf, fillText } from "../../src/content-model/tokens"
 import { valuesOf } from "../../src/content-model/content-types"
 import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
@@ -19,15 +19,15 @@ const practiceSchema = siteSchema
  * Reads the mail templates and the details of the practice from `content/`.
  * @param root the folder that holds `content/`
  * @param from the sender's address; by default `email` of `content/site.yml`
- * @throws an Error that names the file and its mistakes
+ * @throws an Error that names the file and its errors
  */
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
   const site = await read(root, "site.yml", practiceSchema)
   const { name, email, phone, url, bookingUrl } = site
-  const facts = Object.entries(factsOf(site)).filter(([token]) => !filledLater.includes(token))
+  const tokenValues = Object.entries(tokenValuesOf(site)).filter(([token]) => !filledLater.includes(token))
   const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
     const { subject, text } = await read(root, file, schema)
-    const fill = (template: string) => fillText(template, Object.fromEntries(facts))
+    const fill = (template: string) => fillText(template, Object.fromEntries(tokenValues))
     return { subject: fill(subject), text: fill(text) }
   }
   const notice = await mail("emails/notice.yml", noticeEmailSchema)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { checkedContentTypes, contentTypes, fileSchema, valuesOf, type ContentType } from "./content-types"
 import { fillMarkdown } from "./markdown"
-import { factsOf, fillFields, keepTogether, type Facts } from "./tokens"
+import { tokenValuesOf, fillFields, keepTogether, type TokenValues } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
 
 type FrontMatter = {
@@ -98,13 +98,14 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   return file
 }
 
-/** Returns the facts that replace tokens, from the text of `content/site.yml`; none if it does not parse. */
-export const parseFacts = (text: string): Facts => factsOf(parseContentFile("site.yml", text).values)
+/** Returns the token values that replace tokens, from the text of `content/site.yml`; none if it does not parse. */
+export const readTokenValues = (text: string): TokenValues =>
+  tokenValuesOf(parseContentFile("site.yml", text).values)
 
-/** A file that is valid for its content type. Its body has facts instead of tokens. */
+/** A file that is valid for its content type. Its body has token values instead of tokens. */
 export type ValidContentFile = ContentFile & {
   contentType: ContentType
-  /** The fields that pages show, without those that are only for editing, with facts instead of tokens. */
+  /** The fields that pages show, without those that are only for editing, with token values instead of tokens. */
   fields: Record<string, unknown>
 }
 
@@ -114,14 +115,14 @@ const onLandingPage = /^(?:home|clients|case-studies)\/|^testimonials\.yml$/
 /**
  * Parses a file that pages show and validates it against the schema of its content type.
  * @param path relative to `content/`, with forward slashes
- * @param facts the facts that replace tokens
+ * @param tokenValues the values that replace tokens
  * @returns undefined if no page shows a file at `path`
  * @throws an error for developers if the file is invalid; the content check describes the same mistakes to editors
  */
 export const readContentFile = (
   path: string,
   raw: string,
-  facts: Facts = {},
+  tokenValues: TokenValues = {},
 ): ValidContentFile | undefined => {
   const file = parseContentFile(path, raw)
   const contentType = contentTypes.find((type) => type === file.contentType)
@@ -131,9 +132,9 @@ export const readContentFile = (
   if (error) throw error
   const values = fileSchema(contentType).parse(file.values)
   const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  const filled = fillFields(Object.fromEntries(shown), facts)
+  const filled = fillFields(Object.fromEntries(shown), tokenValues)
   const fields = (onLandingPage.test(path) ? keepTogether(filled) : filled) as ValidContentFile["fields"]
-  return { ...file, contentType, fields, body: fillMarkdown(file.body, facts) }
+  return { ...file, contentType, fields, body: fillMarkdown(file.body, tokenValues) }
 }
 
 /** Returns the files of one content type. */

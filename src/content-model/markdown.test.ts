@@ -52,7 +52,7 @@ test("a footnote is not a link", () => {
   expect(partsOf("Words.[^1]\n\n[^1]: More words.\n")).toEqual([])
 })
 
-const facts = {
+const tokenValues = {
   practice: "A*B* & Sons_ | <1>",
   practiceEmail: "first_last@harbour-test.co.uk",
   practicePhone: "+44 20 0000 0000",
@@ -60,7 +60,7 @@ const facts = {
   url: "https://www.harbour-test.co.uk",
 }
 
-const fill = (markdown: string) => fillMarkdown(markdown, facts)
+const fill = (markdown: string) => fillMarkdown(markdown, tokenValues)
 
 /** Returns the type and text of each node below the root of a filled text. */
 const nodesOf = (markdown: string) => {
@@ -72,7 +72,7 @@ const nodesOf = (markdown: string) => {
 }
 
 test("a fact is shown with all its characters, whatever they mean in markdown", () => {
-  expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${facts.practice}.`])
+  expect(nodesOf("We are {practice}.")).toEqual(["paragraph", `text: We are ${tokenValues.practice}.`])
 })
 
 test("a fact with a vertical bar stays in its cell of a table", () => {
@@ -80,7 +80,7 @@ test("a fact with a vertical bar stays in its cell of a table", () => {
   expect(nodesOf("| a | b |\n| - | - |\n| {practice} | x |").slice(-5)).toEqual([
     "tableRow",
     cell,
-    `text: ${facts.practice}`,
+    `text: ${tokenValues.practice}`,
     cell,
     "text: x",
   ])

@@ -1,7 +1,7 @@
 import remark from "remark"
 import footnotes from "remark-footnotes"
 import gfm from "remark-gfm"
-import { bracedWord, fillAddress, type Facts } from "./tokens"
+import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
 export type MarkdownNode = {
@@ -100,7 +100,7 @@ const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const isWebOrEmailAddress = (fact: string) => /^https:\/\/\S+$|^[^\s@]+@[^\s@]+$/.test(fact)
+const isWebOrEmailAddress = (value: string) => /^https:\/\/\S+$|^[^\s@]+@[^\s@]+$/.test(value)
 
 type Context = "code" | "html" | "address" | "link"
 
@@ -111,7 +111,7 @@ const contexts: Partial<Record<string, Context>> = {
   link: "link",
 }
 
-/** Returns the ranges of a text in which facts are written differently from plain text. */
+/** Returns the ranges of a text in which token values are written differently from plain text. */
 const rangesOf = (markdown: string): Record<Context, Range[]> => {
   const ranges: Record<Context, Range[]> = { code: [], html: [], address: [], link: [] }
   walk(parseMarkdown(markdown).tree, (node) => {
@@ -124,24 +124,24 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text with their facts, escaped so that pages show them as written. An email or web
+ * Replaces the tokens of a markdown text with their token values, escaped so that pages show them as written. An email or web
  * address becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
-export const fillMarkdown = (markdown: string, facts: Facts): string => {
-  if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in facts)) return markdown
+export const fillMarkdown = (markdown: string, tokenValues: TokenValues): string => {
+  if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in tokenValues)) return markdown
   const ranges = rangesOf(markdown)
   const isIn = (context: Context, at: number) => ranges[context].some(([from, to]) => at >= from && at < to)
   return markdown.replace(bracedWord, (token, name: string, at: number) => {
-    const fact = facts[name]
-    if (fact === undefined || isIn("code", at)) return token
-    if (isIn("html", at)) return escapeHtml(fact)
+    const value = tokenValues[name]
+    if (value === undefined || isIn("code", at)) return token
+    if (isIn("html", at)) return escapeHtml(value)
     const address = ranges.address.find(([from, to]) => at >= from && at < to)
     if (address) {
       const before = markdown.slice(address[0], at)
-      return fillAddress(`${before}${token}`, facts).slice(fillAddress(before, facts).length)
+      return fillAddress(`${before}${token}`, tokenValues).slice(fillAddress(before, tokenValues).length)
     }
-    if (!isWebOrEmailAddress(fact) || isIn("link", at)) return escapeMarkdown(fact)
+    if (!isWebOrEmailAddress(value) || isIn("link", at)) return escapeMarkdown(value)
     const isBracketed = markdown[at - 1] === "<" && markdown[at + token.length] === ">"
-    return isBracketed ? fact : `<${fact}>`
+    return isBracketed ? value : `<${value}>`
   })
 }

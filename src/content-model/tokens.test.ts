@@ -1,5 +1,5 @@
-import { parseFacts, readContentFile } from "./content-file"
-import { factsOf, fillFields, keepTogether, tokenNames } from "./tokens"
+import { readTokenValues, readContentFile } from "./content-file"
+import { tokenValuesOf, fillFields, keepTogether, tokenNames } from "./tokens"
 
 const site = {
   name: "Harbour Test Practice",
@@ -10,11 +10,11 @@ const site = {
   url: "https://www.harbour-test.co.uk",
   address: { street: "1 Test Quay", locality: "London", postalCode: "E1 1AA", country: "United Kingdom" },
 }
-const facts = factsOf(site)
+const tokenValues = tokenValuesOf(site)
 
-test("each token has its fact from site.yml", () => {
-  expect(Object.keys(facts)).toEqual(tokenNames)
-  expect(facts).toMatchObject({
+test("each token has its value from site.yml", () => {
+  expect(Object.keys(tokenValues)).toEqual(tokenNames)
+  expect(tokenValues).toMatchObject({
     practice: "Harbour Test Practice",
     practiceEmail: "office@harbour-test.co.uk",
     address: "1 Test Quay, London E1 1AA, United Kingdom",
@@ -22,12 +22,12 @@ test("each token has its fact from site.yml", () => {
   })
 })
 
-test("a site.yml that does not parse or has no facts yields none", () => {
-  expect([parseFacts("name: [\n"), parseFacts("name: [5]\naddress: here\n"), factsOf(undefined)]).toEqual([
-    {},
-    {},
-    {},
-  ])
+test("a site.yml that does not parse or has no values yields none", () => {
+  expect([
+    readTokenValues("name: [\n"),
+    readTokenValues("name: [5]\naddress: here\n"),
+    tokenValuesOf(undefined),
+  ]).toEqual([{}, {}, {}])
 })
 
 test("tokens are filled in all fields, in lists and blocks too, and link targets get addresses", () => {
@@ -36,7 +36,7 @@ test("tokens are filled in all fields, in lists and blocks too, and link targets
     items: ["{consultant}", { label: "Call {practicePhone}", href: "tel:{practicePhone}" }],
     draft: false,
   }
-  expect(fillFields(fields, facts)).toEqual({
+  expect(fillFields(fields, tokenValues)).toEqual({
     lead: "Harbour Test Practice in London, {count} of {{town}}",
     items: ["Robin Quay", { label: "Call +44 20 0000 0000", href: "tel:+442000000000" }],
     draft: false,
@@ -47,7 +47,7 @@ test("a file is read with its tokens filled in, in its fields and in its text", 
   const file = readContentFile(
     "privacy/01-who.md",
     '---\ntitle: "{practice}"\n---\n\nWrite to {privacyEmail}.\n',
-    facts,
+    tokenValues,
   )
   expect(file).toMatchObject({
     fields: { title: "Harbour Test Practice" },

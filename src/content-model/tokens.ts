@@ -16,8 +16,8 @@ export type Token = keyof typeof tokenFields
 
 export const tokenNames = Object.keys(tokenFields) as Token[]
 
-/** The fact for each token; tokens without a fact are absent. */
-export type Facts = Partial<Record<string, string>>
+/** The value for each token; tokens without a value are absent. */
+export type TokenValues = Partial<Record<string, string>>
 
 type Fields = Record<string, unknown> | null | undefined
 
@@ -26,37 +26,37 @@ const textIn = (fields: unknown, name: string): string => {
   return typeof value === "string" ? value.trim() : ""
 }
 
-/** Returns the facts in the values of `content/site.yml`; the values may be invalid. */
-export const factsOf = (site: unknown): Facts => {
+/** Returns the token values in the values of `content/site.yml`; the values may be invalid. */
+export const tokenValuesOf = (site: unknown): TokenValues => {
   const address = (site as Fields)?.["address"]
   const [street, locality, postalCode, country] = ["street", "locality", "postalCode", "country"].map(
     (name) => textIn(address, name),
   )
   const lines = [street, [locality, postalCode].filter(Boolean).join(" "), country]
-  const facts = tokenNames.map((token): [Token, string] => {
+  const tokenValues = tokenNames.map((token): [Token, string] => {
     if (token === "address") return [token, lines.filter(Boolean).join(", ")]
     return [token, token === "town" ? textIn(address, "locality") : textIn(site, tokenFields[token])]
   })
-  return Object.fromEntries(facts.filter(([, fact]) => fact !== ""))
+  return Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
 }
 
 /** Matches a word in single braces; the first group is the word. */
 export const bracedWord = /(?<![{\\$])\{([A-Za-z]\w*)\}(?!\})/g
 
-/** Replaces each token with its fact; other words in braces are unchanged. */
-export const fillText = (text: string, facts: Facts): string =>
-  text.replace(bracedWord, (whole, name: string) => facts[name] ?? whole)
+/** Replaces each token with its value; other words in braces are unchanged. */
+export const fillText = (text: string, tokenValues: TokenValues): string =>
+  text.replace(bracedWord, (whole, name: string) => tokenValues[name] ?? whole)
 
 /**
- * Replaces the tokens of a link target: after `tel:` with the digits of the fact, elsewhere with the percent-encoded
- * fact.
+ * Replaces the tokens of a link target: after `tel:` with the digits of the value, elsewhere with the percent-encoded
+ * value.
  */
-export const fillAddress = (href: string, facts: Facts): string => {
+export const fillAddress = (href: string, tokenValues: TokenValues): string => {
   const isPhone = /^tel:/i.test(href)
   return href.replace(bracedWord, (whole, name: string) => {
-    const fact = facts[name]
-    if (fact === undefined) return whole
-    return isPhone ? telephoneDigits(fact) : encodeURI(fact)
+    const value = tokenValues[name]
+    if (value === undefined) return whole
+    return isPhone ? telephoneDigits(value) : encodeURI(value)
   })
 }
 
@@ -73,8 +73,8 @@ const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
 }
 
 /** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
-export const fillFields = (value: unknown, facts: Facts): unknown =>
-  mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, facts))
+export const fillFields = (value: unknown, tokenValues: TokenValues): unknown =>
+  mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, tokenValues))
 
 /** A regular expression that matches the name of a month. */
 export const month =

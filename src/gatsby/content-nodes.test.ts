@@ -118,12 +118,12 @@ test.each([
   expect(await nodesOf(file, "items: []", source)).toEqual([])
 })
 
-test("a build stops at a file with a mistake", async () => {
+test("a build stops at a file with an error", async () => {
   env["NODE_ENV"] = "production"
   await expect(nodesOf(articlePath, article({ date: "soon" }))).rejects.toThrow(/calendar day/)
 })
 
-test("in develop a file with a mistake keeps its last valid content", async () => {
+test("in develop a file with an error keeps its last valid content", async () => {
   env["NODE_ENV"] = "development"
   const file = "articles/2025-03-04--edited/index.md"
   await nodesOf(file, article({ id: 9 }))

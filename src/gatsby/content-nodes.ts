@@ -3,9 +3,9 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
-import { parseFacts, readContentFile, type ValidContentFile } from "../content-model/content-file"
+import { readTokenValues, readContentFile, type ValidContentFile } from "../content-model/content-file"
 import { itemLists } from "../content-model/content-types"
-import { factsOf, type Facts } from "../content-model/tokens"
+import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
 import { isPublished, publication } from "../site/build-environment"
 
 const siteFile = "site.yml"
@@ -34,21 +34,21 @@ const nodeFields = ({
   return { ...placed, ...rest, number: id, minutes: minutesToRead(body), published }
 }
 
-/** The last valid content of each file. In develop a file with a mistake keeps it, so that its page is still shown. */
+/** The last valid content of each file. In develop a file with an error keeps it, so that its page is still shown. */
 const lastValid = new Map<string, ValidContentFile>()
 
-/** Reads the facts from `site.yml` in the content folder of `file`. */
-const readFacts = async ({ absolutePath, relativePath }: FileSystemNode): Promise<Facts> => {
+/** Reads the token values from `site.yml` in the content folder of `file`. */
+const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): Promise<TokenValues> => {
   const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
-  const facts = parseFacts(await readText(file, "utf8").catch(() => ""))
-  return Object.keys(facts).length > 0 ? facts : factsOf(lastValid.get(siteFile)?.fields)
+  const tokenValues = readTokenValues(await readText(file, "utf8").catch(() => ""))
+  return Object.keys(tokenValues).length > 0 ? tokenValues : tokenValuesOf(lastValid.get(siteFile)?.fields)
 }
 
 const readContent = async (file: FileSystemNode): Promise<ValidContentFile | undefined> => {
   const { relativePath, absolutePath } = file
   try {
     const text = await readText(absolutePath, "utf8")
-    const content = readContentFile(relativePath, text, await readFacts(file))
+    const content = readContentFile(relativePath, text, await readSiteTokens(file))
     if (content) lastValid.set(relativePath, content)
     return content
   } catch (error) {
@@ -98,7 +98,7 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
 
 /**
  * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with
- * mistakes. Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
+ * errors. Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
  * Gatsby ignores a node whose digest is the same.
  */
 export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event"
 import type { Problem } from "../content-model/validate/problem"
 import { listenForProblems, showProblems } from "./content-panel"
 
-const mistake: Problem = {
+const error: Problem = {
   ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
   ...{ message: "email is missing", fix: "add email:" },
 }
 const warning: Problem = {
-  ...mistake,
+  ...error,
   severity: "warning",
   file: "content/home/hero.yml",
   message: "too long",
@@ -26,9 +26,9 @@ afterEach(() => {
   document.querySelector("gatsby-fast-refresh")?.remove()
 })
 
-test("a mistake is shown with its position, message and fix, each on a separate line", () => {
-  const panel = within(sectionOf([mistake]))
-  expect(panel.getByText("1 mistake in the content")).toBeVisible()
+test("an error is shown with its position, message and fix, each on a separate line", () => {
+  const panel = within(sectionOf([error]))
+  expect(panel.getByText("1 error in the content")).toBeVisible()
   expect(panel.getByRole("button", { name: "content/site.yml:3:1" })).toBeVisible()
   expect(panel.getByText("email is missing")).toBeVisible()
   expect(panel.getByText("What to do: add email:")).toBeVisible()
@@ -41,7 +41,7 @@ test("warnings alone are collapsed", () => {
 test("the position opens the file in the editor", async () => {
   const fetched = jest.fn()
   globalThis.fetch = fetched
-  await userEvent.click(within(sectionOf([mistake])).getByRole("button"))
+  await userEvent.click(within(sectionOf([error])).getByRole("button"))
   expect(fetched).toHaveBeenCalledWith(
     "/__open-stack-frame-in-editor?fileName=content%2Fsite.yml&lineNumber=3",
   )
@@ -60,7 +60,7 @@ const listening = () => {
 
 test("a page that could not be rendered is reloaded once the content is fixed", () => {
   const { tell, reload } = listening()
-  tell([mistake])
+  tell([error])
   document.body.append(document.createElement("gatsby-fast-refresh"))
   tell([warning])
   expect(reload).toHaveBeenCalledTimes(1)

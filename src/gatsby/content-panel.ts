@@ -17,12 +17,12 @@ const style = `
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`
 
-/** Returns the title of the panel, for example “2 mistakes and 1 warning in the content”. */
+/** Returns the title of the panel, for example “2 errors and 1 warning in the content”. */
 const titleOf = (problems: readonly Problem[]): string => {
   const errors = problems.filter(({ severity }) => severity === "error").length
   const warnings = problems.length - errors
   const parts = [
-    ...(errors > 0 ? [count(errors, "mistake")] : []),
+    ...(errors > 0 ? [count(errors, "error")] : []),
     ...(warnings > 0 ? [count(warnings, "warning")] : []),
   ]
   return `${parts.join(" and ")} in the content`
@@ -45,7 +45,7 @@ const itemOf = ({ file, line, column, severity, message, fix }: Problem) => {
   // Gatsby opens the file in the editor that is running.
   place.onclick = () =>
     void fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`)
-  const kind = element("span", "kind", severity === "error" ? "Mistake" : "Warning")
+  const kind = element("span", "kind", severity === "error" ? "Error" : "Warning")
   return element(
     "li",
     severity,

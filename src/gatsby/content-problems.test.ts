@@ -7,7 +7,7 @@ import type { Problem } from "../content-model/validate/problem"
 import { ContentProblems, problemsRoute } from "./content-problems"
 import { temporaryFolder } from "../../test/temporary-folder"
 
-const mistake: Problem = {
+const error: Problem = {
   ...{ file: "content/site.yml", line: 3, column: 1, severity: "error" },
   ...{ message: "email is missing", fix: "add email:" },
 }
@@ -49,10 +49,10 @@ test("the browser gets the problems at the start, and again after each save that
   let problems: Problem[] = []
   const next = develop(() => problems)
   expect(await next()).toEqual([])
-  problems = [mistake]
+  problems = [error]
   const told = next()
   await save("bad")
-  expect(await told).toEqual([mistake])
+  expect(await told).toEqual([error])
 })
 
 test("a check that fails is reported, and the next save is checked again", async () => {

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import { contentTypes, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/markdown"
-import { factsOf } from "../content-model/tokens"
+import { tokenValuesOf } from "../content-model/tokens"
 import { articlePath } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
@@ -42,15 +42,15 @@ const findFile = (filter: object, context: Context) =>
 
 /**
  * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the digest of the node, so the
- * digest includes the facts and the names of the files in the same folder: a text that was rendered while an image was missing
- * is rendered again once the image exists. Reading the facts here makes Gatsby run the query again when they change.
+ * digest includes the token values and the names of the files in the same folder: a text that was rendered while an image was missing
+ * is rendered again once the image exists. Reading the token values here makes Gatsby run the query again when they change.
  */
 const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
   const { internal, fileAbsolutePath = "" } = markdown
   const files = (await readdir(path.dirname(fileAbsolutePath))).sort().join("|")
-  const facts = factsOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
-  const content = fillMarkdown(internal.content ?? "", facts)
-  const filled = content === internal.content ? "" : JSON.stringify(facts)
+  const tokenValues = tokenValuesOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
+  const content = fillMarkdown(internal.content ?? "", tokenValues)
+  const filled = content === internal.content ? "" : JSON.stringify(tokenValues)
   return {
     ...markdown,
     internal: { ...internal, content, contentDigest: `${internal.contentDigest} ${files} ${filled}` },
@@ -108,7 +108,7 @@ export const imageVersions = {
 
 /**
  * Resolves `Picture.src`. In develop, another image replaces a missing one, so that the page is shown while the content check
- * reports the mistake.
+ * reports the error.
  */
 const pictureFile = {
   resolve: async (source: unknown, args: object, context: Context, info: Info) => {
@@ -128,7 +128,7 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
   const fields = contentTypes.filter(hasNodes).map(({ type }) => {
     const resolve = async (source: unknown, args: object, context: Context, info: Info) => {
       const node = await findAgain(async () => info.originalResolver?.(source, args, context, info), context)
-      if (!node) throw new Error(`The content has no ${type}: its file is missing or has a mistake.`)
+      if (!node) throw new Error(`The content has no ${type}: its file is missing or has an error.`)
       return node
     }
     return [`${type.charAt(0).toLowerCase()}${type.slice(1)}`, { type: `${type}!`, resolve }] as const

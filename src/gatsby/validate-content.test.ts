@@ -58,10 +58,10 @@ test("content without problems is built", async () => {
   expect(await run()).toEqual({ stopped: [], printed: [] })
 })
 
-test("a mistake stops a build, and is only reported in develop", async () => {
-  expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 mistake")])
+test("an error stops a build, and is only reported in develop", async () => {
+  expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 error")])
   env["NODE_ENV"] = "development"
-  expect(await run([broken])).toEqual({ stopped: [], printed: [expect.stringContaining("1 mistake")] })
+  expect(await run([broken])).toEqual({ stopped: [], printed: [expect.stringContaining("1 error")] })
 })
 
 test("a check that fails stops a build with its message, and develop continues", async () => {

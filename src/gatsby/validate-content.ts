@@ -13,7 +13,7 @@ const releaseHint =
 const summary = (problems: readonly Problem[]): string | undefined => {
   const errors = problems.filter(({ severity }) => severity === "error").length
   if (errors === 0) return undefined
-  return `The content has ${errors === 1 ? "1 mistake, which is" : `${errors} mistakes, which are`} listed above.`
+  return `The content has ${errors === 1 ? "1 error, which is" : `${errors} errors, which are`} listed above.`
 }
 
 /** Checks the content before anything is built. An error in the content stops a build; develop reports it and continues. */

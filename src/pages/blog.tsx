@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ArticleList } from "../components/article/article-list"
 import { blog } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
-import { PageBanner } from "../components/ui/page-banner"
+import { PageIntro } from "../components/ui/page-intro"
 
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { blogPage: copy, allArticle } = data
   const { nodes, pageInfo } = allArticle
   return (
     <>
-      <PageBanner title={copy.title} lead={copy.lead} />
+      <PageIntro title={copy.title} lead={copy.lead} />
       <ArticleList
         copy={copy}
         index={data.index.nodes}

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Policy } from "../components/policy/policy"
-import { PolicyFacts } from "../components/policy/policy-facts"
+import { PolicySummary } from "../components/policy/policy-summary"
 import { Seo } from "../components/seo/seo"
-import { PageBanner } from "../components/ui/page-banner"
+import { PageIntro } from "../components/ui/page-intro"
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { privacyPage: copy, siteProfile: site } = data
   return (
     <>
-      <PageBanner title={copy.title} lead={copy.lead}>
-        <PolicyFacts copy={copy} />
-      </PageBanner>
+      <PageIntro title={copy.title} lead={copy.lead}>
+        <PolicySummary copy={copy} />
+      </PageIntro>
       <Policy copy={copy} email={site.privacyEmail} sections={data.allPrivacySection.nodes} />
     </>
   )
@@ -31,7 +31,7 @@ export const query = graphql`
       title
       lead
       description
-      ...PolicyFacts
+      ...PolicySummary
       ...Policy
     }
     allPrivacySection(sort: { order: ASC }) {

@@ -10,7 +10,7 @@ import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
 import { searchIndex } from "./search-index"
-import { readSiteFacts } from "./site-facts"
+import { readSiteData } from "./site-data"
 import { siteFiles } from "./site-files"
 import { sitemap } from "./sitemap"
 import { writeSocialCards } from "./social-cards/index"
@@ -51,16 +51,16 @@ const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
 }
 
 const writeFiles = async (args: BuildArgs) => {
-  const facts = await readSiteFacts(args)
+  const data = await readSiteData(args)
   const files = {
-    ...feeds(facts),
-    ...siteFiles(facts),
-    [routes.searchIndex]: JSON.stringify(searchIndex(facts)),
-    [routes.sitemap]: sitemap(facts),
+    ...feeds(data),
+    ...siteFiles(data),
+    [routes.searchIndex]: JSON.stringify(searchIndex(data)),
+    [routes.sitemap]: sitemap(data),
   }
   for (const [route, text] of Object.entries(files)) await writePublic(route, text)
   await appendFile(path.join("public", routes.credits), await readFile(packageCreditsFile))
-  await writeSocialCards(facts, writePublic)
+  await writeSocialCards(data, writePublic)
   await writeHeaders(args)
   await compressFiles("public")
 }

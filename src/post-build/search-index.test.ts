@@ -1,5 +1,5 @@
 import { searchIndex, sectionsOf } from "./search-index"
-import { articleFixture, siteFactsFixture } from "../../test/content/site-facts"
+import { articleFixture, siteDataFixture } from "../../test/content/site-data"
 
 test("the text before the first heading is a section without an id", () => {
   expect(sectionsOf("<p>First.</p><p>Second\n  line.</p>")).toEqual([
@@ -37,7 +37,7 @@ test("a table within a list item keeps its cells apart", () => {
 test("every article is in the index, without what the search does not need", () => {
   const { slug, title, excerpt, tags, keywords } = articleFixture()
   const sections = [{ id: "", blocks: ["Text"] }]
-  expect(searchIndex(siteFactsFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
+  expect(searchIndex(siteDataFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
     { slug, title, excerpt, tags, keywords, sections },
   ])
 })

@@ -1,6 +1,6 @@
 import { load } from "cheerio"
 import type { IndexedArticle, IndexedSection } from "../search/match-words"
-import type { SiteFacts } from "./site-facts"
+import type { SiteData } from "./site-data"
 
 const blocks = "h1, h2, h3, h4, h5, h6, p, li, tr, pre, dt, dd, figcaption"
 
@@ -29,7 +29,7 @@ export const sectionsOf = (html: string): IndexedSection[] => {
 }
 
 /** Returns the search index of the Knowledge Hub: every published article with its text, newest first. */
-export const searchIndex = ({ allArticle }: SiteFacts): IndexedArticle[] =>
+export const searchIndex = ({ allArticle }: SiteData): IndexedArticle[] =>
   allArticle.nodes.map(({ slug, title, excerpt, tags, keywords, html }) => ({
     slug,
     title,

@@ -1,8 +1,8 @@
 import { themeColors } from "../site/brand"
 import { pageUrl, routes } from "../site/routes"
-import type { SiteFacts } from "./site-facts"
+import type { SiteData } from "./site-data"
 
-type SiteProfile = SiteFacts["siteProfile"]
+type SiteProfile = SiteData["siteProfile"]
 
 const png = (size: number, purpose: "any" | "maskable") => ({
   src: purpose === "maskable" ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
@@ -49,7 +49,7 @@ export const securityTxt = ({ email, url }: Pick<SiteProfile, "email" | "url">, 
 }
 
 /** Returns the manifest, robots.txt and security.txt, by path. */
-export const siteFiles = ({ siteProfile }: SiteFacts): Record<string, string> => ({
+export const siteFiles = ({ siteProfile }: SiteData): Record<string, string> => ({
   [routes.manifest]: `${JSON.stringify(manifest(siteProfile), null, 2)}\n`,
   [routes.robots]: robots(siteProfile.url),
   [routes.securityTxt]: securityTxt(siteProfile, new Date()),

@@ -1,11 +1,11 @@
-import { articleFixture, siteFactsFixture } from "../../test/content/site-facts"
+import { articleFixture, siteDataFixture } from "../../test/content/site-data"
 import { sitemap, sitemapEntries } from "./sitemap"
 
 const articles = [
   articleFixture({ slug: "transit", date: "2025-03-04", updated: "2025-04-02" }),
   articleFixture({ slug: "bonds", date: "2025-03-11", updated: null }),
 ]
-const entries = (...paths: string[]) => sitemapEntries(siteFactsFixture(articles, paths))
+const entries = (...paths: string[]) => sitemapEntries(siteDataFixture(articles, paths))
 
 test("pages are sorted and have absolute URLs", () => {
   expect(entries("/privacy-policy/", "/")).toEqual([
@@ -30,7 +30,7 @@ test.each(["/blog", "/blog/page/2"])("%s was last modified when its newest artic
 })
 
 test("the sitemap is written as XML", () => {
-  expect(sitemap(siteFactsFixture(articles, ["/", "/blog/transit"])))
+  expect(sitemap(siteDataFixture(articles, ["/", "/blog/transit"])))
     .toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://www.site.test/</loc></url>

@@ -1,5 +1,5 @@
 import { articlePath, isBlogPage, pageUrl } from "../site/routes"
-import type { SiteFacts } from "./site-facts"
+import type { SiteData } from "./site-data"
 import { xml } from "./xml"
 
 type SitemapEntry = { url: string; lastmod?: string }
@@ -11,7 +11,7 @@ const hidden = /^\/(404(\.html)?|dev-404-page|offline-plugin-app-shell-fallback)
  * Returns an entry for every page, sorted by path. `lastmod` is the `updated` day of an article, or its `date`; for the pages of
  * the Knowledge Hub it is the latest of these days. The content has no such dates for other pages, so they have no `lastmod`.
  */
-export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteFacts): SitemapEntry[] => {
+export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteData): SitemapEntry[] => {
   const days = new Map(
     allArticle.nodes.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date] as const),
   )
@@ -27,8 +27,8 @@ export const sitemapEntries = ({ siteProfile, allSitePage, allArticle }: SiteFac
 }
 
 /** Returns `/sitemap.xml` (https://www.sitemaps.org/protocol.html). */
-export const sitemap = (facts: SiteFacts): string => {
-  const entries = sitemapEntries(facts).map(
+export const sitemap = (data: SiteData): string => {
+  const entries = sitemapEntries(data).map(
     ({ url, lastmod }) =>
       `  <url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</url>\n`,
   )

@@ -11,7 +11,7 @@ export const choiceMetaKey = "cookieConsentMeta"
 export const contactDraftKey = "contact-draft"
 
 /** The key that is 'true' while the animation of the landing page is paused. */
-export const fieldPausedKey = "moving-chart-paused"
+export const particlesPausedKey = "particles-paused"
 
 /** The prefix of the keys under which Gatsby stores scroll positions, by page and history entry. */
 export const scrollPrefix = "@@scroll|"
@@ -45,7 +45,7 @@ export const storedEntries = [
   { kind: "localStorage", name: choiceKey },
   { kind: "localStorage", name: choiceMetaKey },
   { kind: "sessionStorage", name: contactDraftKey },
-  { kind: "sessionStorage", name: fieldPausedKey },
+  { kind: "sessionStorage", name: particlesPausedKey },
   { kind: "sessionStorage", name: `${scrollPrefix}…` },
   { kind: "sessionStorage", name: "gatsby-reload-compilation-hash-match" },
   { kind: "cookie", name: "_ga" },

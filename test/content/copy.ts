@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import type { contentTypes } from "../../src/content-model/content-types"
-import { parseFacts, readContentFile, type ValidContentFile } from "../../src/content-model/content-file"
+import { readTokenValues, readContentFile, type ValidContentFile } from "../../src/content-model/content-file"
 
 /** The content that tests use instead of `content/`, which editors may change. It has files of every content type. */
 export const fixtureContent = path.join(__dirname, "site")
@@ -25,7 +25,7 @@ export const contentFile = <Type extends ContentTypeName>(
   root = fixtureContent,
 ): FileOf<Type> => {
   const textOf = (name: string) => readFileSync(path.join(root, name), "utf8")
-  const content = readContentFile(file, textOf(file), parseFacts(textOf("site.yml")))
+  const content = readContentFile(file, textOf(file), readTokenValues(textOf("site.yml")))
   if (content?.contentType.type !== type) throw new Error(`${root}/${file} is not a ${type}`)
   return { ...content, fields: content.fields as CopyOf<Type> }
 }

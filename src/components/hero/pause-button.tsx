@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { fieldPausedKey, readSession, writeSession } from "../../site/storage"
+import { particlesPausedKey, readSession, writeSession } from "../../site/storage"
 import * as styles from "./pause-button.module.css"
 
-const readPaused = () => readSession(fieldPausedKey) === true
+const readPaused = () => readSession(particlesPausedKey) === true
 
 /** Returns the paused state, which is stored until the tab is closed, and a function that toggles it. Never throws. */
 export const usePaused = (): [boolean, () => void] => {
   const [paused, setPaused] = useState(readPaused)
   const toggle = () => {
-    writeSession(fieldPausedKey, !paused || undefined)
+    writeSession(particlesPausedKey, !paused || undefined)
     setPaused(!paused)
   }
   return [paused, toggle]

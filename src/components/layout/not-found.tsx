@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../ui/button"
 import { Image, imageData } from "../ui/image"
-import { PageBanner } from "../ui/page-banner"
+import { PageIntro } from "../ui/page-intro"
 import * as styles from "./not-found.module.css"
 
 type NotFoundProps = { copy: Queries.NotFoundFragment; picture: Queries.HeroPictureFragment }
@@ -10,7 +10,7 @@ type NotFoundProps = { copy: Queries.NotFoundFragment; picture: Queries.HeroPict
 export function NotFound({ copy, picture }: NotFoundProps) {
   return (
     <div className={styles.page}>
-      <PageBanner title={copy.title} lead={copy.lead}>
+      <PageIntro title={copy.title} lead={copy.lead}>
         <ul role="list" className={styles.links}>
           {copy.links.map(({ label, href }) => (
             <li key={href}>
@@ -20,7 +20,7 @@ export function NotFound({ copy, picture }: NotFoundProps) {
             </li>
           ))}
         </ul>
-      </PageBanner>
+      </PageIntro>
       <Image image={imageData(picture)} alt="" className={styles.chart} />
     </div>
   )

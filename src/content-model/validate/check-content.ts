@@ -2,7 +2,7 @@ import { articlePath } from "../../site/routes"
 import { parseContentFile, type ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { parseMarkdown, type Markdown } from "../markdown"
-import { bracedWord, factsOf, fillAddress, tokenFields, type Facts, type Token } from "../tokens"
+import { bracedWord, tokenValuesOf, fillAddress, tokenFields, type TokenValues, type Token } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkDates } from "./fields/check-dates"
@@ -46,16 +46,16 @@ const attempt = (place: Place, run: () => Problem[]): Problem[] => {
   }
 }
 
-/** Returns the facts in `site.yml` that are valid. The others are reported there, and not where they are used. */
-const validFacts = (site: ContentFile | undefined): Facts => {
-  const facts = factsOf(site?.values)
+/** Returns the token values in `site.yml` that are valid. The others are reported there, and not where they are used. */
+const validTokenValues = (site: ContentFile | undefined): TokenValues => {
+  const tokenValues = tokenValuesOf(site?.values)
   const issues = site?.contentType && fileSchema(site.contentType).safeParse(site.values).error?.issues
   const wrong = (issues ?? []).map(({ path }) => path.join("."))
   const isWrong = (token: string) => {
     const field = tokenFields[token as Token]
     return wrong.some((path) => path === field || path.startsWith(`${field}.`))
   }
-  return Object.fromEntries(Object.entries(facts).filter(([token]) => !isWrong(token)))
+  return Object.fromEntries(Object.entries(tokenValues).filter(([token]) => !isWrong(token)))
 }
 
 /**
@@ -77,9 +77,9 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const readable = typed.filter((source) => !blocked.has(source))
   const parsed = new Map<ContentFile, Markdown>(sources.map((source) => [source, parseMarkdown(source.body)]))
   const markdownOf = (source: ContentFile) => parsed.get(source) ?? parseMarkdown("")
-  const facts = validFacts(sources.find(({ path }) => path === "site.yml"))
+  const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
 
-  const targets = linkTargets(parsed, blocked, facts, folder.downloads, today)
+  const targets = linkTargets(parsed, blocked, tokenValues, folder.downloads, today)
   const images = typed.flatMap((source) => imageReferences(source, markdownOf(source).parts))
   const social = {
     source: parseContentFile(socialPicture, ""),
@@ -91,7 +91,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const folders = checkFolders(folder)
   const links = readable
     .flatMap((source) => linkReferences(source, markdownOf(source).parts))
-    .map((link) => ({ ...link, href: fillAddress(link.href, facts) }))
+    .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
     // A token that is left has no valid fact. An article in a misnamed folder has no page.
     .filter(
       ({ href }) => href.search(bracedWord) < 0 && !(folders.length > 0 && href.startsWith(articlePath(""))),
@@ -106,7 +106,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const problems = [
     ...folder.problems,
     ...folders,
-    ...forEach(decoded, (source) => checkFile(source, markdownOf(source), facts)),
+    ...forEach(decoded, (source) => checkFile(source, markdownOf(source), tokenValues)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images)),
     ...forAll(() => checkDuplicateIds(typed)),

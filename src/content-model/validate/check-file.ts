@@ -2,13 +2,13 @@ import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import type { Markdown } from "../markdown"
-import type { Facts } from "../tokens"
+import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters } from "./text/check-characters"
 import { checkClaims } from "./text/check-claims"
-import { checkFacts } from "./text/check-facts"
+import { checkMissingTokens } from "./text/check-missing-tokens"
 import { checkHtml } from "./text/check-html"
 import { checkMarkdown } from "./text/check-markdown"
 import { checkTodos } from "./text/check-unfinished"
@@ -82,9 +82,9 @@ const body = (source: ContentFile): Problem[] => {
 /**
  * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not
  * at all.
- * @param facts the facts that tokens stand for, by token
+ * @param tokenValues the values that tokens stand for, by token
  */
-export const checkFile = (source: ContentFile, markdown: Markdown, facts: Facts): Problem[] => {
+export const checkFile = (source: ContentFile, markdown: Markdown, tokenValues: TokenValues): Problem[] => {
   const first = checkBlocked(source)
   if (first.length > 0) return first
   const { tree, parts } = markdown
@@ -107,7 +107,7 @@ export const checkFile = (source: ContentFile, markdown: Markdown, facts: Facts)
     ...characters,
     ...checkTodos(source, words),
     ...checkTokens(source, text),
-    ...checkFacts(source, text, facts),
+    ...checkMissingTokens(source, text, tokenValues),
     // The reasons in claimsOk can be read only if the YAML parses.
     ...(isRead ? checkClaims(source, words) : []),
   ]

@@ -1,8 +1,8 @@
-import { articleFixture, siteFactsFixture } from "../../../test/content/site-facts"
+import { articleFixture, siteDataFixture } from "../../../test/content/site-data"
 import { feedContent, feedHtml } from "./feed-content"
 
 const article = articleFixture()
-const content = (...articles: (typeof article)[]) => feedContent(siteFactsFixture(articles))
+const content = (...articles: (typeof article)[]) => feedContent(siteDataFixture(articles))
 
 test("the id of an article is its URL, and links in its text are absolute", () => {
   expect(content(article).items).toMatchObject([

@@ -1,6 +1,6 @@
 import { load, type Element } from "cheerio"
 import { articlePath, pageUrl } from "../../site/routes"
-import type { SiteFacts } from "../site-facts"
+import type { SiteData } from "../site-data"
 
 /** The maximum number of articles in a feed. */
 const newest = 20
@@ -57,7 +57,7 @@ export const feedHtml = (html: string, articleUrl: string): string => {
 }
 
 /** Returns the content of both feeds: the newest articles, with absolute URLs. */
-export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: SiteFacts): FeedContent => {
+export const feedContent = ({ siteProfile: site, blogPage: page, allArticle }: SiteData): FeedContent => {
   const items = allArticle.nodes.slice(0, newest).map((article) => {
     const url = pageUrl(site.url, articlePath(article.slug))
     return {

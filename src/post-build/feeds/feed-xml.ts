@@ -1,5 +1,5 @@
 import { pageUrl, routes } from "../../site/routes"
-import type { SiteFacts } from "../site-facts"
+import type { SiteData } from "../site-data"
 import { xml } from "../xml"
 import { feedContent, type FeedContent, type FeedItem } from "./feed-content"
 
@@ -66,7 +66,7 @@ export const atom = (feed: FeedContent): string => `<?xml version="1.0" encoding
 `
 
 /** Returns both feeds, by path. */
-export const feeds = (facts: SiteFacts): Record<string, string> => {
-  const content = feedContent(facts)
+export const feeds = (data: SiteData): Record<string, string> => {
+  const content = feedContent(data)
   return { [routes.rss]: rss(content), [routes.atom]: atom(content) }
 }

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { articlePath, routes, socialCardPath } from "../../site/routes"
-import type { SiteFacts } from "../site-facts"
+import type { SiteData } from "../site-data"
 import { cardSvg, drawCard, loadFonts, openBase, type CardTexts } from "./card-image"
 
 type Card = { path: string; texts: CardTexts }
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
 /** Returns the cards of the site: one for each page that is shared, with the page's title. */
-const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteFacts): Card[] => {
+const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteData): Card[] => {
   const { name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
@@ -23,10 +23,10 @@ const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: Site
 }
 
 /** Writes the social card of each page: `content/social.png` with the title of the page. */
-export const writeSocialCards = async (facts: SiteFacts, write: Write): Promise<void> => {
+export const writeSocialCards = async (data: SiteData, write: Write): Promise<void> => {
   const base = await openBase(await readFile(path.resolve("content/social.png")))
   const fonts = await loadFonts()
-  for (const { path: route, texts } of socialCardList(facts)) {
+  for (const { path: route, texts } of socialCardList(data)) {
     await write(route, await drawCard(base, await cardSvg(texts, fonts)))
   }
 }

@@ -22,7 +22,7 @@ const marks: readonly { pattern: RegExp; what: string; fix: string }[] = [
 ]
 
 /** Texts that do not suit their field. */
-const misfits: readonly { field: string; pattern: RegExp; message: string; fix: string }[] = [
+const unsuitedTexts: readonly { field: string; pattern: RegExp; message: string; fix: string }[] = [
   {
     field: "alt",
     pattern: /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
@@ -54,7 +54,7 @@ const checkText = (source: ContentFile, path: Path, { range, value }: Scalar): P
     return found ? [warn(found.index, message, fix)] : []
   })
   const text = typeof value === "string" ? value.trim() : ""
-  const unsuited = misfits.filter((misfit) => misfit.field === field && misfit.pattern.test(text))
+  const unsuited = unsuitedTexts.filter((each) => each.field === field && each.pattern.test(text))
   return [...marked, ...unsuited.map(({ message, fix }) => warn(0, message, fix))]
 }
 

@@ -29,7 +29,7 @@ const fixes: readonly [RegExp, string][] = [
 ]
 
 /** Reports a file that no page reads. `missing` are the files that a page needs and does not have. */
-const strayFile = (file: string, missing: readonly string[]): Problem => {
+const unreadFile = (file: string, missing: readonly string[]): Problem => {
   const meant = closestMatch(file, missing)
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
   const example = collections.find(({ folder }) => file.startsWith(`${folder}/`))?.example
@@ -64,10 +64,10 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
   const paths = folder.paths.filter((file) => !strayArticles.some((name) => file.startsWith(name)))
   const missing = neededFiles.filter((file) => !paths.includes(file))
   const pictures = images.map(picturePath)
-  const strays = paths.filter(
+  const unread = paths.filter(
     (file) => !isRead(file) && ![...neededFiles, ...pictures].includes(file) && !shownFormats.test(file),
   )
-  const renamed = strays.map((file) => closestMatch(file, missing))
+  const renamed = unread.map((file) => closestMatch(file, missing))
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [
     ...missing
@@ -78,7 +78,7 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
       .map(({ folder: name, example }) =>
         problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
       ),
-    ...strays.map((file) => strayFile(file, missing)),
+    ...unread.map((file) => unreadFile(file, missing)),
     ...unusedPictures({ ...folder, paths }, [...neededFiles, ...pictures]),
   ]
 }

@@ -11,7 +11,7 @@ import {
 import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
-import { fillText, type Facts } from "../../tokens"
+import { fillText, type TokenValues } from "../../tokens"
 
 /** A page that links can lead to. */
 type Page = {
@@ -37,20 +37,20 @@ const builtFiles: readonly string[] = Object.values(routes).filter(
 )
 
 /** Returns the ids of the headings in an article. */
-const headingIds = (parts: readonly Part[], facts: Facts): string[] => {
+const headingIds = (parts: readonly Part[], tokenValues: TokenValues): string[] => {
   const taken = new Set<string>()
   return parts
     .filter(({ type, depth }) => type === "heading" && depth >= 2 && depth <= 4)
-    .map(({ text }) => slugify(fillText(text, facts), taken))
+    .map(({ text }) => slugify(fillText(text, tokenValues), taken))
 }
 
 /** Returns the ids of the services on the landing page. */
-const idsOfServices = (sources: readonly ContentFile[], facts: Facts): string[] => {
+const idsOfServices = (sources: readonly ContentFile[], tokenValues: TokenValues): string[] => {
   const [services] = filesOfType(sources, "HomeServices")
   const items = services ? [...listAt(services, ["modules"]), ...listAt(services, ["hana"])] : []
   const titles = items.map((item) => (item as { title?: unknown } | null)?.title)
   return serviceIds(
-    titles.filter((title) => typeof title === "string").map((title) => fillText(title, facts)),
+    titles.filter((title) => typeof title === "string").map((title) => fillText(title, tokenValues)),
   )
 }
 
@@ -70,7 +70,7 @@ const reasonOf = (article: ContentFile, today: string): string | undefined => {
 export const linkTargets = (
   parsed: ReadonlyMap<ContentFile, Markdown>,
   blocked: ReadonlySet<ContentFile>,
-  facts: Facts,
+  tokenValues: TokenValues,
   downloads: readonly string[],
   today: string,
 ): LinkTargets => {
@@ -79,7 +79,7 @@ export const linkTargets = (
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
   const isUnknown = (source: ContentFile) => blocked.has(source) || source.values === undefined
   const cases = filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source)))
-  const landingPage = [...landingPageIds, ...idsOfServices(sources, facts), ...cases]
+  const landingPage = [...landingPageIds, ...idsOfServices(sources, tokenValues), ...cases]
   const hasServices = filesOfType(sources, "HomeServices").some((source) => !isUnknown(source))
   const sections = filesOfType(sources, "PrivacySection").map(slugOf)
   const pages = new Map<string, Page>([
@@ -91,7 +91,7 @@ export const linkTargets = (
     pages.set(blogPagePath(page), { ids: new Set(["main"]) })
   }
   for (const article of articles) {
-    const ids = headingIds(parsed.get(article)?.parts ?? [], facts)
+    const ids = headingIds(parsed.get(article)?.parts ?? [], tokenValues)
     const unpublished = reasonOf(article, today)
     const page: Page = {
       ids: isUnknown(article) ? undefined : new Set(["main", ...ids]),

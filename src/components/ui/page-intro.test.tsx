@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react"
-import { PageBanner } from "./page-banner"
+import { PageIntro } from "./page-intro"
 
 test("the title of the page is the level-one heading, followed by the lead and its children", () => {
   render(
-    <PageBanner title="Knowledge Hub" lead="Notes from practice.">
+    <PageIntro title="Knowledge Hub" lead="Notes from practice.">
       <p>Updated weekly.</p>
-    </PageBanner>,
+    </PageIntro>,
   )
   expect(screen.getByRole("heading", { level: 1, name: "Knowledge Hub" })).toBeVisible()
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([

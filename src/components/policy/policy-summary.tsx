@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
-import * as styles from "./policy-facts.module.css"
+import * as styles from "./policy-summary.module.css"
 
-type PolicyFactsProps = { copy: Queries.PolicyFactsFragment }
+type PolicySummaryProps = { copy: Queries.PolicySummaryFragment }
 
 /** The effective date of the policy, its last update and its coverage. */
-export function PolicyFacts({ copy }: PolicyFactsProps) {
+export function PolicySummary({ copy }: PolicySummaryProps) {
   const facts = [
     { term: copy.effectiveLabel, detail: copy.effectiveDate },
     { term: copy.lastUpdatedLabel, detail: copy.lastUpdated },
@@ -23,7 +23,7 @@ export function PolicyFacts({ copy }: PolicyFactsProps) {
 }
 
 export const query = graphql`
-  fragment PolicyFacts on PrivacyPage {
+  fragment PolicySummary on PrivacyPage {
     effectiveDate(formatString: "D MMMM YYYY")
     effectiveLabel
     lastUpdated

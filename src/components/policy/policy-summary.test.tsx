@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { PolicyFacts } from "./policy-facts"
+import { PolicySummary } from "./policy-summary"
 
 const copy = {
   effectiveLabel: "Effective",
@@ -11,7 +11,7 @@ const copy = {
 }
 
 test("each fact of the policy is shown with its term", () => {
-  render(<PolicyFacts copy={copy} />)
+  render(<PolicySummary copy={copy} />)
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts("term")).toEqual(["Effective", "Last updated", "Coverage"])
   expect(texts("definition")).toEqual(["1 May 2025", "May 2025", "Global"])

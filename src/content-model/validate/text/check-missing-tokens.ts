@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content-file"
-import type { Facts, Token } from "../../tokens"
+import type { TokenValues, Token } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
@@ -15,13 +15,19 @@ const isPhone = (written: string, fact: string) =>
  * Warns about email addresses and the telephone number of `site.yml` that are written out.
  * @param text the text of the file without code
  */
-export const checkFacts = (source: ContentFile, text: string, facts: Facts): Problem[] => {
+export const checkMissingTokens = (
+  source: ContentFile,
+  text: string,
+  tokenValues: TokenValues,
+): Problem[] => {
   if (source.contentType?.type === "SiteProfile") return []
-  const { practicePhone = "" } = facts
+  const { practicePhone = "" } = tokenValues
   const emails: Token[] = ["practiceEmail", "privacyEmail"]
   const ofThisText = source.path.startsWith("privacy/") ? emails.toReversed() : emails
   const tokenOf = (written: string): Token | undefined =>
-    isPhone(written, practicePhone) ? "practicePhone" : ofThisText.find((name) => facts[name] === written)
+    isPhone(written, practicePhone)
+      ? "practicePhone"
+      : ofThisText.find((name) => tokenValues[name] === written)
   return [...text.matchAll(emailAddress), ...text.matchAll(phoneNumber)].flatMap(({ index, 0: written }) => {
     const token = tokenOf(written)
     const message = `${written} is written out, so a change in content/site.yml would miss it`

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import * as styles from "./page-banner.module.css"
+import * as styles from "./page-intro.module.css"
 
-type PageBannerProps = { title: string; lead: string; children?: ReactNode }
+type PageIntroProps = { title: string; lead: string; children?: ReactNode }
 
 /** The dark banner at the top of a page, with its title. */
-export function PageBanner({ title, lead, children }: PageBannerProps) {
+export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <header className={styles.banner}>
       <div className={styles.inner}>

@@ -1,6 +1,6 @@
-import type { SiteFacts } from "../../src/post-build/site-facts"
+import type { SiteData } from "../../src/post-build/site-data"
 
-type Article = SiteFacts["allArticle"]["nodes"][number]
+type Article = SiteData["allArticle"]["nodes"][number]
 
 /** Returns an article for tests, with the fields of `fields` in place of the usual ones. */
 export const articleFixture = (fields: Partial<Article> = {}): Article => ({
@@ -18,7 +18,7 @@ export const articleFixture = (fields: Partial<Article> = {}): Article => ({
 })
 
 /** Returns site facts for tests. */
-export const siteFactsFixture = (articles: readonly Article[], paths: readonly string[] = []): SiteFacts => ({
+export const siteDataFixture = (articles: readonly Article[], paths: readonly string[] = []): SiteData => ({
   siteProfile: {
     name: "Lodestar",
     tagline: "Trade advice",

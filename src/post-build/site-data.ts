@@ -1,15 +1,15 @@
 import type { BuildArgs } from "gatsby"
 
 /** The data for the files that are written after the build. Articles are newest first, as in the Knowledge Hub. */
-export type SiteFacts = Queries.SiteFactsQuery
+export type SiteData = Queries.SiteDataQuery
 
 /**
  * Reads the site facts. Articles that the build does not show have no nodes.
  * @throws if the query returns no data
  */
-export const readSiteFacts = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<SiteFacts> => {
-  const { data, errors } = await graphql<SiteFacts>(`
-    query SiteFacts {
+export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<SiteData> => {
+  const { data, errors } = await graphql<SiteData>(`
+    query SiteData {
       siteProfile {
         name
         tagline
