@@ -82,7 +82,7 @@ type Article = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly listHtml: Scalars['String'];
   readonly minutes: Scalars['Int'];
-  readonly number: Scalars['Int'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly published: Scalars['Boolean'];
@@ -6583,11 +6583,11 @@ type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readon
 
 type PolicyFragment = { readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string };
 
-type PolicySummaryFragment = { readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string };
-
 type PolicySectionFragment = { readonly slug: string, readonly order: number, readonly title: string, readonly html: string };
 
 type PolicySectionLabelsFragment = { readonly open: string, readonly close: string };
+
+type PolicySummaryFragment = { readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string };
 
 type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -7,8 +7,8 @@ export const articleSchema = z.strictObject({
     .int()
     .positive()
     .describe("A number that no other article has. It orders articles of the same day, and may be left out.")
-    .meta({ graphql: "Int", field: "number" })
-    .optional(),
+    .optional()
+    .meta({ field: "number" }),
   title: line("The headline of the article, at most 150 letters.", 150),
   shortTitle: line(
     "A shorter headline for search results, where the headline is longer than 60 characters.",
