@@ -57,7 +57,7 @@ test("the context is read from the variables of GitHub Actions, with the branch 
     GITHUB_REPOSITORY: "owner/site",
     GITHUB_RUN_ID: "5",
   }
-  const head = { HEAD_REPOSITORY: "fork/site", HEAD_BRANCH: "new/words#1", CONTENT_LANE: "failure" }
+  const head = { HEAD_REPOSITORY: "fork/site", HEAD_BRANCH: "new/words#1", CONTENT_TESTS: "failure" }
   expect(commentPlace({ NODE_ENV: "test", ...github, ...head })).toEqual({
     editor: "https://github.com/fork/site/edit/new/words%231",
     log: "https://github.com/owner/site/actions/runs/5",

@@ -79,11 +79,11 @@ export const pullRequestComment = (problems: readonly Problem[], place: CommentP
 /** Reads the context of the comment from environment variables. */
 export const commentPlace = (env: NodeJS.ProcessEnv): CommentPlace => {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_LANE: lane } = env
+  const { HEAD_REPOSITORY: head, HEAD_BRANCH: branch, CONTENT_TESTS: tests } = env
   const branchPath = branch?.split("/").map(escapeUrlPart).join("/")
   return {
     editor: server && head && branchPath ? `${server}/${head}/edit/${branchPath}` : undefined,
     log: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
-    build: lane === "success" || lane === "failure" ? lane : undefined,
+    build: tests === "success" || tests === "failure" ? tests : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
-/** A mistake in the content: where it is, what it is and how to fix it. */
+/** A problem in the content: where it is, what it is and how to fix it. */
 export type Problem = {
   /** The path relative to the project folder, with forward slashes. */
   file: string
