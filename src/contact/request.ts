@@ -1,8 +1,11 @@
 import {
   contactFormPath,
+  fieldNames,
   localToken,
   type ContactRequestBody,
   type Enquiry,
+  type FieldErrors,
+  type FieldName,
 } from "../../supabase/functions/_shared/contact/contract"
 
 /** The address that the form is sent to. */
@@ -22,16 +25,36 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
 /** Messages for failures that the service does not explain. */
 export type RequestMessages = { failed: string; timeout: string; offline: string }
 
+/** An error response of the service, with its message for each field that it refuses. */
+export class RefusedError extends Error {
+  readonly fields: FieldErrors
+
+  constructor(message: string, status: number, fields: FieldErrors) {
+    super(message, { cause: status })
+    this.fields = fields
+  }
+}
+
 /** Returns the text in a field of a JSON body; undefined if it is missing or empty. */
-const textIn = (body: unknown, field: "error" | "id"): string | undefined => {
+const textIn = (body: unknown, field: "error" | "id" | FieldName): string | undefined => {
   const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, field) : undefined
   return typeof value === "string" && value !== "" ? value : undefined
+}
+
+const fieldErrorsIn = (body: unknown): FieldErrors => {
+  const { fields } = (body ?? {}) as { fields?: unknown }
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const text = textIn(fields, name)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
 }
 
 /**
  * Sends an enquiry to the contact service.
  * @returns the reference of the enquiry, if the service names one
- * @throws an Error whose message is for the visitor, with the status of an error response as its cause; for a network
+ * @throws a RefusedError for an error response, with its status as the cause; an Error whose message is for the visitor; for a network
  * failure, the error of `fetch`
  */
 export const sendEnquiry = async (
@@ -62,5 +85,6 @@ export const sendEnquiry = async (
     return textIn(body, "id")
   }
   const refusal: unknown = await response.json().catch(() => undefined)
-  throw new Error(textIn(refusal, "error") ?? messages.failed, { cause: response.status })
+  const message = textIn(refusal, "error") ?? messages.failed
+  throw new RefusedError(message, response.status, fieldErrorsIn(refusal))
 }

@@ -1,14 +1,26 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react"
-import { fieldNames, honeypotField, type Enquiry } from "../../supabase/functions/_shared/contact/contract"
+import {
+  fieldNames,
+  honeypotField,
+  type Enquiry,
+  type FieldErrors,
+} from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
 import { controlOf, readFields } from "./form-fields"
-import { sendEnquiry, type RequestMessages } from "./request"
+import { RefusedError, sendEnquiry, type RequestMessages } from "./request"
 
 export type ContactFormState =
   | { phase: "idle" }
   | { phase: "submitting" }
   | { phase: "success"; reference: string | undefined }
-  | { phase: "failure"; title: string | undefined; message: string; note: string | undefined }
+  | {
+      phase: "failure"
+      title: string | undefined
+      message: string
+      note: string | undefined
+      /** The messages of the service about fields. */
+      fields: FieldErrors
+    }
 
 /** The outcome of a submission. `error` is the message of the error, or "Unknown error" for another thrown value. */
 export type ContactOutcome = { sent: true } | { sent: false; error: string }
@@ -45,6 +57,7 @@ const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   message: messageOf(error, messages),
   // The messages of a browser without a network and of a broken server do not tell visitors what to do.
   note: isOutage(error) ? messages.network : undefined,
+  fields: error instanceof RefusedError ? error.fields : {},
 })
 
 /**

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { copyOf } from "../../../test/content/copy"
 import { contactField, enter, fillContactForm } from "../../../test/components/fill-contact-form"
-import { mockService } from "../../../test/components/mock-contact-service"
+import { jsonResponse, mockService } from "../../../test/components/mock-contact-service"
 import { readDraft, writeDraft } from "../../contact/draft"
 import { ContactForm } from "./contact-form"
 
@@ -44,6 +44,19 @@ test("the note under the form links to the Privacy Policy", () => {
   const link = screen.getByRole("link", { name: copy.consent.link.label })
   expect(link).toHaveAttribute("href", "/privacy-policy")
   expect(link.parentElement).toHaveTextContent(copy.consent.before)
+})
+
+test("a message of the service about a field is shown at the field until the form is edited", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const text = "Please enter your name."
+  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields: { name: text } }))
+  render(form)
+  fillContactForm({ name: "   " })
+  await submit()
+  await waitFor(() => expect(contactField("name")).toBeInvalid())
+  expect(contactField("name")).toHaveAccessibleDescription(text)
+  enter("email", "ada@example.org")
+  expect(contactField("name")).toBeValid()
 })
 
 test.each([

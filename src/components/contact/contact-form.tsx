@@ -27,6 +27,7 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
   const { errors, check, clear } = useFieldErrors()
   const scripted = useBrowserValue(() => true, false)
   const submitting = state.phase === "submitting"
+  const shownErrors = state.phase === "failure" ? { ...errors, ...state.fields } : errors
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,8 +58,10 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
       >
         <fieldset className={styles.fields} disabled={submitting}>
           <legend className="visually-hidden">{copy.submit}</legend>
-          <ContactFields copy={copy} errors={errors} messageLength={messageLength} />
-          {state.phase === "failure" && <Failure {...state} email={email} />}
+          <ContactFields copy={copy} errors={shownErrors} messageLength={messageLength} />
+          {state.phase === "failure" && (
+            <Failure title={state.title} message={state.message} note={state.note} email={email} />
+          )}
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
