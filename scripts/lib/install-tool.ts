@@ -9,7 +9,7 @@ import { UserError } from "./user-error"
  * @throws UserError when npm fails
  */
 export const installTool = (name: string): void => {
-  const folder = path.resolve("tools", name)
+  const folder = path.join(__dirname, "..", "..", "tools", name)
   const changed = (file: string) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed("node_modules/.package-lock.json") >= changed("package-lock.json")) return
   console.log(`Installing the packages of tools/${name} …`)
