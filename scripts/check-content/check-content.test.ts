@@ -72,7 +72,9 @@ test("--write keeps an address that was published and would be lost", async () =
 
 test("--write adds earlier addresses beside the present one", async () => {
   const alias = { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }
-  expect((await run([alias], "--write")).addresses).toContain("- first-lane\n- old-lane\n")
+  const { addresses, output } = await run([alias], "--write")
+  expect(addresses).toContain("- first-lane\n- old-lane\n")
+  expect(output).toContain("content/articles/slugs.lock.yml has the addresses")
 })
 
 test("an argument that does not exist is refused with the usage", async () => {

@@ -47,6 +47,7 @@ const writeFiles = async (root: string): Promise<void> => {
   const { sources } = await readFolder(path.join(root, "content"))
   if (checkSlugs(sources).every(({ severity }) => severity !== "error")) {
     await writeFile(path.join(root, "content", slugsLock), lockText(sources))
+    console.log(`content/${slugsLock} has the addresses of all published articles.`)
   }
   const schemas = path.join(root, "schemas")
   await mkdir(schemas, { recursive: true })

@@ -10,16 +10,17 @@ import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage: copy } = data
+  const sections = article.headings.filter(({ depth }) => depth === 2)
   return (
     <article>
       <ArticleHeader article={article} copy={copy} />
       <div className={styles.columns}>
-        <ContentsList
-          heading={copy.contents}
-          sections={article.headings
-            .filter(({ depth }) => depth === 2)
-            .map(({ id, text }) => ({ id, title: text }))}
-        />
+        {sections.length > 0 && (
+          <ContentsList
+            heading={copy.contents}
+            sections={sections.map(({ id, text }) => ({ id, title: text }))}
+          />
+        )}
         <Markdown html={article.html} />
       </div>
       <ArticlePagination

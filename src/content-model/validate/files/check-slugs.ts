@@ -74,12 +74,7 @@ export const checkSlugs = (sources: readonly ContentFile[]): Problem[] => {
     .filter((article) => !listed.includes(slugOf(article)))
     .map((article) => {
       const message = `the address ${articlePath(slugOf(article))} is not kept in ${lock.file} yet`
-      return problemAt(
-        article,
-        article.yamlStart,
-        message,
-        `add a line there: - ${slugOf(article)}`,
-        "warning",
-      )
+      const fix = `run npm run check:content -- --write, or add a line there: - ${slugOf(article)}`
+      return problemAt(article, article.yamlStart, message, fix, "warning")
     })
 }
