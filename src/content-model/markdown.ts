@@ -124,8 +124,8 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text with their token values, escaped so that pages show them as written. An email or web
- * address becomes a link, unless it is part of one. Tokens in code are unchanged.
+ * Replaces the tokens of a markdown text with their token values, escaped so that pages show them as written. An
+ * email or web address becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
 export const fillMarkdown = (markdown: string, tokenValues: TokenValues): string => {
   if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in tokenValues)) return markdown

@@ -46,7 +46,10 @@ const attempt = (place: Place, run: () => Problem[]): Problem[] => {
   }
 }
 
-/** Returns the token values in `site.yml` that are valid. The others are reported there, and not where they are used. */
+/**
+ * Returns the token values in `site.yml` that are valid. The others are reported there, and not where they are
+ * used.
+ */
 const validTokenValues = (site: ContentFile | undefined): TokenValues => {
   const tokenValues = tokenValuesOf(site?.values)
   const issues = site?.contentType && fileSchema(site.contentType).safeParse(site.values).error?.issues
