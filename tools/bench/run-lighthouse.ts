@@ -13,6 +13,8 @@ export type Measured = Record<(typeof categories)[number] | "lcp" | "tbt" | "cls
 /** Returns the launch options of Chromium: no background requests, and no sandbox for root, for whom it does not work. */
 export const chromiumOptions = (...more: string[]) => ({
   executablePath: findChromium(),
+  // Lighthouse audits the back/forward cache, which Playwright turns off.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: [
     ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     "--disable-background-networking",
@@ -48,10 +50,17 @@ const runOnce = async (url: string): Promise<Measured> => {
   }
 }
 
+/** Runs Lighthouse, at most three times: Chromium sometimes loses the start of a trace. */
+const runRepeatedly = (url: string, left = 2): Promise<Measured> =>
+  runOnce(url).catch((error: unknown) => {
+    if (left === 0) throw error
+    return runRepeatedly(url, left - 1)
+  })
+
 /** Runs Lighthouse with its mobile emulation and simulated throttling, each time in a new browser. */
 export const runLighthouse = async (url: string, runs: number): Promise<Measured[]> => {
   const results: Measured[] = []
-  while (results.length < runs) results.push(await runOnce(url))
+  while (results.length < runs) results.push(await runRepeatedly(url))
   return results
 }
 
