@@ -70,6 +70,12 @@ test("--write keeps an address that was published and would be lost", async () =
   expect((await run([published], "--write")).addresses).toContain("- old-lane\n")
 })
 
+test("--write keeps an earlier address of an article that cannot be read", async () => {
+  const listed = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "- first-lane\n- old-lane\n" }
+  const broken = { file: first, from: "tags:", to: "aliases: [old-lane\ntags:" }
+  expect((await run([listed, broken], "--write")).addresses).toContain("- old-lane\n")
+})
+
 test("--write adds earlier addresses beside the present one", async () => {
   const alias = { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }
   const { addresses, output } = await run([alias], "--write")

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { filesOfType } from "../../src/content-model/content-file"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
@@ -41,11 +42,12 @@ const check = async (content: string, release: boolean): Promise<number> => {
 
 /**
  * Writes the generated files: the list of published addresses and the JSON Schemas. Keeps the list unchanged while an
- * address would be lost.
+ * address would be lost, or while an article, and so its aliases, cannot be read.
  */
 const writeFiles = async (root: string): Promise<void> => {
   const { sources } = await readFolder(path.join(root, "content"))
-  if (checkSlugs(sources).every(({ severity }) => severity !== "error")) {
+  const isReadable = filesOfType(sources, "Article").every(({ values }) => values !== undefined)
+  if (isReadable && checkSlugs(sources).every(({ severity }) => severity !== "error")) {
     await writeFile(path.join(root, "content", slugsLock), lockText(sources))
     console.log(`content/${slugsLock} has the addresses of all published articles.`)
   }
