@@ -1,6 +1,4 @@
-import remark from "remark"
-import footnotes from "remark-footnotes"
-import gfm from "remark-gfm"
+import { parseTree } from "./markdown-parser"
 import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
@@ -30,9 +28,6 @@ export type Part = {
 }
 
 export type Markdown = { tree: MarkdownNode; parts: Part[] }
-
-/** The same parser and extensions as in gatsby-transformer-remark, so that the check sees what pages show. */
-const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
 /** The start (inclusive) and the end (exclusive) of something, as offsets in UTF-16 code units. */
 export type Range = [number, number]
@@ -80,7 +75,7 @@ const isComment = ({ type, value = "" }: MarkdownNode) =>
 
 /** Parses a markdown text and lists its headings, links, pictures and HTML, except comments, in document order. */
 export const parseMarkdown = (markdown: string): Markdown => {
-  const tree = parser.parse(markdown) as MarkdownNode
+  const tree = parseTree(markdown) as MarkdownNode
   const parts: Part[] = []
   const pictures = new Set<string | undefined>()
   walk(tree, ({ type, identifier }) => type === "imageReference" && pictures.add(identifier))

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import remark from "remark"
+import footnotes from "remark-footnotes"
+import gfm from "remark-gfm"
+import { fixtureContent } from "../../test/content/copy"
+import { parseTree } from "./markdown-parser"
+
+const pageParser = remark().use(gfm).use(footnotes, { inlineNotes: true })
+
+const file = path.join(fixtureContent, "articles", "2025-03-18--sap-gts-on-hana", "index.md")
+
+test.each([
+  ["an article without @", readFileSync(file, "utf8").replaceAll("@", "")],
+  [
+    "an article with an email address",
+    `${readFileSync(file, "utf8")}\nWrite to office@harbour-test.co.uk.\n`,
+  ],
+  ["web addresses", "See https://www.gov.uk/a, www.gov.uk and ~~http:~~ http://gov.uk.\n"],
+])("%s has the same syntax tree as in pages", (_, markdown) => {
+  expect(parseTree(markdown)).toEqual(pageParser.parse(markdown))
+})
