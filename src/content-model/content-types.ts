@@ -84,17 +84,26 @@ const editingFields = {
     ),
 }
 
-/**
- * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
- * editors, because the contact service reads them unchanged.
- */
-export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => {
+const withEditingFields = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
   const { sample, claimsOk } = editingFields
   return schema.safeExtend({
     ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
     claimsOk: claimsOk.optional(),
   })
+}
+
+/** The schemas of whole files. Each is made once, because Zod compiles a schema when it is first used. */
+const fileSchemas = new Map<ContentType, z.ZodObject>()
+
+/**
+ * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
+ * editors, because the contact service reads them unchanged.
+ */
+export const fileSchema = (contentType: ContentType): z.ZodObject => {
+  const schema = fileSchemas.get(contentType) ?? withEditingFields(contentType)
+  fileSchemas.set(contentType, schema)
+  return schema
 }
 
 /** The email templates of the contact service, which no page shows. */
