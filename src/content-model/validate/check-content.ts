@@ -46,6 +46,10 @@ const attempt = (place: Place, run: () => Problem[]): Problem[] => {
   }
 }
 
+/** Returns the problems that `check` reports for each file. */
+const forEach = (files: readonly ContentFile[], check: (source: ContentFile) => Problem[]): Problem[] =>
+  files.flatMap((source) => attempt(source, () => check(source)))
+
 /**
  * Returns the token values in `site.yml` that are valid. The others are reported there, and not where they are
  * used.
@@ -71,13 +75,12 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const { sources } = folder
   const unreadable = new Set(folder.problems.map(({ file }) => file))
   const decoded = sources.filter(({ file }) => !unreadable.has(file))
-  const blocked = new Set(
-    sources.filter(
-      (source) => unreadable.has(source.file) || attempt(source, () => checkBlocked(source)).length > 0,
-    ),
-  )
+  const blocking = [...folder.problems, ...forEach(decoded, checkBlocked)]
+  const blockedFiles = new Set(blocking.map(({ file }) => file))
+  const blocked = new Set(sources.filter(({ file }) => blockedFiles.has(file)))
+  const unblocked = sources.filter((source) => !blocked.has(source))
   const typed = sources.filter(({ contentType }) => contentType)
-  const readable = typed.filter((source) => !blocked.has(source))
+  const readable = unblocked.filter(({ contentType }) => contentType)
   const parsed = new Map<ContentFile, Markdown>(sources.map((source) => [source, parseMarkdown(source.body)]))
   const markdownOf = (source: ContentFile) => parsed.get(source) ?? parseMarkdown("")
   const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
@@ -100,16 +103,14 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
       ({ href }) => href.search(bracedWord) < 0 && !(folders.length > 0 && href.startsWith(articlePath(""))),
     )
 
-  const forEach = (files: readonly ContentFile[], check: (source: ContentFile) => Problem[]) =>
-    files.flatMap((source) => attempt(source, () => check(source)))
   const forAll = (check: () => Problem[]) => attempt(folderPlace, check)
-  const pictures = [...shown, ...(folder.paths.includes(socialPicture) ? [social] : [])].map((image) =>
+  const pictures = [...shown, ...(folder.paths.has(socialPicture) ? [social] : [])].map((image) =>
     checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
   )
   const problems = [
-    ...folder.problems,
+    ...blocking,
     ...folders,
-    ...forEach(decoded, (source) => checkFile(source, markdownOf(source), tokenValues)),
+    ...forEach(unblocked, (source) => checkFile(source, markdownOf(source), tokenValues)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images)),
     ...forAll(() => checkDuplicateIds(typed)),

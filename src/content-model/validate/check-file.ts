@@ -80,16 +80,14 @@ const body = (source: ContentFile): Problem[] => {
 }
 
 /**
- * Checks a single file. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not
+ * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for syntax and unfinished text, and markdown not
  * at all.
  * @param tokenValues the values that tokens stand for, by token
  */
 export const checkFile = (source: ContentFile, markdown: Markdown, tokenValues: TokenValues): Problem[] => {
-  const first = checkBlocked(source)
-  if (first.length > 0) return first
   const { tree, parts } = markdown
   const text = withoutCode(source, tree)
-  const words = withoutQuotations(source, visibleText(source, tree))
+  const words = withoutQuotations(source, visibleText(source, tree, text))
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Returns the folder as it would be with another text in one file. */
 const withText = (file: string, text: string): Folder => ({
   ...folder,
-  paths: [...new Set([...folder.paths, file])].sort(),
+  paths: new Set([...folder.paths, file].sort()),
   sources: [...folder.sources.filter((source) => source.path !== file), parseContentFile(file, text)],
 })
 

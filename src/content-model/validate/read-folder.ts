@@ -9,7 +9,7 @@ import { problemAt, problemOf, type Problem } from "./problem"
 export type Folder = {
   root: string
   /** The paths of all files relative to `root`, with forward slashes, sorted. */
-  paths: string[]
+  paths: ReadonlySet<string>
   /** The text files, parsed. */
   sources: ContentFile[]
   /**
@@ -62,11 +62,11 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const stat = await lstat(root).catch(() => undefined)
-  if (!stat?.isDirectory()) return { root, paths: [], sources: [], downloads: [], problems }
+  if (!stat?.isDirectory()) return { root, paths: new Set(), sources: [], downloads: [], problems }
   const paths = await list(root, "", problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
   const files = await list(path.join(root, "..", "static"), "", []).catch(() => [])
-  return { root, paths, sources, downloads: files.map((file) => `/${file}`), problems }
+  return { root, paths: new Set(paths), sources, downloads: files.map((file) => `/${file}`), problems }
 }
 
 /** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */

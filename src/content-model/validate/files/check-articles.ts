@@ -6,10 +6,10 @@ import { problemAt, problemIn, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** Returns the names of the folders in `articles/` in which no page finds an article. */
-export const strayFolders = (paths: readonly string[]): string[] => {
-  const folders = new Set(paths.flatMap((file) => /^articles\/([^/]+)\//.exec(file)?.[1] ?? []))
+export const strayFolders = (paths: ReadonlySet<string>): string[] => {
+  const folders = new Set([...paths].flatMap((file) => /^articles\/([^/]+)\//.exec(file)?.[1] ?? []))
   return [...folders].filter(
-    (folder) => !isRead(`articles/${folder}/index.md`) || !paths.includes(`articles/${folder}/index.md`),
+    (folder) => !isRead(`articles/${folder}/index.md`) || !paths.has(`articles/${folder}/index.md`),
   )
 }
 
@@ -22,7 +22,7 @@ const folderName = (folder: string): string => {
 /** Reports the folders in `articles/` whose article has no page, because the folder or its text is misnamed. */
 export const checkFolders = ({ paths }: Folder): Problem[] =>
   strayFolders(paths).map((folder) => {
-    const files = paths.filter((file) => file.startsWith(`articles/${folder}/`))
+    const files = [...paths].filter((file) => file.startsWith(`articles/${folder}/`))
     const text = files.find((file) => /\.(?:mdx?|markdown|txt)$/i.test(file))
     const place = text ?? `articles/${folder}`
     if (!isRead(`articles/${folder}/index.md`)) {

@@ -39,16 +39,16 @@ const unreadFile = (file: string, missing: readonly string[]): Problem => {
 }
 
 /** Warns about pictures that no text beside them names, unless a file of `needed` is missing in their folder. */
-const unusedPictures = ({ paths, sources }: Folder, needed: readonly string[]): Problem[] => {
-  const missing = needed.filter((file) => !paths.includes(file))
+const unusedPictures = ({ paths, sources }: Folder, needed: ReadonlySet<string>): Problem[] => {
+  const missing = [...needed].filter((file) => !paths.has(file))
   const incomplete = new Set(missing.map((file) => path.posix.dirname(file)))
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
     const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
     return beside.some(({ fault, values, text }) => fault || !values || text.includes(base))
   }
-  return paths
-    .filter((file) => shownFormats.test(file) && file !== socialPicture)
+  return [...paths]
+    .filter((file) => shownFormats.test(file) && !needed.has(mainPicture(file)))
     .filter((file) => !incomplete.has(path.posix.dirname(file)) && !isNamed(file))
     .map((file) =>
       problemOf(file, "no file shows this picture", "name it in a file beside it, or delete it", "warning"),
@@ -61,12 +61,12 @@ const unusedPictures = ({ paths, sources }: Folder, needed: readonly string[]): 
  */
 export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
   const strayArticles = strayFolders(folder.paths).map((name) => `articles/${name}/`)
-  const paths = folder.paths.filter((file) => !strayArticles.some((name) => file.startsWith(name)))
-  const missing = neededFiles.filter((file) => !paths.includes(file))
-  const pictures = images.map(picturePath)
-  const unread = paths.filter(
-    (file) => !isRead(file) && ![...neededFiles, ...pictures].includes(file) && !shownFormats.test(file),
+  const paths = new Set(
+    [...folder.paths].filter((file) => !strayArticles.some((name) => file.startsWith(name))),
   )
+  const missing = neededFiles.filter((file) => !paths.has(file))
+  const needed = new Set([...neededFiles, ...images.map(picturePath)])
+  const unread = [...paths].filter((file) => !isRead(file) && !needed.has(file) && !shownFormats.test(file))
   const renamed = unread.map((file) => closestMatch(file, missing))
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [
@@ -74,11 +74,11 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
       .filter((file) => !renamed.includes(file))
       .map((file) => problemOf(file, "the file is missing", fix)),
     ...collections
-      .filter(({ path: pattern }) => !folder.paths.some((file) => pattern.test(file)))
+      .filter(({ path: pattern }) => ![...paths].some((file) => pattern.test(file)))
       .map(({ folder: name, example }) =>
         problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
       ),
     ...unread.map((file) => unreadFile(file, missing)),
-    ...unusedPictures({ ...folder, paths }, [...neededFiles, ...pictures]),
+    ...unusedPictures({ ...folder, paths }, needed),
   ]
 }

@@ -32,7 +32,7 @@ const widthFault = ({ source, field }: ImageReference, width: number): PictureFa
 
 const missingFix = ({ paths }: Folder, file: string): string => {
   const { dir, base } = path.posix.parse(file)
-  const names = paths
+  const names = [...paths]
     .filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
     .map((other) => path.posix.basename(other))
   return didYouMean(base, names, "./") ?? `put ${base} into content/${dir}, or name a picture that is there`
@@ -43,7 +43,7 @@ const describe = async (folder: Folder, image: ImageReference): Promise<PictureF
   if (wrongAddress) return wrongAddress
   const { src, field } = image
   const file = picturePath(image)
-  if (!folder.paths.includes(file)) {
+  if (!folder.paths.has(file)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, file) }
   }
   if (field && mainPicture(file) !== file) {
@@ -62,11 +62,11 @@ const versionEndings = [".dark", ".small", ".small.dark", ".thumbnail", ".thumbn
 const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Problem[]> => {
   const versions = versionEndings
     .map((ending) => main.replace(/(?=\.[a-z]+$)/, ending))
-    .filter((file) => paths.includes(file))
+    .filter((file) => paths.has(file))
   const problems = versions.map(async (file) => {
     const light = file.replace(".dark.", ".")
     const picture = await decodePicture(path.join(root, file))
-    const other = paths.includes(light) ? await decodePicture(path.join(root, light)) : picture
+    const other = paths.has(light) ? await decodePicture(path.join(root, light)) : picture
     if (picture.fault) return [problemOf(file, picture.fault.message, picture.fault.fix)]
     if (other.fault ?? Math.abs(other.ratio - picture.ratio) < 0.02) return []
     const name = path.posix.basename(light)

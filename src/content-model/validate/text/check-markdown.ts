@@ -115,6 +115,7 @@ const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
 const checkBlocks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const problems: Problem[] = []
   walk(tree, (node) => {
+    if (!["code", "heading", "image"].includes(node.type)) return
     const [from, to] = rangeOf(node)
     const lines = source.body.slice(from, to).split("\n")
     const [first = ""] = lines

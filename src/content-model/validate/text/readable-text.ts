@@ -5,7 +5,7 @@ import { addressRange, rangeOf, walk, type MarkdownNode } from "../../markdown"
 // These functions replace characters by spaces, so that offsets and lines do not change.
 
 /** Blanks out a text. */
-export const blank = (text: string): string => text.replace(/[^\n]/g, " ")
+export const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => " ".repeat(line.length))
 
 /** Blanks out a range of a text. */
 const blankRange = (text: string, from: number, to: number): string =>
@@ -30,9 +30,16 @@ export const withoutCode = ({ text, bodyStart }: ContentFile, tree: MarkdownNode
 /** Fields that readers do not see as text: addresses, file names and notes for editors. */
 const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
 
-/** Blanks out everything that readers do not see as text: comments, field names, addresses and code. */
-export const visibleText = (source: ContentFile, tree: MarkdownNode): string => {
-  const { text, document, yaml, yamlStart, body, bodyStart } = source
+/**
+ * Blanks out everything that readers do not see as text: comments, field names, addresses and code.
+ * @param text the text of the file without code
+ */
+export const visibleText = (
+  source: ContentFile,
+  tree: MarkdownNode,
+  text = withoutCode(source, tree),
+): string => {
+  const { document, yaml, yamlStart, body, bodyStart } = source
   const fields = blank(text.slice(0, bodyStart)).split("")
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && addresses.includes(String(key.value)) ? visit.SKIP : undefined),
@@ -42,7 +49,7 @@ export const visibleText = (source: ContentFile, tree: MarkdownNode): string => 
       for (let index = from; index < to; index += 1) fields[yamlStart + index] = yaml[index] ?? " "
     },
   })
-  let words = withoutCode(source, tree).slice(bodyStart)
+  let words = text.slice(bodyStart)
   walk(tree, (node) => {
     const address = node.type === "definition" ? rangeOf(node) : addressRange(body, node)
     if (address) words = blankRange(words, ...address)
