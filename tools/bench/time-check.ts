@@ -31,7 +31,10 @@ export const timeCheck = async (articles: number): Promise<string> => {
     for (let number = 100; number < 100 + articles; number += 1)
       await writeArticle(path.join(root, `content/articles/${dateOf(number)}--article-${number}`), number)
     const check = (...args: string[]) =>
-      spawnSync("npx", ["tsx", "scripts/check-content.ts", ...args], { cwd: root, encoding: "utf8" })
+      spawnSync("node", ["--import=tsx", "scripts/check-content.ts", ...args], {
+        cwd: root,
+        encoding: "utf8",
+      })
     // Records the addresses of the articles, which is not measured.
     check("--write")
     const begin = performance.now()
