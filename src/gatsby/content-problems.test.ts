@@ -54,18 +54,3 @@ test("the browser gets the problems at the start, and again after each save that
   await save("bad")
   expect(await told).toEqual([error])
 })
-
-test("a check that fails is reported, and the next save is checked again", async () => {
-  let fails = true
-  const next = develop(() => {
-    if (fails) throw new URIError("URI malformed")
-    return []
-  })
-  const [problem] = await next()
-  expect(problem?.severity).toBe("error")
-  expect(problem?.message).toContain("URI malformed")
-  fails = false
-  const told = next()
-  await save("good again")
-  expect(await told).toEqual([])
-})

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import path from "node:path"
 import type { FSWatcher } from "chokidar"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
@@ -11,21 +10,6 @@ type App = { get(path: string, handler: (request: IncomingMessage, response: Ser
 
 /** The path of the server-sent events to which the panel in the browser listens. */
 export const problemsRoute = "/__content-problems"
-
-/** Returns the problems of the content. If the check fails, returns a problem that says so. */
-const problemsOf = async (folder: string, check: Check): Promise<Problem[]> => {
-  try {
-    return await check(folder)
-  } catch (error) {
-    return [
-      {
-        ...{ file: path.basename(folder), line: 1, column: 1, severity: "error" },
-        message: `the check itself failed: ${error instanceof Error ? error.message : String(error)}`,
-        fix: "undo the last change, and tell a developer what it was",
-      },
-    ]
-  }
-}
 
 /**
  * Checks the content in develop, at the start and after each save, and sends the problems to the panel in the browser
@@ -57,7 +41,7 @@ export class ContentProblems {
   }
 
   async #report() {
-    const problems = await problemsOf(this.#folder, this.#check)
+    const problems = await this.#check(this.#folder)
     const latest = JSON.stringify(problems)
     if (latest === this.#latest) return
     // The first problems have already been printed by `validateContent`.

@@ -1,14 +1,6 @@
 import type { Reporter } from "gatsby"
 import { withValidCopy, type Edit } from "../../test/content/valid-copy"
-import { checkContent } from "../content-model/validate/check-content"
 import { validateContent } from "./validate-content"
-
-jest.mock("../content-model/validate/check-content", () => {
-  const actual = jest.requireActual<{ checkContent: typeof checkContent }>(
-    "../content-model/validate/check-content",
-  )
-  return { checkContent: jest.fn(actual.checkContent) }
-})
 
 const started = process.cwd()
 const env = process.env as Record<string, string | undefined>
@@ -16,21 +8,14 @@ const kept = { ...env }
 
 beforeEach(() => {
   env["NODE_ENV"] = "production"
-  env["GITHUB_ACTIONS"] = env["CONTEXT"] = env["SITE_RELEASE"] = ""
+  env["CONTEXT"] = env["SITE_RELEASE"] = ""
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
   process.chdir(started)
-  for (const name of [
-    "NODE_ENV",
-    "SITE_RELEASE",
-    "SITE_PREVIEW",
-    "SITE_TODAY",
-    "CONTEXT",
-    "GITHUB_ACTIONS",
-  ]) {
+  for (const name of ["NODE_ENV", "SITE_RELEASE", "SITE_PREVIEW", "SITE_TODAY", "CONTEXT"]) {
     if (kept[name] === undefined) delete env[name]
     else env[name] = kept[name]
   }
@@ -62,15 +47,6 @@ test("an error stops a build, and is only reported in develop", async () => {
   expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 error")])
   env["NODE_ENV"] = "development"
   expect(await run([broken])).toEqual({ stopped: [], printed: [expect.stringContaining("1 error")] })
-})
-
-test("a check that fails stops a build with its message, and develop continues", async () => {
-  const fails = () => Promise.reject(new URIError("URI malformed"))
-  jest.mocked(checkContent).mockImplementationOnce(fails).mockImplementationOnce(fails)
-  const words = "The content check itself failed: URI malformed"
-  expect(await run()).toEqual({ stopped: [words], printed: [] })
-  env["NODE_ENV"] = "development"
-  expect(await run()).toEqual({ stopped: [], printed: [words] })
 })
 
 test("a release is refused while a scheduled article has a placeholder, but not while only a draft has one", async () => {

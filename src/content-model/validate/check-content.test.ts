@@ -21,6 +21,11 @@ test("files of editors and operating systems are ignored", async () => {
   expect(await checkValidCopy([], {}, addFile)).toEqual([])
 })
 
+test("an error inside the check is a problem of the file in which it happened", async () => {
+  const lines = await checkValidCopy([], { today: "never" })
+  expect(lines).toContainEqual(expect.stringMatching(`^content/${first}:1:1 .*the check itself failed`))
+})
+
 test("one run lists the problems of several files, sorted by file and line", async () => {
   const lines = await checkValidCopy([
     { file: "testimonials.yml", from: "role:", to: "rol:" },
