@@ -15,7 +15,6 @@ const program = [
 const wrongLink: Edit = { file: first, from: "(/#contact)", to: "(/#kontact)" }
 const message = "the page / has no anchor #kontact"
 
-beforeEach(() => jest.replaceProperty(process, "env", { ...process.env, GITHUB_ACTIONS: "" }))
 afterEach(() => jest.restoreAllMocks())
 
 /**
@@ -44,12 +43,6 @@ test("the command prints a line for each problem, counts them and fails", async 
     expect({ status, stderr }).toEqual({ status: 1, stderr: "" })
     return Promise.resolve()
   })
-})
-
-test("on GitHub the command also annotates the line in the pull request", async () => {
-  process.env["GITHUB_ACTIONS"] = "true"
-  const { output } = await run([wrongLink])
-  expect(output).toContain(`::error file=content/${first},line=21,col=30::${message} → `)
 })
 
 test("warnings are printed and do not fail", async () => {

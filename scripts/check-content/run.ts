@@ -4,7 +4,7 @@ import { filesOfType } from "../../src/content-model/content-file"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
-import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
+import { formatProblem } from "../../src/content-model/validate/problem"
 import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -18,18 +18,9 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
-const escapeData = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
-const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
-
-/** Formats a problem as a GitHub Actions workflow command, which annotates the line in a pull request. */
-const formatAnnotation = ({ file, line, column, severity, message, fix }: Problem): string =>
-  `::${severity} file=${escapeProperty(file)},line=${line},col=${column}::${escapeData(`${message} → ${fix}`)}`
-
 const check = async (content: string, release: boolean): Promise<number> => {
   const problems = await checkContent(content, { release })
   if (problems.length > 0) console.log(problems.map(formatProblem).join("\n"))
-  if (process.env["GITHUB_ACTIONS"]) for (const problem of problems) console.log(formatAnnotation(problem))
   const errors = problems.filter(({ severity }) => severity === "error").length
   const warnings = problems.length - errors
   console.log(
