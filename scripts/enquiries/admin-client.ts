@@ -38,7 +38,8 @@ export type MailReport = {
 /** The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. */
 type Place = { database: string | undefined; dataDir: string }
 
-type ListRequest = { limit: number; idStart?: string; before?: Pick<ListedEnquiry, "received" | "id"> }
+/** Without a limit, all enquiries. */
+type ListRequest = { limit?: number | undefined; idStart?: string }
 
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
 const adminClient = (dataDir: string, run: RunAdminQuery, close: () => Promise<void>) => ({
@@ -103,23 +104,4 @@ const explain = ({ code, message }: Error & { code?: string }): string => {
   if (code === "3F000" || code === "42883")
     return "The database is not set up: npm run enquiries -- migrate --database …"
   return `The database query failed: ${message || code}`
-}
-
-// In pages, so that a long list does not block a running server.
-const pageSize = 1000
-
-/** Returns the newest enquiries, at most `limit`. Reads them page by page. */
-export const listEnquiries = async (
-  client: AdminClient,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<ListedEnquiry[]> => {
-  const listed: ListedEnquiry[] = []
-  for (;;) {
-    const last = listed.at(-1)
-    const wanted = Math.min(pageSize, limit - listed.length)
-    const before = last && { received: last.received, id: last.id }
-    const page = await client.list({ limit: wanted, ...(before ? { before } : {}) })
-    listed.push(...page)
-    if (page.length < wanted || listed.length >= limit) return listed
-  }
 }

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { writeAtomically } from "../../server/contact/data-dir"
 import { mailboxHash } from "../../supabase/functions/_shared/contact/enquiry/hashes"
-import { listEnquiries, type AdminClient } from "./admin-client"
+import type { AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 
 /** The output of the command `help`. */
@@ -82,11 +82,11 @@ const count = ({ length }: readonly unknown[]): string =>
 
 const list = async (client: AdminClient, values: Values): Promise<string> => {
   const isTable = !values.json && !values.csv
-  const limit = Number(values.limit ?? (isTable ? 100 : Number.POSITIVE_INFINITY))
-  if (values.limit !== undefined && !(Number.isInteger(limit) && limit > 0)) {
+  const limit = values.limit === undefined ? (isTable ? 100 : undefined) : Number(values.limit)
+  if (limit !== undefined && !(Number.isInteger(limit) && limit > 0)) {
     throw new Error("--limit must be a whole number of at least 1.")
   }
-  const listed = await listEnquiries(client, limit)
+  const listed = await client.list({ limit })
   const text = values.json ? json(listed) : values.csv ? csv(listed) : listText(listed)
   if (values.output === undefined) return text
   // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
@@ -120,7 +120,7 @@ const erase = async (client: AdminClient, email: string, { yes }: Values): Promi
       ? `There is nothing from ${email}.`
       : `Erased ${count(erased)} from ${email}, with their mails. Copies in your mailbox and at the mail provider are yours to erase.`
   const mailbox = mailboxHash("", email)
-  const left = new Set((await listEnquiries(client)).map((enquiry) => enquiry.email))
+  const left = new Set((await client.list({})).map((enquiry) => enquiry.email))
   const spellings = [...left].filter((other) => mailboxHash("", other) === mailbox)
   if (spellings.length === 0) return result
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`

@@ -99,20 +99,4 @@ onEachDatabase("the outbox", (on) => {
     assert.deepEqual(await states(fast.id), ["notice pending", "confirmation held"])
     assert.deepEqual(await states(held.id), ["notice held", "confirmation held"])
   })
-
-  test("the list comes page by page, with each enquiry once", async () => {
-    await on.database.run("truncate contact.messages cascade")
-    for (let count = 0; count < 5; count++) await submit()
-    // At the same time, so that the id decides the order.
-    await on.database.run("update contact.messages set created_at = now()")
-    const seen: string[] = []
-    let before: { received: string; id: string } | undefined
-    do {
-      const page = (await on.database.ask("admin_list", { limit: 2, before })) as (typeof before & object)[]
-      before = page.at(-1)
-      seen.push(...page.map(({ id }) => id))
-    } while (before)
-    assert.equal(seen.length, 5)
-    assert.equal(new Set(seen).size, 5)
-  })
 })

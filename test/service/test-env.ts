@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import postgres from "postgres"
-import { listEnquiries, openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
+import { openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
 import { migrateDatabase } from "../../server/contact/migrate"
 
 export const root = join(__dirname, "..", "..")
@@ -68,7 +68,7 @@ export const onPostgres = (url: string, dataDir: string) => ({
 
 /** Returns all enquiries of the server that runs on a data directory. */
 export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
-  listEnquiries(await openAdminClient({ database: undefined, dataDir }, root))
+  (await openAdminClient({ database: undefined, dataDir }, root)).list({})
 
 /** Returns the numbers of enquiries that `enquiry` made. */
 export const numbersOf = (rows: readonly { message: string }[]): number[] =>
