@@ -22,7 +22,8 @@ const item = (article: FeedItem) => `
 
 /** Returns the feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with the full text of each article. */
 export const rss = (feed: FeedContent): string => `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
     <title>${xml(feed.title)}</title>
     <link>${xml(pageUrl(feed.siteUrl, routes.blog))}</link>
