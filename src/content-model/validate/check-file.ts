@@ -80,8 +80,8 @@ const body = (source: ContentFile): Problem[] => {
 }
 
 /**
- * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for syntax
- * and unfinished text, and markdown not at all.
+ * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for
+ * syntax and unfinished text, and markdown not at all.
  * @param tokenValues the values that tokens stand for, by token
  */
 export const checkFile = (source: ContentFile, markdown: Markdown, tokenValues: TokenValues): Problem[] => {
