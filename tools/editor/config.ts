@@ -32,11 +32,11 @@ type FileGroup = { name: string; label: string; files: FileForm[] }
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
-/** Returns the folder of a single file, below `content/`. */
+/** Returns the group of a single file: its folder below `content/`, or the page that shows it. */
 const groupOf = (file: string): string => {
-  const folder = file.split("/").slice(0, -1).join("/")
-  if (folder in groups) return folder
-  throw new Error(`tools/editor/config.ts has no group for content/${folder}`)
+  const group = file === "testimonials.yml" ? "home" : file.split("/").slice(0, -1).join("/")
+  if (group in groups) return group
+  throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
 
 const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
@@ -45,12 +45,11 @@ const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
   files: checkedContentTypes.flatMap((contentType) => {
     const file = singleFile(contentType)
     if (file === undefined || groupOf(file) !== folder) return []
-    const name = file.replace(/\.yml$/, "").replace("/", "-")
     const fields = formFields(contentType)
     return [
       {
-        name,
-        label: words(name.slice(folder === "" ? 0 : folder.length + 1)),
+        name: file.replace(".yml", "").replace("/", "-"),
+        label: words(file.replace(/^.*\/|\.yml$/g, "")),
         file: `content/${file}`,
         format: "content-yml",
         fields,
