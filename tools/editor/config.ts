@@ -17,18 +17,6 @@ const groups: Record<string, string> = {
 /** Keeps pictures in the folder of the file that shows them. An empty path means the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
-/** A form for one file. */
-type FileForm = {
-  name: string
-  label: string
-  file: string
-  format: string
-  fields: Field[]
-  media_folder?: string
-}
-
-type FileGroup = { name: string; label: string; files: FileForm[] }
-
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
@@ -39,7 +27,8 @@ const groupOf = (file: string): string => {
   throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
 
-const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
+/** Returns the forms of the single files in a group. */
+const fileGroup = ([folder, label]: [string, string]) => ({
   name: `group-${folder || "site"}`,
   label,
   files: checkedContentTypes.flatMap((contentType) => {
