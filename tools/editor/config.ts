@@ -122,6 +122,8 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   // On GitHub each change is a pull request until it is published.
   ...(backend["name"] === "github" ? { publish_mode: "editorial_workflow" } : {}),
   app_title: "Content editor",
+  // Loads the page again after signing out, so that settings.ts applies to the next session too.
+  logout_redirect_url: "./",
   media_folder: "static",
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true } } },
