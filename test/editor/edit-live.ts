@@ -1,20 +1,18 @@
-import { mkdir, symlink } from "node:fs/promises"
+import { symlink } from "node:fs/promises"
 import path from "node:path"
 import { installTool } from "../../scripts/lib/install-tool"
 import type { TestProject } from "../publishing/test-project"
 import type { EditorWindow } from "./editor-window"
 
-/** Prepares a copy of the project for the editor: links its packages, and adds `.git`, by which it recognises a project. */
+/** Prepares a copy of the project for the editor: links its packages. */
 export const allowEditor = async (project: TestProject) => {
   installTool("editor")
-  await mkdir(project.file(".git"))
   await symlink(path.resolve("tools/editor/node_modules"), project.file("tools/editor/node_modules"), "dir")
 }
 
-/** Writes an article with a picture in its form, and saves it. */
+/** Writes an article with a picture in its form, which is not a draft, and saves it. */
 export const addArticle = async (window: EditorWindow) => {
   await window.form("articles/new")
-  await window.set("id", "9")
   await window.set("title", "Fresh lane")
   await window.set("excerpt", "What the reader will learn.")
   await window.set("author", "Test Person")
@@ -23,6 +21,7 @@ export const addArticle = async (window: EditorWindow) => {
   await window.set("tags.0", "Origin")
   await window.setPicture("picture.src", "fresh.png", path.resolve("test/content/site/home/hero.png"))
   await window.set("picture.alt", "A chart.")
+  await window.switchOff("draft")
   await window.set("body", "Words of the fresh lane.")
   await window.save()
 }

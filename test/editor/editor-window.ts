@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { chromium, expect, type Browser, type Locator, type Page } from "@playwright/test"
 import { findChromium } from "../../e2e/support/find-program"
-import { pickFolder } from "./folder-picker"
+import { copyFromBrowser, copyToBrowser, pickBrowserFolder } from "./browser-folder"
 
 /** Starts the browser for the tests of the editor. */
 export const startBrowser = (): Promise<Browser> =>
@@ -16,20 +16,26 @@ const patient = { timeout: 60_000 }
 /** The editor in a browser, with the steps that a person takes. */
 export class EditorWindow {
   readonly page: Page
+  readonly #root: string
 
-  private constructor(page: Page) {
+  private constructor(page: Page, root: string) {
     this.page = page
+    this.#root = root
   }
 
   /** Opens the editor at `address` on the project in the folder `root`. */
   static async open(browser: Browser, address: string, root: string): Promise<EditorWindow> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" })
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB" })
+    const page = await context.newPage()
     page.setDefaultTimeout(patient.timeout)
-    await pickFolder(page, root)
+    await pickBrowserFolder(page)
     await page.goto(address)
-    await page.getByRole("button", { name: "Work with Local Repository" }).click({ timeout: 300_000 })
+    const signIn = page.getByRole("button", { name: "Work with Local Repository" })
+    await signIn.waitFor({ timeout: 300_000 })
+    await copyToBrowser(page, root)
+    await signIn.click()
     await page.getByRole("tree", { name: "Collection List" }).waitFor()
-    return new EditorWindow(page)
+    return new EditorWindow(page, root)
   }
 
   /** The live page beside the form. Sveltia CMS renders previews in a frame, which contains that of the page. */
@@ -82,8 +88,17 @@ export class EditorWindow {
       await field.getByRole("button", { name: "Edit in Markdown" }).click()
       await field.getByRole("textbox").fill(value)
     } else {
-      await field.locator("input, textarea").first().fill(value)
+      const input = field.locator("input, textarea").first()
+      // Sveltia CMS keeps no copy of a change unless a person clicked or typed in the form.
+      await input.click()
+      await input.fill(value)
     }
+  }
+
+  /** Switches a field off that is on. */
+  async switchOff(keyPath: string) {
+    const field = await this.#field(keyPath)
+    await field.getByRole("switch", { checked: true }).click()
   }
 
   /** Adds an empty item to the end of a list. */
@@ -104,5 +119,6 @@ export class EditorWindow {
     const button = this.page.getByRole("button", { name: "Save", exact: true })
     await button.click()
     await expect(button).toBeDisabled(patient)
+    await copyFromBrowser(this.page, this.#root)
   }
 }

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { expect } from "@playwright/test"
 import { installTool } from "../../scripts/lib/install-tool"
 import { editorConfig } from "../../tools/editor/config"
+import { startEditor } from "../../tools/editor/serve"
+import { withValidCopy } from "../content/valid-copy"
 import { test } from "../service/runner"
+import { EditorWindow, startBrowser } from "./editor-window"
 
 type Validate = { (value: unknown): boolean; errors?: unknown }
 
@@ -24,4 +28,39 @@ test("the configuration is valid by the schema of the editor", async () => {
     ),
   )
   assert.equal(validate(plain), true, JSON.stringify(validate.errors))
+})
+
+test("an unsaved change is asked about when the page is closed, and offered again in the form", async () => {
+  const editor = await startEditor()
+  const browser = await startBrowser()
+  try {
+    await withValidCopy([], async (root) => {
+      const window = await EditorWindow.open(browser, `http://localhost:${editor.port}/admin/`, root)
+      const { page } = window
+      const file = path.join(root, "content/articles/2025-03-04--first-lane/index.md")
+      const before = await readFile(file, "utf8")
+      await window.form("articles/entries/2025-03-04--first-lane/index")
+      await window.set("title", "An unsaved title")
+
+      const asked = page.waitForEvent("dialog")
+      await page.close({ runBeforeUnload: true })
+      await (await asked).dismiss()
+
+      const isKept = async () =>
+        JSON.stringify(await page.context().storageState({ indexedDB: true })).includes("An unsaved title")
+      await expect.poll(isKept).toBe(true)
+      await page.goBack()
+      await window.form("articles/entries/2025-03-04--first-lane/index")
+      await page.getByRole("button", { name: "Restore", exact: true }).click()
+      await window.save()
+      assert.equal(await readFile(file, "utf8"), before.replace("The first lane", "An unsaved title"))
+
+      const closed = page.waitForEvent("close")
+      await page.close({ runBeforeUnload: true })
+      await closed
+    })
+  } finally {
+    await browser.close()
+    await editor.stop()
+  }
 })

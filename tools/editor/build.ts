@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { build, type Plugin } from "esbuild"
+import { build } from "esbuild"
 import { installTool } from "../../scripts/lib/install-tool"
 import { runCli, UserError } from "../../scripts/lib/user-error"
 
@@ -10,18 +10,6 @@ const localBackend = () => ({
   base_url: "http://localhost",
   repo: `local/${path.basename(process.cwd())}`,
 })
-
-/** Replaces the URLs of a font server, because the package contains the same fonts. */
-const withoutFontServer: Plugin = {
-  name: "without-font-server",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replace(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]+/g,
-        "data:,",
-      ),
-    })),
-}
 
 /** Returns the `_headers` file for an editor on the web, which sends requests to GitHub and to the sign-in service. */
 const headersFile = (signIn: string) => `/*
@@ -58,7 +46,6 @@ const buildEditor = async (folder: string, repository?: string, signIn = "") => 
     // Syntax highlighting for code fields, which no form has.
     external: ["@shikijs/*"],
     define: { BACKEND: JSON.stringify(backend), IS_LOCAL: String(repository === undefined) },
-    plugins: [withoutFontServer],
     logLevel: "error",
   })
   await cp(path.join(__dirname, "node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), {

@@ -17,40 +17,28 @@ const groups: Record<string, string> = {
 /** Keeps pictures in the folder of the file that shows them. An empty path means the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
-/** A form for one file. */
-type FileForm = {
-  name: string
-  label: string
-  file: string
-  format: string
-  fields: Field[]
-  media_folder?: string
-}
-
-type FileGroup = { name: string; label: string; files: FileForm[] }
-
 const hasPicture = (fields: readonly Field[]) =>
   fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
 
-/** Returns the folder of a single file, below `content/`. */
+/** Returns the group of a single file: its folder below `content/`, or the page that shows it. */
 const groupOf = (file: string): string => {
-  const folder = file.split("/").slice(0, -1).join("/")
-  if (folder in groups) return folder
-  throw new Error(`tools/editor/config.ts has no group for content/${folder}`)
+  const group = file === "testimonials.yml" ? "home" : file.split("/").slice(0, -1).join("/")
+  if (group in groups) return group
+  throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
 
-const fileGroup = ([folder, label]: [string, string]): FileGroup => ({
+/** Returns the forms of the single files in a group. */
+const fileGroup = ([folder, label]: [string, string]) => ({
   name: `group-${folder || "site"}`,
   label,
   files: checkedContentTypes.flatMap((contentType) => {
     const file = singleFile(contentType)
     if (file === undefined || groupOf(file) !== folder) return []
-    const name = file.replace(/\.yml$/, "").replace("/", "-")
     const fields = formFields(contentType)
     return [
       {
-        name,
-        label: words(name.slice(folder === "" ? 0 : folder.length + 1)),
+        name: file.replace(".yml", "").replace("/", "-"),
+        label: words(file.replace(/^.*\/|\.yml$/g, "")),
         file: `content/${file}`,
         format: "content-yml",
         fields,
@@ -134,6 +122,8 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   // On GitHub each change is a pull request until it is published.
   ...(backend["name"] === "github" ? { publish_mode: "editorial_workflow" } : {}),
   app_title: "Content editor",
+  // Loads the page again after signing out, so that settings.ts applies to the next session too.
+  logout_redirect_url: "./",
   media_folder: "static",
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true } } },

@@ -44,7 +44,11 @@ const labels: Record<string, string> = {
 const hints: Record<string, string> = {
   src: "PNG or JPEG, at least 1200 pixels wide. The file is kept beside the text.",
   author: "{consultant} for yourself, otherwise the name of the author.",
+  draft: "On: the public does not see the article. Off: it is public from its date on.",
 }
+
+/** Values that the form of a new file starts with, where they differ from those of a file without the field. */
+const firstValues: Record<string, unknown> = { draft: true }
 
 /** Returns a name as words: `shortTitle` → `Short title`. */
 export const words = (name: string): string => {
@@ -118,7 +122,9 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
     required:
       required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
     ...(hint === undefined ? {} : { hint }),
-    ...(schema.default === undefined || schema.type === "array" ? {} : { default: schema.default }),
+    ...(schema.default === undefined || schema.type === "array"
+      ? {}
+      : { default: firstValues[name] ?? schema.default }),
   }
 }
 

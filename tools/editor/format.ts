@@ -7,6 +7,9 @@ const sourceKey = "sourceText"
 
 const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Values
 
+/** A file without this field is no draft. Without the value, the editor would fill in that of a new file. */
+const published = { draft: false }
+
 /** Reads a YAML file for the editor. The text is kept with the values, so that it can be changed in place. */
 export const readYaml = (text: string): Values => ({
   ...valuesOf(text),
@@ -20,7 +23,7 @@ export const writeYaml = ({ [sourceKey]: source = "", ...values }: Values): stri
 /** Reads a Markdown file for the editor. */
 export const readMarkdown = (text: string): Values => {
   const { yaml, body } = splitFrontMatter("file.md", text)
-  return { ...valuesOf(yaml), body: body.trim(), [sourceKey]: text }
+  return { ...published, ...valuesOf(yaml), body: body.trim(), [sourceKey]: text }
 }
 
 /** Writes a Markdown file with the values of the editor. */

@@ -6,14 +6,6 @@ type Preview = (props: { entry: Entry }) => unknown
 /** Creates a React element; Sveltia CMS provides it for previews. */
 declare const h: (type: string, props: Record<string, unknown>) => unknown
 
-const preferences = "sveltia-cms.prefs"
-
-// By default Sveltia CMS closes a form once it is saved, so that the change is not visible beside it. Sveltia CMS reads its
-// preferences when it is loaded, so this file is imported first.
-if (localStorage.getItem(preferences) === null) {
-  localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }))
-}
-
 /** Hides the cookie banner and the note about the sample, which would cover a part of the page. */
 const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
   const { contentDocument: page, contentWindow: view } = currentTarget

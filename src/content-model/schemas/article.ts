@@ -3,12 +3,6 @@ import { day, line, matching, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
-  id: z
-    .int()
-    .positive()
-    .describe("A number that no other article has. It orders articles of the same day, and may be left out.")
-    .optional()
-    .meta({ field: "number" }),
   title: line("The headline of the article, at most 150 letters.", 150),
   shortTitle: line(
     "A shorter headline for search results, where the headline is longer than 60 characters.",
@@ -46,6 +40,12 @@ export const articleSchema = z.strictObject({
     .describe(
       "Earlier addresses of this article, without /blog/. Visitors who use them are sent to the article.",
     ),
+  id: z
+    .int()
+    .positive()
+    .describe("A number that no other article has. It orders articles of the same day, and may be left out.")
+    .optional()
+    .meta({ field: "number" }),
 })
 
 export type ArticleFields = z.infer<typeof articleSchema>
