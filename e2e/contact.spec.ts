@@ -11,6 +11,7 @@ import {
   newAddress,
   posts,
   submit,
+  thanks,
 } from "./support/contact-form"
 import { contact, site } from "./support/content"
 import { mails, stored } from "./support/enquiries"
@@ -23,8 +24,7 @@ test("a form sent in the browser becomes a stored enquiry, a notice and a confir
   // The service treats a form sent within two seconds as spam.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
   await submit(page).click()
-  await expect(page.getByRole("heading", { name: contact.success.title })).toBeVisible()
-  await expect(form(page).getByRole("status")).toContainText(contact.success.text)
+  await expect(thanks(page)).toContainText(contact.success.text)
   for (const one of [name, email, company, message]) await expect(field(page, one)).toHaveValue("")
 
   const rows = await stored(address)
@@ -75,11 +75,9 @@ test("the error message of the service is above the button, and any edit removes
   await expect(alert).toHaveCount(0)
 })
 
-const overlay = (page: Page) => page.getByRole("group", { name: contact.success.title })
-
 /** Returns the texts of the overlay that are outside the window or covered by another element. */
 const hiddenText = (page: Page) =>
-  overlay(page).evaluate((group) =>
+  thanks(page).evaluate((group) =>
     [...group.querySelectorAll("h3, p")]
       .filter((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -101,11 +99,11 @@ test("on a phone the thank-you overlay is in view, closes, and leaves its text i
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
   await submit(page).click()
-  await expect(overlay(page)).toBeFocused()
+  await expect(thanks(page)).toBeFocused()
   await expect.poll(() => hiddenText(page)).toEqual([])
   await page.mouse.move(0, 0)
   await page.clock.runFor(6000)
-  await expect(overlay(page)).toBeHidden()
+  await expect(thanks(page)).toBeHidden()
   const confirmation = form(page).getByRole("status")
   await expect(confirmation).toBeFocused()
   await expect(confirmation).toBeInViewport()
