@@ -9,7 +9,6 @@ import {
   message,
   name,
   newAddress,
-  posts,
   submit,
   thanks,
 } from "./support/contact-form"
@@ -41,38 +40,6 @@ test("a form sent in the browser becomes a stored enquiry, a notice and a confir
   expect(notice?.text).toContain("We move to SAP HANA next year.")
   expect(confirmation?.text).toContain(site.name)
   expect(confirmation?.text).not.toContain("SAP HANA next year")
-})
-
-test("an invalid email address gets the focus and the browser's message, and nothing is sent", async ({
-  page,
-}) => {
-  await openPage(page, "/#contact")
-  const sent = posts(page)
-  await fill(page, "ann at example")
-  await submit(page).click()
-  const control = field(page, email)
-  await expect(control).toBeFocused()
-  const problem = await control.evaluate((input: HTMLInputElement) => input.validationMessage)
-  expect(problem).not.toBe("")
-  await expect(control).toHaveAccessibleDescription(problem)
-  await expect(page.getByText(problem)).toBeVisible()
-  await control.fill("ann@example.com")
-  await expect(page.getByText(problem)).toBeHidden()
-  expect(sent).toEqual([])
-})
-
-test("the error message of the service is above the button, and any edit removes it", async ({ page }) => {
-  await page.route(endpoint, (route) => route.fulfill({ status: 422, json: { error: "No such company." } }))
-  await openPage(page, "/#contact")
-  await fill(page, "ann@example.com")
-  await submit(page).click()
-  const alert = form(page).getByRole("alert")
-  await expect(alert).toContainText("No such company.")
-  const [box, button] = await Promise.all([alert.boundingBox(), submit(page).boundingBox()])
-  expect(box?.y).toBeLessThan(button?.y ?? 0)
-  await field(page, message).press("End")
-  await field(page, message).pressSequentially("!")
-  await expect(alert).toHaveCount(0)
 })
 
 /** Returns the texts of the overlay that are outside the window or covered by another element. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
 import { jsonResponse } from "../../test/components/mock-contact-service"
@@ -9,13 +9,6 @@ test("after success the fields are empty", async () => {
   fillContactForm()
   await submit()
   for (const name of fields) expect(contactField(name)).toHaveValue("")
-})
-
-test("after success the thank-you overlay has the focus", async () => {
-  show()
-  fillContactForm()
-  await submit()
-  await waitFor(() => expect(screen.getByRole("group", { name: "Thank you" })).toHaveFocus())
 })
 
 test("when the overlay closes, its message and the focus move to the status of the form", async () => {

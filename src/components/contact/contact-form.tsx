@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react"
+import { flushSync } from "react-dom"
 import { referenceOf } from "../../../supabase/functions/_shared/contact/contract"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
@@ -92,7 +93,8 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
           text={successText(copy.success, state)}
           close={copy.success.close}
           onClose={(focused) => {
-            setThanked(state)
+            // The status needs its text before it takes the focus, so that the page scrolls to the whole of it.
+            flushSync(() => setThanked(state))
             if (focused) focusInView(status.current)
           }}
         >

@@ -48,6 +48,8 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
       if (!target || !section) return
       onTarget()
       toggle(slugOf(section), true)
+      // The state may be rendered later than the next frame, and a closed section has no position to scroll to.
+      section.open = true
       requestAnimationFrame(() => target.scrollIntoView())
     }
     openTarget()
