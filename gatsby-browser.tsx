@@ -2,10 +2,12 @@ import "./src/browser/drop-malformed-hash"
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { hideLoading } from "./src/browser/loading"
 import { focusAnchor, recordPositions, smoothAnchors } from "./src/browser/navigation"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
 
+export { showLoading as onRouteUpdateDelayed } from "./src/browser/loading"
 export { shouldUpdateScroll } from "./src/browser/navigation"
 export { wrapPageElement } from "./src/components/layout/layout"
 
@@ -34,6 +36,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  hideLoading()
   focusAnchor(location, prevLocation)
   analytics.pageViewed(location.pathname)
 }

@@ -91,7 +91,7 @@ for (const [kind, route] of Object.entries(kinds)) {
     const hero = "main > section:first-child"
     const [area, texts] =
       route === "/"
-        ? [hero, `header a, ${hero} :is(p, h1, dt, dd, a)`]
+        ? [hero, `header:not(main *) a, ${hero} :is(p, h1, dt, dd, a)`]
         : ["main header:has(h1)", "main header:has(h1) :is(p, h1, a)"]
     if (route === "/") await coverField(page)
     for (const colorScheme of ["light", "dark"] as const) {

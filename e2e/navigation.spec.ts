@@ -80,6 +80,28 @@ test("a link to another page opens it at the top, with the focus at its beginnin
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
 })
 
+test("a page that loads slowly is announced, and shows a bar until it is there", async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/page-data/privacy-policy/page-data.json", async (route) => {
+    await released
+    await route.continue()
+  })
+  await openPage(page, "/blog")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click()
+  const status = page.locator("#page-loading")
+  await expect(status).toHaveText(site.labels.loading)
+  const shown = () =>
+    page.locator("#page-loading + span").evaluate((bar) => bar.getBoundingClientRect().width)
+  expect(await shown()).toBeGreaterThan(0)
+  release()
+  await expect(page).toHaveURL("/privacy-policy")
+  await expect(status).toBeEmpty()
+  expect(await shown()).toBe(0)
+})
+
 test("Back to top scrolls to the top and moves the focus there", async ({ page }) => {
   await openPage(page, "/")
   await page.getByRole("button", { name: site.footer.backToTop }).click()

@@ -9,6 +9,9 @@ export const form = (page: Page) => page.locator("form")
 export const field = (page: Page, { label }: { label: string }) => form(page).getByLabel(label)
 export const submit = (page: Page) => form(page).getByRole("button", { name: contact.submit })
 
+/** The overlay that thanks for an enquiry. */
+export const thanks = (page: Page) => page.getByRole("group", { name: contact.success.title })
+
 /** Returns an email address that no other test uses. */
 export const newAddress = () => `visitor-${randomUUID()}@example.com`
 

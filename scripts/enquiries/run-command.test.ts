@@ -86,6 +86,12 @@ test("a list replaces a file that others may read by one that only its owner may
   rmSync(dirname(file), { recursive: true })
 })
 
+test("an enquiry is found by its reference, as it is read out on the telephone", async () => {
+  const admin = client()
+  await expect(run(admin, "show", "7B4C-01ab")).rejects.toThrow("There is no enquiry 7B4C-01ab.")
+  expect(admin.list).toHaveBeenCalledWith({ limit: 2, idStart: "7b4c01ab" })
+})
+
 test("an unknown id, a wrong limit and an unknown command end with a sentence", async () => {
   await expect(run(client(), "show", "0000")).rejects.toThrow("There is no enquiry 0000.")
   await expect(run(client(), "list", "--limit", "1.5")).rejects.toThrow("--limit must be a whole number")

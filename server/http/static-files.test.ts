@@ -86,9 +86,12 @@ test.each(["bytes=-3", "nonsense"])("the range %s gets the whole file", async (R
   expect([response.status, (await response.text()).length]).toEqual([200, 5000])
 })
 
-test("an old address redirects to the new one", async () => {
-  const response = await get("/blog/old/?from=mail")
-  expect([response.status, response.headers.get("location")]).toEqual([301, "/blog?from=mail"])
+test.each([
+  ["/blog/old/?from=mail", 301, "/blog?from=mail"],
+  ["/contact?from=mail", 302, "/?from=mail#contact"],
+])("the old address %s redirects with status %i to %s", async (address, status, location) => {
+  const response = await get(address)
+  expect([response.status, response.headers.get("location")]).toEqual([status, location])
 })
 
 test("a file that was deleted after the start breaks its own response only", async () => {

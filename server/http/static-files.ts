@@ -61,7 +61,8 @@ export const staticFiles = (root: string) => {
     const redirect = redirects.get(withoutSlash)
     if (redirect) {
       const [, query] = (request.url ?? "").split(/(\?.*)/s)
-      response.setHeader("Location", redirect.to + (query ?? ""))
+      const [path, hash] = redirect.to.split(/(?=#)/)
+      response.setHeader("Location", `${path}${query ?? ""}${hash ?? ""}`)
       sendText(response, redirect.status, `This page has moved to ${redirect.to}`)
       return
     }

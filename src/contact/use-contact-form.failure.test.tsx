@@ -113,6 +113,14 @@ test("a failure is logged to the console, and reported once with the error that 
   expect(onOutcome.mock.calls).toEqual([[{ sent: false, error: "Failed to fetch" }]])
 })
 
+test("an expected refusal is logged without a stack", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(400, { error: "Refused." }))
+  show()
+  fillContactForm()
+  await submit()
+  expect(logged.mock.calls).toEqual([["Refused."]])
+})
+
 test.each(fields)("an edit of %s removes the error", async (name) => {
   networkFails()
   show()

@@ -12,7 +12,12 @@ import { RefusedError, sendEnquiry, type RequestMessages } from "./request"
 export type ContactFormState =
   | { phase: "idle" }
   | { phase: "submitting" }
-  | { phase: "success"; reference: string | undefined }
+  | {
+      phase: "success"
+      reference: string | undefined
+      /** True if the service already had this enquiry. */
+      repeated: boolean
+    }
   | {
       phase: "failure"
       title: string | undefined
@@ -60,6 +65,10 @@ const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   fields: error instanceof RefusedError ? error.fields : {},
 })
 
+// Every error with a cause is expected, and has a message for the visitor.
+const logged = (error: unknown) =>
+  error instanceof Error && error.cause !== undefined ? error.message : error
+
 /**
  * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before hydration are kept.
  * Returns the draft's key only if the fields have exactly the values that were sent with it.
@@ -85,6 +94,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
   const [messageLength, setMessageLength] = useState(0)
   const draft = useRef<Pick<Draft, "startedAt" | "key">>({ startedAt: 0 })
   const busy = useRef(false)
+  const lastReference = useRef<string>(undefined)
 
   const keep = (enquiry: Enquiry) => {
     setMessageLength(enquiry.message.length)
@@ -121,10 +131,13 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
       draft.current.key = undefined
       form.reset()
       setMessageLength(0)
-      setState({ phase: "success", reference })
+      // The service gives two equal enquiries the same reference.
+      const repeated = reference !== undefined && reference === lastReference.current
+      lastReference.current = reference
+      setState({ phase: "success", reference, repeated })
       onOutcome({ sent: true })
     } catch (error) {
-      console.error(error)
+      console.error(logged(error))
       if (isKeyConflict(error)) {
         draft.current.key = undefined
         keep(enquiry)

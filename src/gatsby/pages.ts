@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { articlePath, articlesPerPage, blogPagePath } from "../site/routes"
+import { articlePath, articlesPerPage, blogPagePath, routes, type landingPageIds } from "../site/routes"
 
 /** Creates the pages that files in `src/pages` cannot: one per article, and the later pages of the list. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
@@ -48,6 +48,11 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
       })
     }
   })
+
+  // Addresses that people type; on the landing page they are sections.
+  for (const section of ["services", "case-studies", "contact"] satisfies (typeof landingPageIds)[number][]) {
+    actions.createRedirect({ fromPath: `/${section}`, toPath: `${routes.home}#${section}` })
+  }
 
   const pages = Math.ceil(articles.length / articlesPerPage)
   for (let page = 2; page <= pages; page += 1) {

@@ -6,6 +6,7 @@ const link = { label: "Get Started Today", href: "#contact" }
 const copy = { heading: "Clients", lead: "Who we work with.", invitation: "Yours may be next.", link }
 const client = (name: string) => ({
   id: name,
+  slug: name.toLowerCase(),
   name,
   industry: "Logistics",
   description: `What ${name} does.`,
@@ -19,6 +20,7 @@ test("each client has its chart, industry and description, and a link to the for
     "CastingsLogisticsWhat Castings does.",
   ])
   expect(screen.getByRole("img", { name: "The lanes of Castings." })).toHaveAttribute("loading", "lazy")
+  expect(screen.getAllByRole("listitem").map(({ id }) => id)).toEqual(["client-gateway", "client-castings"])
   expect(screen.getByText(copy.invitation)).toBeVisible()
   expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href)
 })

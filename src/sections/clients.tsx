@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
+import { clientId } from "../site/routes"
 import * as styles from "./clients.module.css"
 
 type ClientsProps = {
@@ -16,8 +17,8 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
     <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
       <div className={styles.wall}>
         <ul role="list" className={styles.list}>
-          {clients.map(({ id, name, industry, description, picture }) => (
-            <li key={id} className={styles.client}>
+          {clients.map(({ id, slug, name, industry, description, picture }) => (
+            <li key={id} id={clientId(slug)} tabIndex={-1} className={styles.client}>
               <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
               <div className={styles.text}>
                 <h3 className={styles.name}>{name}</h3>
@@ -51,6 +52,7 @@ export const query = graphql`
 
   fragment ClientItem on Client {
     id
+    slug
     name
     industry
     description

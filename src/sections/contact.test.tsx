@@ -5,14 +5,13 @@ import { Contact } from "./contact"
 const copy = copyOf("HomeContact", "home/contact.yml")
 const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null }
 
-test("the form is beside the next steps in order, the contact details and the opening hours", () => {
+test("the contact details and the opening hours are before the form, and the next steps after it", () => {
   render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
-  expect(screen.getByRole("button", { name: copy.submit })).toBeVisible()
+  const button = screen.getByRole("button", { name: copy.submit })
+  const phone = screen.getByRole("link", { name: site.phone })
+  expect(phone.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent)
-  expect(items).toEqual([...copy.steps, site.email, site.phone, site.openingHoursLabel])
+  expect(items).toEqual([site.phone, site.email, site.openingHoursLabel, ...copy.steps])
   expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`)
-  expect(screen.getByRole("link", { name: site.phone })).toHaveAttribute(
-    "href",
-    expect.stringMatching(/^tel:\+\d+$/),
-  )
+  expect(phone).toHaveAttribute("href", expect.stringMatching(/^tel:\+\d+$/))
 })

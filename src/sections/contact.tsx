@@ -11,36 +11,36 @@ type ContactProps = {
   onOutcome: (outcome: ContactOutcome) => void
 }
 
-/** The contact section: form, next steps, direct contact details. */
+/** The contact section: direct contact details, form, next steps. */
 export function Contact({ copy, site, onOutcome }: ContactProps) {
+  const direct = (
+    <div>
+      <h3 className={styles.directHeading}>{copy.directHeading}</h3>
+      <ul role="list" className={styles.direct}>
+        <li>
+          <a href={telephoneLink(site.phone)}>{site.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </li>
+        <li className={styles.hours}>{site.openingHoursLabel}</li>
+      </ul>
+    </div>
+  )
   return (
-    <Section id="contact" heading={copy.heading} lead={copy.lead} tone="sunken" split>
+    <Section id="contact" heading={copy.heading} lead={copy.lead} note={direct} tone="sunken" split>
       <div className="no-print">
         <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} onOutcome={onOutcome} />
       </div>
-      <div className={styles.aside}>
-        <div>
-          <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
-          <ol role="list" className={styles.steps}>
-            {copy.steps.map((step) => (
-              <li key={step} className={styles.step}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div>
-          <h3 className={styles.subheading}>{copy.directHeading}</h3>
-          <ul role="list" className={styles.direct}>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+      <div className={styles.next}>
+        <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
+        <ol role="list" className={styles.steps}>
+          {copy.steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
             </li>
-            <li>
-              <a href={telephoneLink(site.phone)}>{site.phone}</a>
-            </li>
-            <li>{site.openingHoursLabel}</li>
-          </ul>
-        </div>
+          ))}
+        </ol>
       </div>
     </Section>
   )

@@ -6,7 +6,12 @@ import { Hero } from "./hero"
 
 const copy = copyOf("HomeHero", "home/hero.yml")
 
-const show = () => render(<Hero hero={{ ...copy, picture: picture(copy.picture) }} />)
+const facts = [
+  { term: "First call", detail: "Free", href: null },
+  { term: "Consultant", detail: "Ada Lane", href: "#about" },
+]
+
+const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} />)
 
 test("the headline names the section, with badge, links, facts and a chart that only decorates", () => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
@@ -18,8 +23,9 @@ test("the headline names the section, with badge, links, facts and a chart that 
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href)
   }
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
-  expect(texts("term")).toEqual(copy.facts.map(({ term }) => term))
-  expect(texts("definition")).toEqual(copy.facts.map(({ detail }) => detail))
+  expect(texts("term")).toEqual(["First call", "Consultant"])
+  expect(texts("definition")).toEqual(["Free", "Ada Lane"])
+  expect(screen.getByRole("link", { name: "Ada Lane" })).toHaveAttribute("href", "#about")
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager")
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

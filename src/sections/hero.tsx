@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react"
 import { PauseButton, usePaused } from "../components/hero/pause-button"
 import { ButtonLink } from "../components/ui/button"
 import { Image, imageData } from "../components/ui/image"
+import { Link } from "../components/ui/link"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as background from "./hero-background.module.css"
 import * as facts from "./hero-facts.module.css"
@@ -47,10 +48,10 @@ export function Hero({ hero }: HeroProps) {
           </ButtonLink>
         </div>
         <dl className={`${styles.facts} ${facts.facts}`}>
-          {hero.facts.map(({ term, detail }) => (
+          {hero.facts.map(({ term, detail, href }) => (
             <div key={term} className={facts.fact}>
               <dt>{term}</dt>
-              <dd>{detail}</dd>
+              <dd>{href ? <Link href={href}>{detail}</Link> : detail}</dd>
             </div>
           ))}
         </dl>
@@ -80,6 +81,7 @@ export const query = graphql`
     facts {
       term
       detail
+      href
     }
     pause
     play

@@ -17,8 +17,8 @@ export function Problems({ problems, studies, sample }: ProblemsProps) {
     results.filter(({ highlight }) => highlight).map((result) => ({ slug, title, ...result })),
   )
   return (
-    <Section id="problems" heading={problems.heading} lead={problems.lead} tone="sunken" split>
-      <ul role="list">
+    <Section id="problems" heading={problems.heading} lead={problems.lead} tone="sunken">
+      <ul role="list" className={styles.list}>
         {problems.items.map(({ title, description, links }) => (
           <li key={title} className={styles.problem}>
             <div>
@@ -39,7 +39,7 @@ export function Problems({ problems, studies, sample }: ProblemsProps) {
       </ul>
       {proof && (
         <div className={styles.proof}>
-          <p>
+          <p className={styles.result}>
             <strong className={styles.figure}>{proof.figure}</strong>{" "}
             <span className={styles.meaning}>{proof.meaning}</span>
           </p>

@@ -25,7 +25,9 @@ function About({ about, sample }: AboutProps) {
       {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.portrait} />}
       <div className={styles.person}>
         <div className={styles.subheading}>
-          <h3>{heading}</h3>
+          <h3 id="about" tabIndex={-1}>
+            {heading}
+          </h3>
           <SampleTag label={sample} />
         </div>
         {text && <p className={styles.introduction}>{text}</p>}

@@ -58,6 +58,7 @@ export const landingPageIds = [
   "services",
   "clients",
   "why-choose-us",
+  "about",
   "case-studies",
   "contact",
 ] as const
@@ -67,6 +68,9 @@ export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
   return titles.map((title) => slugify(title, taken))
 }
+
+/** Returns the id of a client on the landing page. */
+export const clientId = (slug: string): string => `client-${slug}`
 
 /** Returns the id of a case study on the landing page. */
 export const caseStudyId = (slug: string): string => `case-${slug}`

@@ -24,6 +24,7 @@ export const accepted: readonly Accepted[] = [
     "a proven claim is allowed",
     "A seamless move.\nclaimsOk:\n  - words: seamless\n    reason: measured in 2025",
   ),
+  edit("a link leads to a client", "site.yml", "href: /#services", "href: /#client-wharf"),
   lead("a word is repeated, and a name has capitals", "Had had, in eCOMMERCE"),
   {
     title: "an article is a copy of another one",

@@ -5,7 +5,7 @@
  */
 export const mockIntersection = () => {
   const observed = new Set<Element>()
-  const callbacks = new Map<IntersectionObserverCallback, Element | undefined>()
+  const callbacks = new Map<IntersectionObserverCallback, Set<Element>>()
   const disconnect = jest.fn()
   window.IntersectionObserver = class {
     readonly root = null
@@ -15,11 +15,11 @@ export const mockIntersection = () => {
     private readonly callback: IntersectionObserverCallback
     constructor(callback: IntersectionObserverCallback) {
       this.callback = callback
-      callbacks.set(callback, undefined)
+      callbacks.set(callback, new Set())
     }
     observe(element: Element) {
       observed.add(element)
-      callbacks.set(this.callback, element)
+      callbacks.get(this.callback)?.add(element)
     }
     unobserve(element: Element) {
       observed.delete(element)
@@ -36,8 +36,9 @@ export const mockIntersection = () => {
     for (const callback of callbacks.keys()) callback(inView.map(entry), {} as IntersectionObserver)
   }
   const reportFor = (id: string, inView: boolean) => {
-    for (const [callback, element] of callbacks) {
-      if (element?.id === id) callback([entry(inView)], {} as IntersectionObserver)
+    for (const [callback, elements] of callbacks) {
+      for (const target of elements)
+        if (target.id === id) callback([{ ...entry(inView), target }], {} as IntersectionObserver)
     }
   }
   return { report, reportFor, observed, disconnect }

@@ -21,7 +21,7 @@ export const makeSite = (added: Record<string, Buffer> = {}) => {
     "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
     "public/_headers":
       "/*\n  Referrer-Policy: same-origin\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-    "public/_redirects": "/blog/old /blog 301\n",
+    "public/_redirects": "/blog/old /blog 301\n/contact /#contact 302\n",
   }
   for (const [name, content] of Object.entries(added)) files[`public/${name}`] = content
   for (const [name, text] of Object.entries(files)) {

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react"
+import { flushSync } from "react-dom"
+import { referenceOf } from "../../../supabase/functions/_shared/contact/contract"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
-import { useContactForm, type ContactOutcome } from "../../contact/use-contact-form"
+import { useContactForm, type ContactFormState, type ContactOutcome } from "../../contact/use-contact-form"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
@@ -26,6 +28,8 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
   const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
   const { errors, check, clear } = useFieldErrors()
   const scripted = useBrowserValue(() => true, false)
+  // The success whose overlay has closed. Its text is then in the status, so that the page never has it twice.
+  const [thanked, setThanked] = useState<ContactFormState>()
   const submitting = state.phase === "submitting"
   const shownErrors = state.phase === "failure" ? { ...errors, ...state.fields } : errors
 
@@ -67,9 +71,9 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
           </Button>
           <div ref={status} role="status" tabIndex={-1} className={styles.status}>
             {submitting && <SlowNote text={copy.slow} />}
-            {state.phase === "success" && (
+            {state.phase === "success" && thanked === state && (
               <>
-                <p>{`${copy.success.title}. ${copy.success.text}`}</p>
+                <p>{`${copy.success.title}. ${successText(copy.success, state)}`}</p>
                 <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
               </>
             )}
@@ -83,14 +87,26 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
           <p className={styles.consent}>{copy.noScript}</p>
         </noscript>
       </form>
-      {state.phase === "success" && (
-        <ThankYou copy={copy.success} onClose={() => focusInView(status.current)}>
+      {state.phase === "success" && thanked !== state && (
+        <ThankYou
+          title={copy.success.title}
+          text={successText(copy.success, state)}
+          close={copy.success.close}
+          onClose={(focused) => {
+            // The status needs its text before it takes the focus, so that the page scrolls to the whole of it.
+            flushSync(() => setThanked(state))
+            if (focused) focusInView(status.current)
+          }}
+        >
           <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
         </ThankYou>
       )}
     </div>
   )
 }
+
+const successText = (copy: Queries.ContactFormFragment["success"], { repeated }: { repeated: boolean }) =>
+  repeated ? copy.repeated : copy.text
 
 /** The time after which a submission counts as slow, in milliseconds. */
 const slowAfter = 4000
@@ -117,7 +133,7 @@ function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
     <>
       {reference && (
         <p>
-          {copy.reference} <span className={styles.reference}>{reference}</span>
+          {copy.reference} <span className={styles.reference}>{referenceOf(reference)}</span>
         </p>
       )}
       {bookingUrl && (
@@ -174,7 +190,10 @@ export const query = graphql`
       after
     }
     success {
-      ...ThankYou
+      title
+      text
+      repeated
+      close
       ...EnquiryDetails
     }
     errors {

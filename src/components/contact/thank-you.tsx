@@ -1,13 +1,15 @@
-import { graphql } from "gatsby"
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from "react"
 import { useEscape } from "../../hooks/use-escape"
 import { Button } from "../ui/button"
 import * as styles from "./thank-you.module.css"
 
 type ThankYouProps = {
-  copy: Queries.ThankYouFragment
-  /** Called when the overlay closes while it has the focus. */
-  onClose: () => void
+  title: string
+  text: string
+  /** The label of the button. */
+  close: string
+  /** Called when the overlay should close. `focused` is true if the focus is in it. */
+  onClose: (focused: boolean) => void
   /** Paragraphs below the text. */
   children?: ReactNode
 }
@@ -26,23 +28,14 @@ const useAutoClose = (close: () => void, paused: boolean) => {
   }, [paused])
 }
 
-/** Shows the overlay until it closes. Its message is also in the status of the form. */
-export function ThankYou(props: ThankYouProps) {
-  const [open, setOpen] = useState(true)
-  return open ? <Overlay {...props} hide={() => setOpen(false)} /> : null
-}
-
-/** Covers the form. It stays open while the pointer moves in it or a control in it has the focus. */
-function Overlay({ copy, children, onClose, hide }: ThankYouProps & { hide: () => void }) {
+/** Covers the form for five seconds, or longer while the pointer moves in it or a control in it has the focus. */
+export function ThankYou({ title, text, close: label, children, onClose }: ThankYouProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  const close = () => {
-    if (overlay.current?.contains(document.activeElement)) onClose()
-    hide()
-  }
+  const close = () => onClose(overlay.current?.contains(document.activeElement) === true)
   useAutoClose(close, hovered || focused)
 
   useEffect(() => {
@@ -87,24 +80,16 @@ function Overlay({ copy, children, onClose, hide }: ThankYouProps & { hide: () =
           <path d="m15 24.5 6.5 6.5L34 18" />
         </svg>
         <h3 id="thank-you-title" className={styles.title}>
-          {copy.title}
+          {title}
         </h3>
         <div className={styles.text}>
-          <p>{copy.text}</p>
+          <p>{text}</p>
           {children}
         </div>
         <Button variant="secondary" className={styles.close} onClick={close}>
-          {copy.close}
+          {label}
         </Button>
       </div>
     </div>
   )
 }
-
-export const query = graphql`
-  fragment ThankYou on FormSuccess {
-    title
-    text
-    close
-  }
-`

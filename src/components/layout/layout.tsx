@@ -5,6 +5,7 @@ import {
   type WrapPageElementNodeArgs,
 } from "gatsby"
 import type { CSSProperties, ReactNode } from "react"
+import { loadingId } from "../../browser/loading"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { CookieBanner } from "../consent/cookie-banner"
 import { Footer } from "./footer"
@@ -21,6 +22,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         url
         labels {
           skip
+          loading
         }
         ...SiteHeader
         ...Footer
@@ -41,6 +43,9 @@ export function Layout({ pathname, children }: LayoutProps) {
       <a href="#main" className={`${styles.skip} no-print`}>
         {profile.labels.skip}
       </a>
+      {/* A script fills it while a page loads slowly. */}
+      <p id={loadingId} role="status" data-text={profile.labels.loading} className="visually-hidden" />
+      <span className={`${styles.loadingBar} no-print`} aria-hidden="true" />
       <CookieBanner copy={cookieBanner} policyVersion={privacyPage.version} />
       <SiteHeader site={profile} />
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>

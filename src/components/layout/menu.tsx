@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type ToggleEvent } from "react"
 import { usePathname } from "../../hooks/use-pathname"
-import { withoutTrailingSlash } from "../../site/routes"
+import { telephoneLink, withoutTrailingSlash } from "../../site/routes"
 import { Link } from "../ui/link"
 import * as styles from "./menu.module.css"
 
@@ -49,7 +49,7 @@ const useAutoClose = (
  * The links of the site header. On narrow screens they are in a popover, which the browser itself opens and closes,
  * so that it works without scripts. With scripts it also closes when the focus leaves it.
  */
-export function Menu({ site: { navigation, labels }, children }: MenuProps) {
+export function Menu({ site: { navigation, phone, labels }, children }: MenuProps) {
   const popover = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -85,6 +85,11 @@ export function Menu({ site: { navigation, labels }, children }: MenuProps) {
               </Link>
             </li>
           ))}
+          <li className={styles.call}>
+            <a href={telephoneLink(phone)} className={styles.link}>
+              {labels.call} {phone}
+            </a>
+          </li>
         </ul>
       </nav>
       {children}
@@ -110,7 +115,9 @@ export const query = graphql`
       label
       href
     }
+    phone
     labels {
+      call
       mainNavigation
       menu
       openMenu

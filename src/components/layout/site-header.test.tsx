@@ -32,9 +32,10 @@ test("brand, navigation and button have their links", () => {
   expect(brand).toHaveAttribute("href", "/")
   expect(book()).toHaveAttribute("href", site.book.href)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
-    site.navigation.map(({ label, href }) => [label, href]),
-  )
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ...site.navigation.map(({ label, href }) => [label, href]),
+    [`Call ${site.phone}`, expect.stringMatching(/^tel:\+\d+$/)],
+  ])
 })
 
 test.each([

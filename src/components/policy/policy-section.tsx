@@ -12,12 +12,11 @@ type PolicySectionProps = {
 
 /**
  * One section of the policy. A `details` element keeps the text of closed sections in the page, works without
- * scripts, and is opened by browsers for links and find-in-page.
+ * scripts, and is opened by browsers for find-in-page, and for links to an element inside it; so the text has the id.
  */
 export function PolicySection({ section, open, hidden, labels, onToggle }: PolicySectionProps) {
   return (
     <details
-      id={section.slug}
       className={styles.section}
       open={open}
       hidden={hidden}
@@ -31,7 +30,7 @@ export function PolicySection({ section, open, hidden, labels, onToggle }: Polic
         <span className={styles.openLabel}>{labels.open}</span>
         <span className={styles.closeLabel}>{labels.close}</span>
       </summary>
-      <div className={styles.body}>
+      <div id={section.slug} className={styles.body}>
         <Markdown html={section.html} />
       </div>
     </details>

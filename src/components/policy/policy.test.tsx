@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
 import { mockLayout } from "../../../test/dom/mock-layout"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Policy } from "./policy"
@@ -20,14 +21,18 @@ let highlighted = mockHighlights()
 beforeEach(() => {
   layout = mockLayout()
   highlighted = mockHighlights()
+  mockIntersection()
   mockMatchMedia()
   window.history.replaceState(null, "", "/privacy-policy")
 })
 
 const show = () => render(<Policy copy={copy} email="privacy@example.com" sections={sections} />)
 const details = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true })
-const visible = () => details().flatMap(({ id, hidden }) => (hidden ? [] : [id]))
-const open = () => details().flatMap((section) => (section.open && !section.hidden ? [section.id] : []))
+const shown = () => details().filter(({ hidden }) => !hidden)
+// The text of a section has its id.
+const slugsOf = (all: Element[]) => all.map((section) => section.lastElementChild?.id)
+const visible = () => slugsOf(shown())
+const open = () => slugsOf(shown().filter((section) => section.open))
 const title = (name: string) => screen.getByRole("heading", { level: 2, name: new RegExp(name) })
 const search = () => screen.getByRole("searchbox", { name: copy.searchLabel })
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }))

@@ -7,7 +7,7 @@ import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
 import { PolicySection } from "./policy-section"
 import * as styles from "./policy.module.css"
-import { useOpenSections } from "./use-open-sections"
+import { detailsOf, useOpenSections } from "./use-open-sections"
 import { usePolicySearch } from "./use-policy-search"
 
 type PolicyProps = {
@@ -19,9 +19,8 @@ type PolicyProps = {
 /** Scrolls to a section and moves the focus to its summary, once it is rendered open. */
 const focusSection = (slug: string) =>
   requestAnimationFrame(() => {
-    const section = document.getElementById(slug)
-    section?.scrollIntoView({ behavior: scrollBehavior() })
-    section?.querySelector("summary")?.focus({ preventScroll: true })
+    document.getElementById(slug)?.scrollIntoView({ behavior: scrollBehavior() })
+    detailsOf(slug)?.querySelector("summary")?.focus({ preventScroll: true })
   })
 
 /** The sections of the policy, which open independently, and a search that opens the matching ones. */

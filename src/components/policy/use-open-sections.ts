@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 
+/** Returns the `details` element of a section, whose text has the id. */
+export const detailsOf = (slug: string) => document.getElementById(slug)?.closest("details")
+
+/** Returns the slug of a `details` element: the id of its text. */
+const slugOf = (section: Element) => section.lastElementChild?.id ?? ""
+
 /** Returns the target of a hash; null if it does not exist or the hash is malformed. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
@@ -30,7 +36,7 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
 
   // The visitor may have opened and closed sections before hydration.
   const readOpen = useEffectEvent(() => {
-    const shown = slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open"))
+    const shown = slugs.filter((slug) => detailsOf(slug)?.open)
     if (shown.join() !== [...open].join()) setOpen(new Set(shown))
   })
   useLayoutEffect(() => readOpen(), [])
@@ -41,7 +47,9 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
       const section = target?.closest("details")
       if (!target || !section) return
       onTarget()
-      toggle(section.id, true)
+      toggle(slugOf(section), true)
+      // The state may be rendered later than the next frame, and a closed section has no position to scroll to.
+      section.open = true
       requestAnimationFrame(() => target.scrollIntoView())
     }
     openTarget()

@@ -1,6 +1,11 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { mockIntersection } from "../../../test/dom/mock-intersection"
 import { ContentsList } from "./contents-list"
+
+beforeEach(() => {
+  mockIntersection()
+})
 
 test("the navigation has the name of its heading and links to every section, which may have numbers", async () => {
   const onFollow = jest.fn()
@@ -18,4 +23,25 @@ test("the navigation has the name of its heading and links to every section, whi
   expect(screen.getAllByRole<HTMLLIElement>("listitem").map(({ value }) => value)).toEqual([3, 5])
   await userEvent.click(screen.getByRole("link", { name: "Proof" }))
   expect(onFollow.mock.calls).toEqual([["proof"]])
+})
+
+test("the link to the last section above the line is marked as current", () => {
+  const { reportFor } = mockIntersection()
+  const sections = ["lists", "proof", "audit"].map((id) => ({ id, title: id }))
+  render(
+    <>
+      <ContentsList heading="In this article" sections={sections} />
+      <h2 id="lists">Lists</h2>
+      <h2 id="proof">Proof</h2>
+      <details>
+        <p id="audit">Closed</p>
+      </details>
+    </>,
+  )
+  const current = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
+  expect(current()).toEqual([])
+  act(() => ["lists", "proof"].forEach((id) => reportFor(id, true)))
+  expect(current()).toEqual([screen.getByRole("link", { name: "proof" })])
+  act(() => reportFor("proof", false))
+  expect(current()).toEqual([screen.getByRole("link", { name: "lists" })])
 })

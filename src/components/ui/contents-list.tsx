@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useEffect, useId, useState } from "react"
 import * as styles from "./contents-list.module.css"
 
 type ContentsListProps = {
@@ -10,9 +10,40 @@ type ContentsListProps = {
   onFollow?: (id: string) => void
 }
 
-/** Links to the sections of a page; stays in view beside them on wide screens. */
+/**
+ * Returns the id of the last section that begins above the upper quarter of the window, as far as the browser has
+ * reported it.
+ * @param ids the ids of the sections, in the order of the page
+ */
+const useCurrentSection = (ids: readonly string[]): string | undefined => {
+  const [current, setCurrent] = useState<string>()
+  const joined = ids.join(" ")
+  useEffect(() => {
+    const listed = joined.split(" ")
+    const passed = new Map<Element, boolean>()
+    // A closed section of the policy hides the element with its id.
+    const elements = listed.map((id) => {
+      const target = document.getElementById(id)
+      return target?.closest("details") ?? target
+    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting)
+        setCurrent(listed[elements.findLastIndex((element) => element && passed.get(element))])
+      },
+      // The observed area begins far above the window, so that it has every section above the line.
+      { rootMargin: "99999px 0px -75%" },
+    )
+    for (const element of elements) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [joined])
+  return current
+}
+
+/** Links to the sections of a page, the current one marked; stays in view beside them on wide screens. */
 export function ContentsList({ heading, sections, className = "", onFollow }: ContentsListProps) {
   const headingId = useId()
+  const current = useCurrentSection(sections.map(({ id }) => id))
   const numbered = sections.some(({ number }) => number !== undefined)
   return (
     <nav aria-labelledby={headingId} className={`${styles.contents} ${className} no-print`}>
@@ -22,7 +53,12 @@ export function ContentsList({ heading, sections, className = "", onFollow }: Co
       <ol role={numbered ? undefined : "list"} className={numbered ? styles.numbered : styles.plain}>
         {sections.map(({ id, title, number }) => (
           <li key={id} value={number}>
-            <a href={`#${id}`} className={styles.link} onClick={() => onFollow?.(id)}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === current ? "true" : undefined}
+              onClick={() => onFollow?.(id)}
+            >
               {title}
             </a>
           </li>

@@ -6,6 +6,8 @@ type SectionProps = {
   id: string
   heading: string
   lead: string
+  /** Shown below the lead. */
+  note?: ReactNode
   /** The label of `SampleTag`. */
   sample?: string | undefined
   tone?: "paper" | "sunken" | "ink"
@@ -15,7 +17,7 @@ type SectionProps = {
 }
 
 /** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
-export function Section({ id, heading, lead, sample, tone = "paper", split, children }: SectionProps) {
+export function Section({ id, heading, lead, note, sample, tone = "paper", split, children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <section
@@ -33,6 +35,7 @@ export function Section({ id, heading, lead, sample, tone = "paper", split, chil
             <SampleTag label={sample} />
           </div>
           <p className={styles.lead}>{lead}</p>
+          {note}
         </header>
         {children}
       </div>

@@ -47,4 +47,4 @@ export const noticeEmailSchema = notice.extend({
  * `content/emails/confirmation.yml`: the email to the visitor. It cannot contain what the visitor wrote, which could
  * be spam.
  */
-export const confirmationEmailSchema = template([...tokenNames, "bookingUrl"])
+export const confirmationEmailSchema = template([...tokenNames, "bookingUrl", "reference"])

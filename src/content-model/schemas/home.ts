@@ -10,6 +10,11 @@ const fact = group("Fact", {
   detail: line("The fact itself, for example London."),
 })
 
+const heroFact = group("HeroFact", {
+  ...fact.shape,
+  href: href("The address to which the fact leads, for example #about.").optional(),
+})
+
 const problem = group("Problem", {
   title: line("The problem, in the words of a visitor, for example Too many screening hits."),
   description: prose("How a visitor recognises the problem, in one sentence."),
@@ -30,7 +35,7 @@ export const homeHeroSchema = z.strictObject({
   lead,
   primary: link("The main button."),
   secondary: link("The second button."),
-  facts: z.array(fact).describe("Short facts under the buttons."),
+  facts: z.array(heroFact).describe("Short facts under the buttons."),
   pause: line("The button that stops the moving picture."),
   play: line("The button that starts it again."),
   picture: picture("The picture behind the headline.", "decorates"),
@@ -160,6 +165,9 @@ export const homeContactSchema = z.strictObject({
   success: group("FormSuccess", {
     title: line("The title of the thank-you note."),
     text: prose("The text of the thank-you note."),
+    repeated: prose("The text when the same request is sent once more.").default(
+      "I already have this request. You will have a reply within 24 hours of the first one.",
+    ),
     reference: line("The words before the reference number of the enquiry."),
     booking: line("The link to the calendar service, if site.yml has a bookingUrl."),
     close: line("The button that closes the thank-you note."),

@@ -70,6 +70,8 @@ export const siteSchema = z.strictObject({
     openMenu: line("The name of the menu button while the menu is closed."),
     closeMenu: line("The name of the menu button while the menu is open."),
     menu: line("The word on the menu button."),
+    loading: line("What screen readers say while the next page loads slowly.").default("Loading"),
+    call: line("The word before the telephone number in the menu of phones.").default("Call"),
     sample: line("The mark on sample content, beside its heading.").default("Sample"),
   }).describe("Words in the main menu."),
   footer: group("SiteFooter", {

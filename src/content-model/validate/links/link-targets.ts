@@ -4,6 +4,7 @@ import {
   articlesPerPage,
   blogPagePath,
   caseStudyId,
+  clientId,
   landingPageIds,
   routes,
   serviceIds,
@@ -79,7 +80,8 @@ export const linkTargets = (
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
   const isUnknown = (source: ContentFile) => blocked.has(source) || source.values === undefined
   const cases = filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source)))
-  const landingPage = [...landingPageIds, ...idsOfServices(sources, tokenValues), ...cases]
+  const clients = filesOfType(sources, "Client").map((source) => clientId(slugOf(source)))
+  const landingPage = [...landingPageIds, ...idsOfServices(sources, tokenValues), ...clients, ...cases]
   const hasServices = filesOfType(sources, "HomeServices").some((source) => !isUnknown(source))
   const sections = filesOfType(sources, "PrivacySection").map(slugOf)
   const pages = new Map<string, Page>([

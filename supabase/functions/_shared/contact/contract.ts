@@ -20,6 +20,9 @@ export type FieldName = (typeof fieldNames)[number]
 /** The fields of an enquiry; the message may be empty. */
 export type Enquiry = Record<FieldName, string>
 
+/** Returns the reference of an enquiry, which people can read out on the telephone: "7B4C-01AB" for 7b4c01ab-…. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase().replace(/^.{4}/, "$&-")
+
 /** Name of the honeypot field, which people neither see nor reach and programs fill in. */
 export const honeypotField = "hp_ref"
 

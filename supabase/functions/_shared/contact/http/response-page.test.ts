@@ -19,11 +19,11 @@ test.each([true, false])(
   "a form without JavaScript gets a page with thanks, the reference and, where one goes out (%s), a confirmation",
   async (confirmation) => {
     const { response, text } = await post(plainForm({ ...enquiry, token: "token" }), {
-      submit: () => Promise.resolve({ outcome: "stored", id: "ref-7", confirmation }),
+      submit: () => Promise.resolve({ outcome: "stored", id: "7b4c01ab-6a1f", confirmation }),
     })
     expect(response.status).toBe(200)
     expect(text).toContain("<h1>Thank you</h1>")
-    expect(text).toContain("<code>ref-7</code>")
+    expect(text).toContain("<code>7B4C-01AB</code>")
     expect(text).toContain('<a href="/">Sample Practice</a>')
     expect(text.includes(pageTexts.confirmation)).toBe(confirmation)
   },

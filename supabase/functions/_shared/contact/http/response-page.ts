@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { referenceOf } from "../contract.ts"
 import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
 
@@ -48,7 +49,7 @@ export const responsePage = (
     ? [texts.thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
     : [...problems, texts.keep]
   const reference = stored
-    ? `<p>${escapeHtml(texts.reference)} <code>${escapeHtml(stored.id)}</code></p>\n`
+    ? `<p>${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(stored.id))}</code></p>\n`
     : ""
   const html = `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">

@@ -4,7 +4,11 @@ import type { Enquiry } from "../contract.ts"
 import type { EnquiryFlag } from "../types.ts"
 
 const compose = (changes: Partial<Enquiry> = {}, flag: EnquiryFlag | null = null) =>
-  composeMails({ ...enquiry, ...changes }, { id: "id", flag, received: Date.UTC(2026, 6, 1, 12) }, templates)
+  composeMails(
+    { ...enquiry, ...changes },
+    { id: "7b4c01ab-6a1f", flag, received: Date.UTC(2026, 6, 1, 12) },
+    templates,
+  )
 
 test("the notice goes to the consultant, and a reply to it to the visitor", () => {
   expect(compose().notice).toMatchObject({
@@ -12,7 +16,7 @@ test("the notice goes to the consultant, and a reply to it to the visitor", () =
     to: "office@practice.example",
     replyTo: "ann@example.com",
     subject: "Enquiry from Ann Example",
-    text: "Ann Example, Example Ltd, ann@example.com\n\nHello\nthere\n\nid\n",
+    text: "Ann Example, Example Ltd, ann@example.com\n\nHello\nthere\n\n7B4C-01AB\n",
   })
 })
 
@@ -23,11 +27,14 @@ test("the confirmation repeats nothing that the visitor typed", () => {
 })
 
 test("the confirmation offers the calendar only if there is one", () => {
-  const confirmation = { subject: "Received", text: "Thank you.\n\nChoose a time: {bookingUrl}" }
+  const confirmation = { subject: "Received", text: "Thank you, {reference}.\n\nChoose a time: {bookingUrl}" }
   const mailWith = (bookingUrl?: string) =>
-    composeMails(enquiry, { id: "id", flag: null, received: 0 }, { ...templates, confirmation, bookingUrl })
-      .confirmation
-  expect(mailWith().text).toBe("Thank you.\n")
+    composeMails(
+      enquiry,
+      { id: "7b4c01ab-6a1f", flag: null, received: 0 },
+      { ...templates, confirmation, bookingUrl },
+    ).confirmation
+  expect(mailWith().text).toBe("Thank you, 7B4C-01AB.\n")
   expect(mailWith("https://calendar.example/ann").html).toContain('href="https://calendar.example/ann"')
 })
 

@@ -1,4 +1,4 @@
-import type { Enquiry, FieldName } from "../contract.ts"
+import { referenceOf, type Enquiry, type FieldName } from "../contract.ts"
 import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
 import { fillTemplate, withParagraph, type TemplateValue } from "./fill-template.ts"
 
@@ -27,6 +27,7 @@ export const composeMails = (
   templates: MailTemplates,
 ): Record<MailKind, Mail> => {
   const from = { name: templates.name, address: templates.sender }
+  const reference = referenceOf(details.id)
   const practice = {
     practice: templates.name,
     practiceEmail: { text: templates.email, href: `mailto:${templates.email}` },
@@ -43,7 +44,7 @@ export const composeMails = (
     ...practice,
     ...fields,
     received: londonTime.format(details.received),
-    reference: details.id,
+    reference,
     note: details.flag ? flagTexts[details.flag] : "",
   })
   return {
@@ -52,7 +53,11 @@ export const composeMails = (
       from,
       to: enquiry.email,
       replyTo: templates.email,
-      ...fillTemplate(templates.confirmation, { ...practice, bookingUrl: linkTo(templates.bookingUrl) }),
+      ...fillTemplate(templates.confirmation, {
+        ...practice,
+        reference,
+        bookingUrl: linkTo(templates.bookingUrl),
+      }),
     },
   }
 }
