@@ -130,17 +130,15 @@ const hiddenMatches = (article: IndexedArticle, words: readonly string[]) => {
   return article.keywords.filter((keyword) => hidden.some((pattern) => keyword.search(pattern) >= 0))
 }
 
-/** Words with fewer letters are not taken for a misspelt one: RISE is not meant to be risk. */
+/** Shorter words are not taken for a typing error: RISE is not meant to be raise. */
 const shortestCorrection = 5
 
 /** Replaces each word that no article contains by one with the same first letter and one different letter. */
 export const correctWords = (articles: readonly IndexedArticle[], words: readonly string[]): string[] => {
   const text = articles.flatMap((article) => [textOf(article), ...article.keywords]).join("\n")
-  const known = (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    ({ length }) => length >= shortestCorrection,
-  )
+  const known = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.map((word) => {
-    if (containsAllWords(text, [word])) return word
+    if (word.length < shortestCorrection || containsAllWords(text, [word])) return word
     const typed = word.toLowerCase()
     return known.find((each) => each.startsWith(typed.charAt(0)) && distance(each, typed) === 1) ?? word
   })
