@@ -27,14 +27,9 @@ const matches = [
   },
 ]
 
-const show = (words = ["bond"]) => {
-  const list = createRef<HTMLUListElement>()
-  return render(<ArticleResults copy={copy} matches={matches} words={words} list={list} />)
-}
-
 test("a result has its date, its sentence under the heading of its section, and the keywords it matches by", () => {
   mockHighlights()
-  show()
+  render(<ArticleResults copy={copy} matches={matches} words={["bond"]} list={createRef()} />)
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Transit bonds", "/blog/transit#cover"],
     ["Origin", "/blog/origin"],
@@ -47,12 +42,4 @@ test("a result has its date, its sentence under the heading of its section, and 
     "What a bond is.",
     `${copy.searchKeywords} PEM, LTSD`,
   ])
-})
-
-test("the words are highlighted while the results are shown", () => {
-  const highlighted = mockHighlights()
-  const { unmount } = show()
-  expect(highlighted("search")).toEqual(["bond", "bond"])
-  unmount()
-  expect(highlighted("search")).toBeUndefined()
 })
