@@ -331,6 +331,7 @@ type BlogPage = Node & {
   readonly scheduled: Scalars['String'];
   readonly searchClear: Scalars['String'];
   readonly searchContact: Link;
+  readonly searchKeywords: Scalars['String'];
   readonly searchLabel: Scalars['String'];
   readonly searchNone: Scalars['String'];
   readonly searchOne: Scalars['String'];
@@ -414,6 +415,7 @@ type BlogPageFieldSelector = {
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly searchClear: InputMaybe<FieldSelectorEnum>;
   readonly searchContact: InputMaybe<LinkFieldSelector>;
+  readonly searchKeywords: InputMaybe<FieldSelectorEnum>;
   readonly searchLabel: InputMaybe<FieldSelectorEnum>;
   readonly searchNone: InputMaybe<FieldSelectorEnum>;
   readonly searchOne: InputMaybe<FieldSelectorEnum>;
@@ -452,6 +454,7 @@ type BlogPageFilterInput = {
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
   readonly searchClear: InputMaybe<StringQueryOperatorInput>;
   readonly searchContact: InputMaybe<LinkFilterInput>;
+  readonly searchKeywords: InputMaybe<StringQueryOperatorInput>;
   readonly searchLabel: InputMaybe<StringQueryOperatorInput>;
   readonly searchNone: InputMaybe<StringQueryOperatorInput>;
   readonly searchOne: InputMaybe<StringQueryOperatorInput>;
@@ -531,6 +534,7 @@ type BlogPageSortInput = {
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly searchClear: InputMaybe<SortOrderEnum>;
   readonly searchContact: InputMaybe<LinkSortInput>;
+  readonly searchKeywords: InputMaybe<SortOrderEnum>;
   readonly searchLabel: InputMaybe<SortOrderEnum>;
   readonly searchNone: InputMaybe<SortOrderEnum>;
   readonly searchOne: InputMaybe<SortOrderEnum>;
@@ -4658,6 +4662,7 @@ type Query_blogPageArgs = {
   scheduled: InputMaybe<StringQueryOperatorInput>;
   searchClear: InputMaybe<StringQueryOperatorInput>;
   searchContact: InputMaybe<LinkFilterInput>;
+  searchKeywords: InputMaybe<StringQueryOperatorInput>;
   searchLabel: InputMaybe<StringQueryOperatorInput>;
   searchNone: InputMaybe<StringQueryOperatorInput>;
   searchOne: InputMaybe<StringQueryOperatorInput>;
@@ -6507,7 +6512,7 @@ type ArticleIndexCopyFragment = { readonly minutes: string, readonly updated: st
 
 type ArticleIndexEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type ArticleListCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } };
+type ArticleListCopyFragment = { readonly title: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } };
 
 type ArticleMetaFragment = { readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
@@ -6524,6 +6529,8 @@ type ArticlePageQueryVariables = Exact<{
 type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticlePaginationCopyFragment = { readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string };
+
+type ArticleResultsCopyFragment = { readonly searchKeywords: string };
 
 type ArticleSmallChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6542,7 +6549,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
 
@@ -6638,7 +6645,7 @@ type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: s
 
 type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
 
-type ProofFragment = { readonly slug: string, readonly title: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly highlight: boolean | null }> };
+type ProofFragment = { readonly slug: string, readonly title: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null, readonly highlight: boolean | null }> };
 
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
@@ -6662,7 +6669,7 @@ type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly day: string, readonly longDate: string }> } };
 
 
 }

@@ -95,9 +95,9 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
-/** Matches a space before a unit, and before the number of an article of a law, a step or a version. */
+/** Matches a space before a unit, and before the number of an article of a law, a source, a step or a version. */
 const joinedSpace =
-  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|step|version)) (?=\d)/g
+  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|source|step|version)) (?=\d)/g
 
 /**
  * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the

@@ -30,9 +30,11 @@ export const sectionsOf = (html: string): IndexedSection[] => {
 
 /** Returns the search index of the Knowledge Hub: every published article with its text, newest first. */
 export const searchIndex = ({ allArticle }: SiteData): IndexedArticle[] =>
-  allArticle.nodes.map(({ slug, title, excerpt, tags, keywords, html }) => ({
+  allArticle.nodes.map(({ slug, title, day, longDate, excerpt, tags, keywords, html }) => ({
     slug,
     title,
+    day,
+    date: longDate,
     excerpt,
     tags,
     keywords,

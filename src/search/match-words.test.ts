@@ -1,6 +1,14 @@
-import { containsAllWords, findSentence, matchArticles, sentencesOf, wordsOf } from "./match-words"
+import {
+  containsAllWords,
+  correctWords,
+  findSentence,
+  matchArticles,
+  sentencesOf,
+  wordsOf,
+} from "./match-words"
 
 const article = {
+  ...{ slug: "one", title: "One", day: "2027-03-01", date: "March 1, 2027", tags: [], keywords: [] },
   excerpt: "On bonds.",
   sections: [
     { id: "", blocks: ["A bond costs money. It covers duty in suspense."] },
@@ -58,6 +66,8 @@ test.each([
   ["a singular", "deliveries", "Each delivery is screened."],
   ["a singular", "embargoes", "An embargo."],
   ["a singular", "searches", "A search."],
+  ["the noun of a verb", "migrate", "The migration begins."],
+  ["the verb of a noun", "migrations", "They migrated in May."],
 ])("%s matches: %s in “%s”", (_, query, text) => {
   expect(matches(query, text)).toBe(true)
 })
@@ -66,16 +76,14 @@ test.each([
   ["customs", "For each customer."],
   ["process", "A proces verbal."],
   ["status", "A statue."],
+  ["restricted party", "For each party, restrict the selection."],
   ["s.p", "The sap."],
 ])("%s does not match “%s”", (query, text) => {
   expect(matches(query, text)).toBe(false)
 })
 
 test("the most relevant article comes first: title, then excerpt and topics, then headings, then text", () => {
-  const inText = {
-    ...{ slug: "text", title: "One", excerpt: "", tags: [], keywords: [] },
-    sections: article.sections,
-  }
+  const inText = { ...article, slug: "text", excerpt: "" }
   const sections = [{ id: "suspense", blocks: ["Duty in suspense", "A bond."] }]
   const inHeading = { ...inText, slug: "heading", sections }
   const inTopics = { ...inText, slug: "topics", tags: ["Suspense"] }
@@ -88,13 +96,21 @@ test("the most relevant article comes first: title, then excerpt and topics, the
 })
 
 test("an article without one of the words is not found", () => {
-  const one = { slug: "one", title: "One", tags: [], keywords: [], ...article }
-  expect(matchArticles([one], ["suspense", "warehouse"])).toEqual([])
+  expect(matchArticles([article], ["suspense", "warehouse"])).toEqual([])
 })
 
-test("a keyword is found and not shown", () => {
-  const hidden = { slug: "hidden", title: "One", tags: [], keywords: ["Brownfield"], ...article }
-  expect(matchArticles([hidden], ["brownfield"])).toEqual([
-    { slug: "hidden", title: "One", sentence: article.excerpt, section: "", heading: "" },
-  ])
+test("a result says which keyword matches, unless readers see the word in the article", () => {
+  const [found] = matchArticles([{ ...article, keywords: ["Brownfield", "Bond"] }], ["brownfield", "bond"])
+  expect(found?.keywords).toEqual(["Brownfield"])
+})
+
+test.each([
+  ["a wrong letter", "suspanse", "suspense"],
+  ["a missing letter", "Suspese", "suspense"],
+  ["an extra letter", "moneyy", "money"],
+  ["no error", "Suspense", "Suspense"],
+  ["two wrong letters", "suspanze", "suspanze"],
+  ["too few letters", "mony", "mony"],
+])("a word with %s: %s becomes %s", (_, typed, corrected) => {
+  expect(correctWords([article], [typed, "bond"])).toEqual([corrected, "bond"])
 })

@@ -1,10 +1,15 @@
+import { distance } from "fastest-levenshtein"
+
 /** An article in the search index of the Knowledge Hub, which the build writes to `routes.searchIndex`. */
 export type IndexedArticle = {
   slug: string
   title: string
+  /** The day of publication, for example 2025-03-14, and the same for readers. */
+  day: string
+  date: string
   excerpt: string
   tags: readonly string[]
-  /** Words that are searched but not shown. */
+  /** Words that are searched, but shown only with a result that matches by them alone. */
   keywords: readonly string[]
   sections: readonly IndexedSection[]
 }
@@ -25,12 +30,16 @@ type FoundSentence = {
   heading: string | undefined
 }
 
-export type ArticleMatch = FoundSentence & Pick<IndexedArticle, "slug" | "title">
+export type ArticleMatch = FoundSentence &
+  Pick<IndexedArticle, "slug" | "title" | "day" | "date" | "keywords">
 
 export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
 
 /** Matches a plural, such as licences, deliveries and embargoes, but not words such as status and process. */
 const plural = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i
+
+/** Matches the forms of a verb and its noun, such as migrate, migrated, migrating and migration. */
+const verbForm = /^(.{3,}at)(?:e[ds]?|ing|ions?)$/i
 
 /** Matches the letters up to one that differs between British and American spellings: licence, harmonise. */
 const untilSpelling = /(licen[cs]|i[sz])$/i
@@ -43,13 +52,13 @@ const shortestInsideWords = 5
  *
  * - Upper and lower case are the same.
  * - A word is also found inside a longer one; if it has fewer than five letters, only at the start.
- * - A plural also finds its singular.
+ * - A plural also finds its singular, and migrate also finds migration.
  * - British and American spellings are the same.
  * - Straight and curly apostrophes are the same.
  * - Hyphens, slashes and the word joiner of `keepTogether` are ignored, so that S4HANA finds S/4HANA.
  */
 export const patternOf = (word: string): RegExp => {
-  const [, stem = word, ending] = plural.exec(word) ?? []
+  const [, stem = word, ending] = verbForm.exec(word) ?? plural.exec(word) ?? []
   const letters = stem.replace(/[-/\u2060]/g, "")
   const sources = Array.from(letters, (letter, index) => {
     if (untilSpelling.test(letters.slice(0, index + 1))) return "[csz]"
@@ -110,6 +119,31 @@ const rankOf = ({ title, excerpt, tags, keywords, sections }: IndexedArticle, wo
   )
 }
 
+/** Returns the text of an article that readers see. */
+const textOf = ({ title, excerpt, tags, sections }: IndexedArticle) =>
+  [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
+
+/** Returns the keywords that contain a word of the query which the visible text does not contain. */
+const hiddenMatches = (article: IndexedArticle, words: readonly string[]) => {
+  const text = textOf(article)
+  const hidden = words.map(patternOf).filter((pattern) => text.search(pattern) < 0)
+  return article.keywords.filter((keyword) => hidden.some((pattern) => keyword.search(pattern) >= 0))
+}
+
+/** Shorter words are not taken for a typing error: RISE is not meant to be raise. */
+const shortestCorrection = 5
+
+/** Replaces each word that no article contains by one with the same first letter and one different letter. */
+export const correctWords = (articles: readonly IndexedArticle[], words: readonly string[]): string[] => {
+  const text = articles.flatMap((article) => [textOf(article), ...article.keywords]).join("\n")
+  const known = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.map((word) => {
+    if (word.length < shortestCorrection || containsAllWords(text, [word])) return word
+    const typed = word.toLowerCase()
+    return known.find((each) => each.startsWith(typed.charAt(0)) && distance(each, typed) === 1) ?? word
+  })
+}
+
 /** Returns the articles that contain every word, the most relevant first, else in the given order. */
 export const matchArticles = (
   articles: readonly IndexedArticle[],
@@ -119,4 +153,8 @@ export const matchArticles = (
     .map((article) => ({ article, rank: rankOf(article, words) }))
     .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank)
-    .map(({ article }) => ({ slug: article.slug, title: article.title, ...findSentence(article, words) }))
+    .map(({ article }) => {
+      const { slug, title, day, date } = article
+      const keywords = hiddenMatches(article, words)
+      return { slug, title, day, date, keywords, ...findSentence(article, words) }
+    })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { routes } from "../site/routes"
-import { matchArticles, type IndexedArticle } from "./match-words"
+import { correctWords, matchArticles, type IndexedArticle } from "./match-words"
 import { useAddressQuery, useSearchedWords } from "./use-search"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
@@ -12,7 +12,8 @@ const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
 /**
  * Searches all articles. The query is in the address. The search index is fetched when it is first needed; if that
  * fails, the titles, excerpts and topics of the articles listed on the page are searched.
- * @returns `matches` is undefined without a search, or until the index has been fetched
+ * @returns `matches` is undefined without a search, or until the index has been fetched; `found` has the words that
+ * were searched for, in which a typing error is corrected
  */
 export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections">[]) => {
   const [query, setQuery] = useAddressQuery()
@@ -38,11 +39,12 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
     if (searching) loadIndex()
   }, [searching, loadIndex])
 
-  const matches = useMemo(() => {
-    if (!searching || !index) return undefined
+  const { matches, found } = useMemo(() => {
+    if (!searching || !index) return { matches: undefined, found: [] }
     const articles = index === "failed" ? listed.map((article) => ({ ...article, sections: [] })) : index
-    return matchArticles(articles, words)
+    const corrected = correctWords(articles, words)
+    return { matches: matchArticles(articles, corrected), found: corrected }
   }, [searching, words, index, listed])
 
-  return { query, setQuery, words, matches, loadIndex }
+  return { query, setQuery, words, matches, found, loadIndex }
 }

@@ -10,7 +10,12 @@ const problem = {
   ],
 }
 const problems = { heading: "Start here", lead: "With your problem.", items: [problem] }
-const result = (figure: string, highlight: boolean | null) => ({ figure, meaning: "faster", highlight })
+const result = (figure: string, highlight: boolean | null) => ({
+  figure,
+  meaning: "faster",
+  note: "From 20 hours to 7",
+  highlight,
+})
 const study = {
   slug: "gateway",
   title: "Screening that keeps pace",
@@ -32,6 +37,7 @@ test("a problem has its description and its links, whose names say what they lea
 test("the highlighted result of a case study links to it, and is marked as a sample", () => {
   render(<Problems problems={problems} studies={[study]} sample="Sample" />)
   expect(screen.getByText("65%").closest("p")).toHaveTextContent("65% faster")
+  expect(screen.getByText("From 20 hours to 7")).toBeVisible()
   expect(screen.queryByText("42%")).not.toBeInTheDocument()
   expect(screen.getByRole("link", { name: study.title })).toHaveAttribute("href", "#case-gateway")
   expect(screen.getByText("Sample")).toBeVisible()

@@ -43,6 +43,7 @@ export function Problems({ problems, studies, sample }: ProblemsProps) {
             <strong className={styles.figure}>{proof.figure}</strong>{" "}
             <span className={styles.meaning}>{proof.meaning}</span>
           </p>
+          {proof.note && <p className={styles.note}>{proof.note}</p>}
           <p className={styles.source}>
             <Link href={`#${caseStudyId(proof.slug)}`}>{proof.title}</Link>
             <SampleTag label={sample} />
@@ -74,6 +75,7 @@ export const query = graphql`
     results {
       figure
       meaning
+      note
       highlight
     }
   }

@@ -5,21 +5,26 @@ import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { ContentsList } from "../components/ui/contents-list"
 import { Markdown } from "../components/ui/markdown"
+import { useBrowserValue } from "../hooks/use-browser-value"
 import { articlePath, routes } from "../site/routes"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage: copy } = data
+  const wide = useBrowserValue(() => window.matchMedia("(width >= 64rem)").matches, false)
   const sections = article.headings.filter(({ depth }) => depth === 2)
   return (
     <article>
       <ArticleHeader article={article} copy={copy} />
       <div className={styles.columns}>
         {sections.length > 0 && (
-          <ContentsList
-            heading={copy.contents}
-            sections={sections.map(({ id, text }) => ({ id, title: text }))}
-          />
+          <details open={wide} className={`${styles.contents} no-print`}>
+            <summary>{copy.contents}</summary>
+            <ContentsList
+              heading={copy.contents}
+              sections={sections.map(({ id, text }) => ({ id, title: text }))}
+            />
+          </details>
         )}
         <Markdown html={article.html} />
       </div>

@@ -9,6 +9,8 @@ export const articleFixture = (fields: Partial<Article> = {}): Article => ({
   excerpt: "What a bond is.",
   author: "Robin Sample",
   date: "2025-03-04",
+  day: "2025-03-04",
+  longDate: "March 4, 2025",
   updated: null,
   tags: ["Customs"],
   keywords: [],

@@ -85,7 +85,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 680
         outputPixelDensities: [0.6, 1, 1.6]
-        sizes: "(min-width: 64rem) 30rem, 94vw"
+        sizes: "(min-width: 64rem) 30rem, 8rem"
         avifOptions: { quality: 34 }
       )
     }

@@ -76,9 +76,19 @@ test("a search without results says so and offers the contact, and the list of a
   show()
   await userEvent.type(search(), "spinnaker")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone))
-  expect(screen.getByRole("link", { name: copy.searchContact.label })).toBeVisible()
+  expect(
+    within(screen.getByRole("status")).getByRole("link", { name: copy.searchContact.label }),
+  ).toBeVisible()
   expect(screen.getByRole("region", { name: copy.index })).toBeVisible()
   expect(shown()).toEqual([])
+})
+
+test("a typing error is corrected in the results, and the query stays as it was typed", async () => {
+  show()
+  await userEvent.type(search(), "guarantie{Enter}")
+  await waitFor(() => expect(results()[0]).toHaveFocus())
+  expect(highlighted("search")).toEqual(["guarantee", "guarantee", "guarantee"])
+  expect(search()).toHaveValue("guarantie")
 })
 
 test("the words are highlighted and in the address until the search is cleared", async () => {

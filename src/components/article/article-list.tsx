@@ -23,19 +23,19 @@ type ArticleListProps = {
 export function ArticleList({ copy, index, articles, page, pages }: ArticleListProps) {
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLUListElement>(null)
-  const { query, setQuery, words, matches, loadIndex } = useArticleSearch(index)
+  const { query, setQuery, words, matches, found, loadIndex } = useArticleSearch(index)
   const showFirst = useFirstResult(query, matches && words, () =>
     results.current?.querySelector("a")?.focus(),
   )
-  const found = matches !== undefined && matches.length > 0
-  useResultKeys(results, field, found, "links")
+  const hasResults = matches !== undefined && matches.length > 0
+  useResultKeys(results, field, hasResults, "links")
 
   return (
     <div className={styles.list}>
       <section aria-labelledby={articleIndexId} className="no-print">
         <div className={styles.tools}>
           <div className={styles.title}>
-            <h2 id={articleIndexId}>{found ? copy.results : copy.index}</h2>
+            <h2 id={articleIndexId}>{hasResults ? copy.results : copy.index}</h2>
             <Link href={routes.rss} className={styles.feed}>
               {copy.feed}
             </Link>
@@ -44,19 +44,22 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
             field={field}
             copy={copy}
             query={query}
-            status={resultCount(copy, matches?.length)}
+            status={
+              matches?.length === 0 ? (
+                <>
+                  {copy.searchNone} <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
+                </>
+              ) : (
+                resultCount(copy, matches?.length)
+              )
+            }
             onChange={setQuery}
             onSubmit={showFirst}
             onFocus={loadIndex}
           />
         </div>
-        {matches?.length === 0 && (
-          <p className={styles.contact}>
-            <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
-          </p>
-        )}
-        {found ? (
-          <ArticleResults matches={matches} words={words} list={results} />
+        {hasResults ? (
+          <ArticleResults copy={copy} matches={matches} words={found} list={results} />
         ) : (
           <ArticleIndex articles={index} copy={copy} />
         )}
@@ -101,5 +104,6 @@ export const query = graphql`
     older
     ...ArticleEntryCopy
     ...ArticleIndexCopy
+    ...ArticleResultsCopy
   }
 `

@@ -1,42 +1,45 @@
 import { render, screen } from "@testing-library/react"
 import { createRef } from "react"
+import { copyOf } from "../../../test/content/copy"
 import { mockHighlights } from "../../../test/dom/mock-highlights"
 import { ArticleResults } from "./article-results"
 
+const copy = copyOf("BlogPage", "pages/blog.yml")
+const dates = { day: "2027-03-01", date: "March 1, 2027" }
 const matches = [
   {
+    ...dates,
+    keywords: [],
     slug: "transit",
     title: "Transit bonds",
     sentence: "A guarantee covers duties.",
     section: "cover",
     heading: "Cover",
   },
-  { slug: "origin", title: "Origin", sentence: "What a bond is.", section: "", heading: "" },
+  {
+    ...dates,
+    keywords: ["PEM", "LTSD"],
+    slug: "origin",
+    title: "Origin",
+    sentence: "What a bond is.",
+    section: "",
+    heading: "",
+  },
 ]
 
-const show = (words = ["bond"]) => {
-  const list = createRef<HTMLUListElement>()
-  return render(<ArticleResults matches={matches} words={words} list={list} />)
-}
-
-test("each result shows its sentence under the heading of its section, and links to that section", () => {
+test("a result has its date, its sentence under the heading of its section, and the keywords it matches by", () => {
   mockHighlights()
-  show()
+  render(<ArticleResults copy={copy} matches={matches} words={["bond"]} list={createRef()} />)
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Transit bonds", "/blog/transit#cover"],
     ["Origin", "/blog/origin"],
   ])
   expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
+    "March 1, 2027",
     "Cover",
     "A guarantee covers duties.",
+    "March 1, 2027",
     "What a bond is.",
+    `${copy.searchKeywords} PEM, LTSD`,
   ])
-})
-
-test("the words are highlighted while the results are shown", () => {
-  const highlighted = mockHighlights()
-  const { unmount } = show()
-  expect(highlighted("search")).toEqual(["bond", "bond"])
-  unmount()
-  expect(highlighted("search")).toBeUndefined()
 })

@@ -1,4 +1,11 @@
-import { useEffectEvent, useId, useLayoutEffect, type KeyboardEvent, type RefObject } from "react"
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -8,7 +15,7 @@ type SearchBoxProps = {
   copy: Pick<Queries.BlogPage, "searchLabel" | "searchPlaceholder" | "searchClear">
   query: string
   /** The number of results, as a sentence; empty without a query. */
-  status: string
+  status: ReactNode
   onChange: (query: string) => void
   /** Called on Enter and Down Arrow, which move to the first match. */
   onSubmit: () => void

@@ -23,7 +23,9 @@ export const articleSchema = z.strictObject({
   keywords: z
     .array(line("A word that visitors search for, for example E4H."))
     .default([])
-    .describe("Words that the search also finds and that the article does not show, such as abbreviations."),
+    .describe(
+      "Words that the search also finds, such as abbreviations. Readers see those by which an article is found.",
+    ),
   picture: picture("The picture above the article."),
   draft: z
     .boolean()

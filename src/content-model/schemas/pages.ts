@@ -35,6 +35,7 @@ export const blogPageSchema = z.strictObject({
   searchClear: line("The button that empties the search box."),
   searchNone: line("The message when nothing is found."),
   searchContact: link("The link that is offered when nothing is found."),
+  searchKeywords: line("The words before the keywords of an article that matches by them alone."),
   searchOne: line("The message when one article matches."),
   searchSome: counted("The message above the matches. {count} is replaced by their number."),
   older: line("The link to the next page, with older articles."),
