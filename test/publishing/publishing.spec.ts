@@ -77,7 +77,7 @@ test("a build after live editing contains an article from its date on, and nothi
   assert.deepEqual(await project.filesWith(draft), [])
   const files = await project.filesWith(/planned[ -]lane/i)
   for (const file of [
-    ...["blog/planned-lane/index.html", "blog/index.html", "blog/second-lane/index.html", "_redirects"],
+    ...["blog/planned-lane/index.html", "blog/index.html", "blog/fresh-lane/index.html", "_redirects"],
     ...["rss.xml", "atom.xml", "sitemap.xml", "blog/search.json", "social/blog/planned-lane.jpg"],
   ]) {
     assert.ok(files.includes(file), `${file} does not contain the article`)
