@@ -41,8 +41,8 @@ test("on a slow connection text typed before, during and after hydration is kept
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+    downloadThroughput: 150_000,
+    uploadThroughput: 150_000,
   })
   await page.goto("/#contact", { waitUntil: "domcontentloaded" })
   await field(page, message).focus()

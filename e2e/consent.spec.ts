@@ -147,6 +147,8 @@ test("a form sent before the choice is not reported, a later one is, without any
   await expect.poll(() => eventsOf(page, "page_view")).toHaveLength(1)
   expect(await eventsOf(page, "submit_form")).toEqual([])
 
+  // The thank-you overlay covers the form until it closes.
+  await page.keyboard.press("Escape")
   await send(page, { status: 422, json: { error: "Ada Sample is refused" } })
   await expect
     .poll(() => eventsOf(page, "form_error"))

@@ -117,7 +117,7 @@ test("after Accept All the browser contains exactly what the policy lists", asyn
   ])
 })
 
-test("after Decline the browser has no cookie, database, cache or service worker, connects to no other host, and stores only entries that the policy lists", async ({
+test("after Decline the browser connects to no other host and stores only entries that the policy lists", async ({
   page,
   context,
   baseURL,

@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test"
 import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
 import { openPage, withMotion } from "./support/open-page"
-import { pages } from "./support/pages"
+import { kindsOfPages, pages } from "./support/pages"
 import { collectErrors } from "./support/collect-errors"
 
 test.describe("with motion", () => {
   test.use(withMotion)
 
-  for (const route of pages) {
+  for (const route of pages.filter((page) => kindsOfPages.includes(page))) {
     test(`${route} with a trailing slash hydrates on a wide screen, and its canonical URL has no slash`, async ({
       page,
     }) => {

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import { readMigrations } from "../server/contact/migrate"
 import { openPgliteStore } from "../server/contact/pglite-store"
 import { startPostgres } from "../test/service/postgres"
@@ -22,6 +23,7 @@ const main = async (): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), "contact-tests-"))
   const postgres = await startPostgres()
   try {
+    await makeEmptyPglite(join(folder, "empty.tar"))
     await makeTemplate(root, join(folder, "template"))
     // Creates the role that all databases share, so that two tests do not create it at the same time.
     await postgres.createMigratedDatabase()
@@ -39,6 +41,7 @@ const main = async (): Promise<number> => {
         CONTACT_TESTS: quick ? "quick" : "full",
         CONTACT_TEST_FOLDER: folder,
         CONTACT_TEST_TEMPLATE: join(folder, "template"),
+        CONTACT_TEST_EMPTY_PGLITE: join(folder, "empty.tar"),
         CONTACT_TEST_SUPERUSER: postgres.superuserUrl,
         CONTACT_TEST_OWNER: postgres.url("postgres"),
       },
@@ -47,6 +50,12 @@ const main = async (): Promise<number> => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const makeEmptyPglite = async (file: string): Promise<void> => {
+  const database = await PGlite.create()
+  await writeFile(file, (await database.dumpDataDir("none")).stream())
+  await database.close()
 }
 
 const makeTemplate = async (root: string, dataDir: string): Promise<void> => {

@@ -1,10 +1,10 @@
 import runAll from "npm-run-all2"
 
-/** Parts that each use about one of two cores. The build comes first, because it takes longest. */
-const inParallel = ["build", "types", "lint", "check"]
+/** Parts that do not need the build, and the build. Two run at a time, because each leaves a core idle now and then. */
+const inParallel = ["build", "publishing", "types", "lint", "check", "service", "unit"]
 
-/** Parts that use all cores, or that need the build. */
-const inSequence = ["query-types", "unit", "service", "publishing", "editor", "e2e", "browsers"]
+/** Parts that need the build, and the editor, whose packages `publishing` installs too. */
+const inSequence = ["query-types", "editor", "e2e", "browsers"]
 
 /** Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content. */
 const onRequest = ["service:full", "content"]
@@ -33,7 +33,11 @@ const main = async () => {
   const selected = (names: string[]) => names.filter((name) => wanted.length === 0 || wanted.includes(name))
   const started = Date.now()
   const failed = [
-    ...(await failedOf(selected(inParallel), { parallel: true, maxParallel: 2, aggregateOutput: true })),
+    ...(await failedOf(selected(inParallel), {
+      parallel: true,
+      maxParallel: 2,
+      aggregateOutput: wanted.length !== 1,
+    })),
     ...(await failedOf(selected(inSequence), {})),
     ...(await failedOf(wanted.length === 0 ? [] : selected(onRequest), {})),
   ]

@@ -1,19 +1,12 @@
-import { execFile } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
-import { promisify } from "node:util"
-
-const command = path.join(__dirname, "..", "..", "scripts", "enquiries.ts")
+import { sendAdminQuery } from "../../server/contact/data-dir-lock"
 
 type Stored = { email: string; name: string; company: string; message: string }
 
-/** Returns the stored enquiries from an email address, as `npm run enquiries -- list --json` prints them. */
+/** Returns the enquiries from an email address that the server has stored. */
 export const stored = async (address: string): Promise<Stored[]> => {
-  const { stdout } = await promisify(execFile)("npx", ["tsx", command, "list", "--json", "--limit", "500"], {
-    env: { ...process.env, CONTACT_DATA_DIR: ".data/e2e" },
-    maxBuffer: 2 ** 24,
-  })
-  return (JSON.parse(stdout) as Stored[]).filter((row) => row.email === address)
+  const rows = (await sendAdminQuery(".data/e2e", "admin_list", { limit: 500 })) as Stored[]
+  return rows.filter((row) => row.email === address)
 }
 
 type Mail = { to: string; replyTo: string; subject: string; text: string }

@@ -43,9 +43,11 @@ const unpublished: Edit[] = [
 
 const plainPage = "export default function Page() {\n  return null\n}\n"
 
-/** Minimal pages that show articles: bundling the real ones takes most of the build time. */
+/**
+ * Minimal pages that show articles: bundling the real ones takes most of the build time. The entry for browsers is the
+ * project's own, with the site header, the banner and the panel.
+ */
 const smallPages: Record<string, string> = {
-  "gatsby-browser.tsx": "export {}\n",
   "gatsby-ssr.tsx": "export {}\n",
   "src/pages/404.tsx": `import "../styles/tokens.css"\n${plainPage}`,
   "src/pages/index.tsx": plainPage,
@@ -92,11 +94,6 @@ export class TestProject {
     await cp(chart, this.file("content/social.png"))
     await cp(chart, this.file("content/articles/2025-03-18--draft-lane/draft-lane.png"))
     await cp(chart, this.file("content/articles/2027-05-01--planned-lane/planned-lane.png"))
-  }
-
-  /** Replaces the small entry for browsers by the project's own, with the site header, the banner and the panel. */
-  async useRealBrowserEntry() {
-    await cp(path.join(original, "gatsby-browser.tsx"), this.file("gatsby-browser.tsx"))
   }
 
   async remove() {

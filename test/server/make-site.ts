@@ -19,8 +19,11 @@ export const makeSite = (added: Record<string, Buffer> = {}) => {
     "public/.env": "SECRET",
     "public/.git/config": "SECRET",
     "public/.well-known/security.txt": "Contact: mailto:a@b.example\n",
-    "public/_headers":
-      "/*\n  Referrer-Policy: same-origin\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.js\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "public/_headers": [
+      ...["/*", "  Referrer-Policy: same-origin"],
+      ...["/static/*", "  Cache-Control: public, max-age=31536000, immutable"],
+      ...["/*.js", "  Cache-Control: public, max-age=31536000, immutable", ""],
+    ].join("\n"),
     "public/_redirects": "/blog/old /blog 301\n/contact /#contact 302\n",
   }
   for (const [name, content] of Object.entries(added)) files[`public/${name}`] = content

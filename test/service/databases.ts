@@ -7,7 +7,7 @@ import {
   type ContactStore,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { newEmptyDatabase, root } from "./test-env"
+import { emptyPglite, newEmptyDatabase, root } from "./test-env"
 
 /** A database under test, seen by its owner, and the store that the service would use on it. */
 export type TestDatabase = {
@@ -20,7 +20,7 @@ export type TestDatabase = {
 }
 
 const openPglite = async (migrations: Migration[]): Promise<TestDatabase> => {
-  const database = await PGlite.create()
+  const database = await PGlite.create({ loadDataDir: await emptyPglite() })
   const run = (sql: string) => database.exec(sql)
   const rows = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows
   await run("create role anon nologin; create role authenticated nologin")

@@ -4,8 +4,17 @@ import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import postgres from "postgres"
 import { enquiry, post } from "./post"
-import { startServer, type TestServer } from "./start-server"
-import { generous, newDatabase, newDataDir, newEmptyDatabase, newFolder, onPostgres, root } from "./test-env"
+import { expectRefused, startServer, type TestServer } from "./start-server"
+import {
+  generous,
+  newDatabase,
+  newDataDir,
+  newEmptyDatabase,
+  newFolder,
+  onPostgres,
+  root,
+  storedEnquiries,
+} from "./test-env"
 import { after, before, test } from "./runner"
 
 /** Runs `npm run enquiries` with these arguments and returns its output. */
@@ -19,7 +28,7 @@ const enquiries = (env: Record<string, string>, ...words: string[]) => {
   return { status, stdout, stderr }
 }
 const listed = (env: Record<string, string>) =>
-  JSON.parse(enquiries(env, "list", "--json").stdout) as { id: string; message: string; notice: string }[]
+  JSON.parse(enquiries(env, "list", "--json").stdout) as unknown[]
 
 let dataDir: string
 let env: Record<string, string>
@@ -54,26 +63,23 @@ test("a folder without a database is left as it is", async () => {
   assert.deepEqual(await readdir(folder), [])
 })
 
-test("an enquiry that was held goes out once it is released", () => {
-  const held = listed(env).find(({ message }) => message === "Message number 3")
+test("an enquiry that was held goes out once it is released", async () => {
+  const held = (await storedEnquiries(dataDir)).find(({ message }) => message === "Message number 3")
   assert.equal(held?.notice, "held")
   assert.match(enquiries(env, "release", held.id.slice(0, 8)).stdout, /^2 mails go out/)
-  let state = ""
-  while (state !== "sent") state = listed(env).find(({ id }) => id === held.id)?.notice ?? ""
+  const notice = async () => (await storedEnquiries(dataDir)).find(({ id }) => id === held.id)?.notice
+  while ((await notice()) !== "sent");
   assert.match(enquiries(env, "show", held.id).stdout, /Message number 3\n\nnotice: sent/)
 })
 
 test("deleting an address erases its enquiries and their mail files", async () => {
-  const [gone] = listed(env).filter(({ message }) => message === "Message number 1")
+  const gone = (await storedEnquiries(dataDir)).find(({ message }) => message === "Message number 1")
   assert.ok(gone)
   assert.match(
     enquiries(env, "delete", "--yes", "--email", "VISITOR1@example.com").stdout,
     /^Erased 1 enquiry/,
   )
-  assert.equal(
-    listed(env).some(({ id }) => id === gone.id),
-    false,
-  )
+  assert.ok((await storedEnquiries(dataDir)).every(({ id }) => id !== gone.id))
   assert.deepEqual(
     (await readdir(join(dataDir, "mail"))).filter((file) => file.startsWith(gone.id)),
     [],
@@ -92,13 +98,13 @@ test("a backup of the running server holds what it has acknowledged, and a new f
   const folder = await newFolder()
   const file = join(folder, "backup.tgz")
   const posts = Promise.all([4, 5, 6, 7].map((number) => post(server.origin, enquiry(number))))
-  const before = listed(env).length
+  const before = (await storedEnquiries(dataDir)).length
   assert.match(enquiries(env, "backup", file).stdout, /^Written to .*: \d+ kB\.$/m)
   assert.equal((await stat(file)).mode & 0o777, 0o600)
   assert.ok((await posts).every(({ status }) => status === 200))
   const restored = { CONTACT_DATA_DIR: join(folder, "data") }
   assert.match(enquiries(restored, "restore", file).stdout, /Start the server\.$/m)
-  assert.ok(listed(restored).length >= before)
+  assert.ok((await storedEnquiries(restored.CONTACT_DATA_DIR)).length >= before)
   assert.match(enquiries(restored, "restore", file).stderr, /There is a database in .*Move the folder away/)
   const again = await startServer({ ...generous, ...restored })
   assert.equal((await post(again.origin, enquiry(8))).status, 200)
@@ -139,7 +145,7 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
 
 test("the server refuses a database without the schema", async () => {
   const url = await newEmptyDatabase()
-  await assert.rejects(startServer(onPostgres(url, await newFolder())), /run the migrations first/)
+  await expectRefused(onPostgres(url, await newFolder()), /run the migrations first/)
 })
 
 test("the server refuses a database user who may read the enquiries, or could after “set role”", async () => {
@@ -147,6 +153,6 @@ test("the server refuses a database user who may read the enquiries, or could af
   const superuser = owner.replace("//owner@", "//root_of_tests@")
   for (const url of [owner, superuser, `${superuser}?role=root_of_tests`]) {
     const env = { ...onPostgres(owner, await newFolder()), CONTACT_DATABASE_URL: url }
-    await assert.rejects(startServer(env), /may read the enquiries/, url)
+    await expectRefused(env, /may read the enquiries/)
   }
 })

@@ -3,7 +3,7 @@ import { chmod, readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
-import { startServer, type TestServer } from "./start-server"
+import { expectRefused, startServer, type TestServer } from "./start-server"
 import { generous, newDataDir, numbersOf, storedEnquiries } from "./test-env"
 import { after, before, test } from "./runner"
 
@@ -12,6 +12,8 @@ let dataDir: string
 
 before(async () => {
   dataDir = await newDataDir()
+  await chmod(dataDir, 0o755)
+  await chmod(join(dataDir, "database"), 0o755)
   server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
 })
 after(() => server.stop())
@@ -36,29 +38,21 @@ test("the health check reveals nothing about what is stored", async () => {
 })
 
 test("other users of the machine may not open the database folder, even in a data directory that is open to all", async () => {
-  const folder = await newDataDir()
-  await chmod(folder, 0o755)
-  await chmod(join(folder, "database"), 0o755)
-  const other = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
-  try {
-    assert.equal((await stat(join(folder, "database"))).mode & 0o777, 0o700)
-  } finally {
-    await other.stop()
-  }
+  assert.equal((await stat(join(dataDir, "database"))).mode & 0o777, 0o700)
 })
 
 test("a database that is damaged is refused with a sentence about what to do", async () => {
   const folder = await newDataDir()
   await writeFile(join(folder, "database", "global", "pg_control"), "")
-  await assert.rejects(
-    startServer({ ...generous, CONTACT_DATA_DIR: folder }),
+  await expectRefused(
+    { ...generous, CONTACT_DATA_DIR: folder },
     /The database in .* cannot be opened: .* damaged\. .*restore a backup/,
   )
 })
 
 test("a second server on the data directory is refused with the id of the process that has it", async () => {
-  await assert.rejects(
-    startServer({ ...generous, CONTACT_DATA_DIR: dataDir }),
+  await expectRefused(
+    { ...generous, CONTACT_DATA_DIR: dataDir },
     /is in use by the process [1-9]\d*\. Stop it first/,
   )
 })
@@ -72,25 +66,20 @@ test("no line of the log holds what a visitor typed, or an address", async () =>
 
 test("after SIGTERM under load the server responds to the requests in progress, loses nothing and exits with 0", async () => {
   const folder = await newDataDir()
-  const first = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
+  const busy = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
   let stopped: Promise<number> | undefined
-  const result = await burst(first.origin, {
+  const result = await burst(busy.origin, {
     count: 400,
     atOnce: 50,
     onAnswer: (answered) => {
-      if (answered === 150) stopped = first.stop()
+      if (answered === 150) stopped = busy.stop()
     },
   })
   assert.equal(await stopped, 0)
-  const second = await startServer({ ...generous, CONTACT_DATA_DIR: folder })
-  try {
-    const stored = numbersOf(await storedEnquiries(folder))
-    assert.ok(result.acknowledged.length >= 150)
-    assert.deepEqual(
-      result.acknowledged.filter((number) => !stored.includes(number)),
-      [],
-    )
-  } finally {
-    await second.stop()
-  }
+  const stored = numbersOf(await storedEnquiries(folder))
+  assert.ok(result.acknowledged.length >= 150)
+  assert.deepEqual(
+    result.acknowledged.filter((number) => !stored.includes(number)),
+    [],
+  )
 })

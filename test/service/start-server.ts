@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { join } from "node:path"
 import { root } from "./test-env"
 import { startTied, type TiedProcess } from "./tied-process"
@@ -27,3 +28,10 @@ export const startServer = async (env: Record<string, string>): Promise<TestServ
     stop: () => end("TERM"),
   }
 }
+
+/** Expects the service to end with a message that matches instead of starting. */
+export const expectRefused = (env: Record<string, string>, message: RegExp): Promise<void> =>
+  assert.rejects(
+    startServer(env).then((server) => server.stop()),
+    message,
+  )

@@ -1,4 +1,4 @@
-import { cp, mkdtemp } from "node:fs/promises"
+import { cp, mkdtemp, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -33,6 +33,10 @@ export const newDataDir = async (): Promise<string> => {
 export const newFolder = (): Promise<string> =>
   mkdtemp(join(process.env.CONTACT_TEST_FOLDER ?? tmpdir(), "folder-"))
 
+/** Returns the files of an empty PGlite, because creating one takes seconds. */
+export const emptyPglite = async (): Promise<Blob> =>
+  new Blob([await readFile(fromRunner("CONTACT_TEST_EMPTY_PGLITE"))])
+
 let count = 0
 
 /** Returns the URL of an empty database on the shared PostgreSQL for its owner, who is not a superuser. */
@@ -66,9 +70,11 @@ export const onPostgres = (url: string, dataDir: string) => ({
   CONTACT_HASH_SECRET: "a secret that only the tests know",
 })
 
-/** Returns all enquiries of the server that runs on a data directory. */
-export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> =>
-  (await openAdminClient({ database: undefined, dataDir }, root)).list({})
+/** Returns all enquiries in a data directory, whether a server runs on it or not. */
+export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> => {
+  const client = await openAdminClient({ database: undefined, dataDir }, root)
+  return client.list({}).finally(() => client.close())
+}
 
 /** Returns the numbers of enquiries that `enquiry` made. */
 export const numbersOf = (rows: readonly { message: string }[]): number[] =>
