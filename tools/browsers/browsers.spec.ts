@@ -55,7 +55,7 @@ const visit = async (page: Page, path: string) => {
 const promises: Record<string, (page: Page) => Promise<void>> = {
   "a link to a section of the policy opens it on a first visit": async (page) => {
     await page.goto(address("/privacy-policy#data-retention"))
-    await expectShown(page, "details#data-retention[open]")
+    await expectShown(page, "details[open] #data-retention")
     await expectShown(page, banner)
   },
   "a page that is reloaded further down asks for consent": async (page) => {
