@@ -44,16 +44,19 @@ test("the host and the token come from environment variables of the build", asyn
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test("the reference of the stored enquiry is returned", async () => {
-  service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7" }))
-  await expect(send()).resolves.toBe("ref-7")
-})
+test.each([true, false])(
+  "the reference is returned, and whether a confirmation is sent: %s",
+  async (sent) => {
+    service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7", confirmation: sent }))
+    await expect(send()).resolves.toEqual({ reference: "ref-7", confirmation: sent })
+  },
+)
 
 test.each([{}, null, { ok: false }, { id: 7 }])(
   "any successful JSON response is enough: %j",
   async (body) => {
     service.fetched.mockResolvedValue(jsonResponse(200, body))
-    await expect(send()).resolves.toBeUndefined()
+    await expect(send()).resolves.toEqual({ reference: undefined, confirmation: true })
   },
 )
 

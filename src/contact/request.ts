@@ -35,6 +35,9 @@ export class RefusedError extends Error {
   }
 }
 
+/** The reference of an enquiry, if the service names one, and whether it sends a confirmation. */
+export type Receipt = { reference: string | undefined; confirmation: boolean }
+
 /** Returns the text in a field of a JSON body; undefined if it is missing or empty. */
 const textIn = (body: unknown, field: "error" | "id" | FieldName): string | undefined => {
   const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, field) : undefined
@@ -53,7 +56,6 @@ const fieldErrorsIn = (body: unknown): FieldErrors => {
 
 /**
  * Sends an enquiry to the contact service.
- * @returns the reference of the enquiry, if the service names one
  * @throws a RefusedError for an error response, with its status as the cause; an Error whose message is for the visitor; for a network
  * failure, the error of `fetch`
  */
@@ -61,7 +63,7 @@ export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
   messages: RequestMessages,
-): Promise<string | undefined> => {
+): Promise<Receipt> => {
   const signal = AbortSignal.timeout(responseTimeout)
   const response = await fetch(endpoint, {
     method: "POST",
@@ -82,7 +84,9 @@ export const sendEnquiry = async (
     const body: unknown = await response.json().catch((error: unknown) => {
       throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
     })
-    return textIn(body, "id")
+    // A mailbox gets few confirmations, so that nobody can flood it.
+    const confirmation = (body as { confirmation?: unknown } | null)?.confirmation !== false
+    return { reference: textIn(body, "id"), confirmation }
   }
   const refusal: unknown = await response.json().catch(() => undefined)
   const message = textIn(refusal, "error") ?? messages.failed

@@ -43,6 +43,16 @@ test("a request that the service already has is answered with these words", asyn
   }
 })
 
+test("no confirmation is promised if the service sends none", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "7b4c01ab", confirmation: false }))
+  show()
+  fillContactForm()
+  await submit()
+  const overlay = screen.getByRole("group", { name: "Thank you" })
+  expect(overlay).toHaveTextContent(copy.success.text)
+  expect(overlay).not.toHaveTextContent(copy.success.confirmation)
+})
+
 test("without a reference and a calendar the thank-you has neither", async () => {
   show()
   fillContactForm()

@@ -7,17 +7,16 @@ import {
 } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
 import { controlOf, readFields } from "./form-fields"
-import { RefusedError, sendEnquiry, type RequestMessages } from "./request"
+import { RefusedError, sendEnquiry, type Receipt, type RequestMessages } from "./request"
 
 export type ContactFormState =
   | { phase: "idle" }
   | { phase: "submitting" }
-  | {
+  | (Receipt & {
       phase: "success"
-      reference: string | undefined
       /** True if the service already had this enquiry. */
       repeated: boolean
-    }
+    })
   | {
       phase: "failure"
       title: string | undefined
@@ -46,12 +45,16 @@ const isKeyConflict = (error: unknown) => error instanceof Error && error.cause 
 const isOutage = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && Number(error.cause) >= 500)
 
-// These two messages already say what the title says.
-const saysItFailed = (message: string, { failed, retry }: Messages) => [failed, retry].includes(message)
+// Two of these messages already say what the title says. After a timeout the enquiry may have arrived.
+const needsNoTitle = (message: string, { failed, retry, timeout }: Messages) =>
+  [failed, retry, timeout].includes(message)
+
+const isUnanswered = (error: unknown, { timeout, offline }: Messages) =>
+  error instanceof Error && [timeout, offline].includes(error.message)
 
 const titleOf = (error: unknown, message: string, messages: Messages): string | undefined => {
   if (isKeyConflict(error)) return messages.alreadySent
-  return saysItFailed(message, messages) ? undefined : messages.title
+  return needsNoTitle(message, messages) ? undefined : messages.title
 }
 
 const messageOf = (error: unknown, { retry }: Messages) => (error instanceof Error ? error.message : retry)
@@ -60,8 +63,8 @@ const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
   title: titleOf(error, messageOf(error, messages), messages),
   message: messageOf(error, messages),
-  // The messages of a browser without a network and of a broken server do not tell visitors what to do.
-  note: isOutage(error) ? messages.network : undefined,
+  // The messages for an outage, of the browser or of the service, do not tell visitors what to do.
+  note: isOutage(error) || isUnanswered(error, messages) ? messages.network : undefined,
   fields: error instanceof RefusedError ? error.fields : {},
 })
 
@@ -125,16 +128,17 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     setState({ phase: "submitting" })
     try {
       const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
-      const reference = await sendEnquiry(enquiry, extras, messages)
+      const receipt = await sendEnquiry(enquiry, extras, messages)
       // In the meantime the visitor may have left, come back and started another enquiry.
       if (readDraft()?.key === key) writeDraft(undefined)
       draft.current.key = undefined
       form.reset()
       setMessageLength(0)
       // The service gives two equal enquiries the same reference.
+      const { reference } = receipt
       const repeated = reference !== undefined && reference === lastReference.current
       lastReference.current = reference
-      setState({ phase: "success", reference, repeated })
+      setState({ phase: "success", ...receipt, repeated })
       onOutcome({ sent: true })
     } catch (error) {
       console.error(logged(error))

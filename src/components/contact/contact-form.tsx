@@ -105,8 +105,15 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
   )
 }
 
-const successText = (copy: Queries.ContactFormFragment["success"], { repeated }: { repeated: boolean }) =>
-  repeated ? copy.repeated : copy.text
+type Success = Extract<ContactFormState, { phase: "success" }>
+
+const successText = (
+  copy: Queries.ContactFormFragment["success"],
+  { repeated, confirmation }: Success,
+): string => {
+  if (repeated) return copy.repeated
+  return confirmation ? `${copy.text} ${copy.confirmation}` : copy.text
+}
 
 /** The time after which a submission counts as slow, in milliseconds. */
 const slowAfter = 4000
@@ -192,6 +199,7 @@ export const query = graphql`
     success {
       title
       text
+      confirmation
       repeated
       close
       ...EnquiryDetails
