@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { copy, policy, policySections, site } from "./support/content"
-import { openPage } from "./support/open-page"
+import { hydratedInPage, openPage } from "./support/open-page"
 
 const sections = (page: Page) => page.locator("details")
 // The text of a section, which is the last element in it, has the id.
@@ -59,6 +59,17 @@ test("a URL with the fragment of a section opens the section, and so does Back",
   await expect(page).toHaveURL("/blog")
   await page.goBack()
   await expectOpenedAt(page, "data-retention")
+})
+
+test("after a reload the page with a fragment stays where it was", async ({ page }) => {
+  await openPage(page, "/privacy-policy#data-retention")
+  await expectOpenedAt(page, "data-retention")
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await page.reload()
+  await expect.poll(() => openSlugs(page)).toContain("data-retention")
+  await page.waitForFunction(hydratedInPage)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 // A text fragment reveals closed text in the same way as the browser's find in page.

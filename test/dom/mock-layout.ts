@@ -2,7 +2,8 @@
 export const mockLayout = () => {
   const scrollIntoView = jest.fn()
   Element.prototype.scrollIntoView = function (this: Element) {
-    scrollIntoView(this.id)
+    // A section of the policy has its id inside.
+    scrollIntoView(this.id || this.lastElementChild?.id)
   }
   const scrollTo = jest.fn()
   window.scrollTo = scrollTo

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
+import { useBrowserValue } from "../../hooks/use-browser-value"
 
 /** Returns the `details` element of a section, whose text has the id. */
 export const detailsOf = (slug: string) => document.getElementById(slug)?.closest("details")
 
 /** Returns the slug of a `details` element: the id of its text. */
 const slugOf = (section: Element) => section.lastElementChild?.id ?? ""
+
+/** True if the browser restores the position of this document: after a reload, Back or Forward. */
+const positionIsRestored = () => {
+  const entry = performance.getEntriesByType("navigation").at(0) as PerformanceNavigationTiming | undefined
+  return entry !== undefined && entry.type !== "navigate"
+}
 
 /** Returns the target of a hash; null if it does not exist or the hash is malformed. */
 const targetOf = (hash: string): HTMLElement | null => {
@@ -20,6 +27,7 @@ const targetOf = (hash: string): HTMLElement | null => {
  * @param onTarget called before such a section is opened, so that a search that hides it can be cleared
  */
 export const useOpenSections = (slugs: readonly string[], onTarget: () => void) => {
+  const hydrated = useBrowserValue(() => true, false)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(slugs.slice(0, 1)))
 
   const toggle = useCallback(
@@ -41,20 +49,30 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
   })
   useLayoutEffect(() => readOpen(), [])
 
+  const keepsPosition = useEffectEvent(() => !hydrated && positionIsRestored())
+
   useEffect(() => {
-    const openTarget = () => {
+    /** Opens the section and returns a function that scrolls to the target. */
+    const openTarget = (): (() => void) => {
       const target = targetOf(window.location.hash)
       const section = target?.closest("details")
-      if (!target || !section) return
+      if (!target || !section) return () => undefined
       onTarget()
       toggle(slugOf(section), true)
       // The state may be rendered later than the next frame, and a closed section has no position to scroll to.
       section.open = true
-      requestAnimationFrame(() => target.scrollIntoView())
+      return () => {
+        const whole = target.id === slugOf(section)
+        const shown = whole ? section : target
+        shown.scrollIntoView()
+        if (whole) section.querySelector("summary")?.focus({ preventScroll: true })
+      }
     }
-    openTarget()
-    window.addEventListener("hashchange", openTarget)
-    return () => window.removeEventListener("hashchange", openTarget)
+    const showTarget = () => requestAnimationFrame(openTarget())
+    if (keepsPosition()) openTarget()
+    else showTarget()
+    window.addEventListener("hashchange", showTarget)
+    return () => window.removeEventListener("hashchange", showTarget)
   }, [onTarget, toggle])
 
   return { open, setOpen, toggle }
