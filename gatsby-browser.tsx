@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { hideLoading } from "./src/browser/loading"
-import { focusAnchor, recordPositions, smoothAnchors } from "./src/browser/navigation"
+import { focusAnchor, recordLinks, recordPositions, smoothAnchors } from "./src/browser/navigation"
 import { analytics } from "./src/consent/analytics"
 import "./src/styles/index.css"
 
@@ -32,6 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env["NODE_ENV"] === "development") void import("./src/gatsby/content-panel")
   smoothAnchors()
   recordPositions()
+  recordLinks()
   analytics.start()
 }
 

@@ -80,6 +80,20 @@ test("a link to another page opens it at the top, with the focus at its beginnin
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
 })
 
+for (const path of ["/blog", "/#contact"]) {
+  test(`Back returns the focus to the link to ${path} that was followed`, async ({ page }) => {
+    await openPage(page, "/")
+    const link = page.locator(`footer a[href$="${path.slice(1)}"]`).first()
+    await link.focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(path)
+    await expect(link).not.toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL("/")
+    await expect(link).toBeFocused()
+  })
+}
+
 test("a page that loads slowly is announced, and shows a bar until it is there", async ({ page }) => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -101,22 +101,47 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollArgs)
   return false
 }
 
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
+
+/** The last link that was followed from each history entry: its address, and its place among the links to there. */
+const followedLinks = new Map<string, { href: string; index: number }>()
+
+/** Records the links that are followed, so that Back can return the focus to them. */
+export const recordLinks = () =>
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>("a[href]") : null
+      const href = link?.getAttribute("href")
+      if (link && href) followedLinks.set(entryKey(), { href, index: linksTo(href).indexOf(link) })
+    },
+    { capture: true },
+  )
+
+/** Returns the link that was followed from the current entry, to which Back has led. */
+const followedLink = (): HTMLElement | undefined => {
+  const { href = "", index = -1 } = followedLinks.get(entryKey()) ?? {}
+  return linksTo(href)[index]
+}
+
 type Address = { pathname: string; hash: string }
 
 /**
- * Moves the focus to the target of the hash. Browsers do this for plain links within a page, but Gatsby's links change the
- * address by script.
- * @param address the current address; without a hash, the focus does not move
+ * Moves the focus to the target of the hash. If Back leads to an address without one, moves it to the link that was
+ * followed there. Browsers do this for plain links, but Gatsby's links change the address by script.
+ * @param address the current address
  * @param previous the previous address, or null on the first page, where the browser itself moves the focus
  */
 export const focusAnchor = (address: Address, previous: Address | null) => {
-  const target = previous && address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
+  if (!previous) return
+  const anchor = address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
+  const target = anchor ?? followedLink()
   if (!target) return
   // Gatsby is already scrolling to the target.
   const focus = () => target.focus({ preventScroll: true })
   focus()
   // After a page change, Gatsby focuses its wrapper once the page is rendered; the focus then has to move again.
-  if (previous?.pathname !== address.pathname) {
+  if (previous.pathname !== address.pathname) {
     document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focus, { once: true })
   }
 }
