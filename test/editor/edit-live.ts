@@ -10,7 +10,7 @@ export const allowEditor = async (project: TestProject) => {
   await symlink(path.resolve("tools/editor/node_modules"), project.file("tools/editor/node_modules"), "dir")
 }
 
-/** Writes an article with a picture in its form, which is not a draft, and saves it. */
+/** Writes an article with a picture in its text and saves it as a draft. */
 export const addArticle = async (window: EditorWindow) => {
   await window.form("articles/new")
   await window.set("title", "Fresh lane")
@@ -19,9 +19,10 @@ export const addArticle = async (window: EditorWindow) => {
   await window.set("date", "2025-03-20")
   await window.addItem("tags")
   await window.set("tags.0", "Origin")
-  await window.setPicture("picture.src", "fresh.png", path.resolve("test/content/site/home/hero.png"))
+  const picture = path.resolve("test/content/site/home/hero.png")
+  await window.setPicture("picture.src", "fresh.png", picture)
   await window.set("picture.alt", "A chart.")
-  await window.switchOff("draft")
   await window.set("body", "Words of the fresh lane.")
+  await window.addPicture("body", picture)
   await window.save()
 }

@@ -60,6 +60,8 @@ test("live editing shows every article and lists mistakes in the page", async ()
     await expect(heading("Fresh lane")).toBeVisible(patient)
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()
     await expect(window.livePage.locator("section[data-edge]")).toHaveCSS("visibility", "hidden")
+    await window.switchOff("draft")
+    await window.save()
   } finally {
     await browser.close()
     await live.stop()
