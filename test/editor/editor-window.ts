@@ -107,13 +107,13 @@ export class EditorWindow {
     await list.getByRole("button", { name: /^Add/ }).last().click()
   }
 
-  /** Adds a picture with an alternative text to the text of a field. */
+  /** Adds a picture with an alternative text and a title to the text of a field. */
   async addPicture(keyPath: string, file: string) {
     const field = await this.#field(keyPath)
     await field.getByRole("button", { name: "Edit in Markdown" }).click()
     await field.getByRole("button", { name: "Image", exact: true }).click()
     await field.locator("input[type=file]").first().setInputFiles(file)
-    await field.locator("input[type=text]").first().fill("A chart.")
+    for (const text of await field.locator("input[type=text]").all()) await text.fill("A chart.")
   }
 
   /** Puts a picture into a field. */
