@@ -36,8 +36,8 @@ const attributeProblems = (element: Element): string[] =>
   })
 
 /**
- * Returns the inspected for the policy from a built page. Parses it like a browser without scripts, so that the content of
- * `<noscript>` counts too.
+ * Inspects a built page: its inline scripts and styles, and its problems. Parses it like a browser without scripts, so
+ * that the content of `<noscript>` counts too.
  */
 export const inspectPage = (html: string): InspectedPage => {
   const $ = load(html, { scriptingEnabled: false })

@@ -56,8 +56,8 @@ const fieldErrorsIn = (body: unknown): FieldErrors => {
 
 /**
  * Sends an enquiry to the contact service.
- * @throws a RefusedError for an error response, with its status as the cause; an Error whose message is for the visitor; for a network
- * failure, the error of `fetch`
+ * @throws a RefusedError for an error response, with its status as the cause; an Error whose message is for the visitor;
+ * for a network failure, the error of `fetch`
  */
 export const sendEnquiry = async (
   enquiry: Enquiry,

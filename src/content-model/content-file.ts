@@ -98,7 +98,7 @@ export const parseContentFile = (path: string, raw: string): ContentFile => {
   return file
 }
 
-/** Returns the token values that replace tokens, from the text of `content/site.yml`; none if it does not parse. */
+/** Returns the values that replace tokens, from the text of `content/site.yml`; none if it does not parse. */
 export const readTokenValues = (text: string): TokenValues =>
   tokenValuesOf(parseContentFile("site.yml", text).values)
 

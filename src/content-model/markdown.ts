@@ -119,7 +119,7 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
 }
 
 /**
- * Replaces the tokens of a markdown text with their token values, escaped so that pages show them as written. An
+ * Replaces the tokens of a markdown text with their values, escaped so that pages show them as written. An
  * email or web address becomes a link, unless it is part of one. Tokens in code are unchanged.
  */
 export const fillMarkdown = (markdown: string, tokenValues: TokenValues): string => {

@@ -98,7 +98,7 @@ const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSyst
 
 /**
  * Creates nodes of the content type for each file in `content/`. The content check has already rejected files with
- * errors. Facts in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
+ * errors. Values in `site.yml` replace the tokens of other files, so their nodes are created again when it changes.
  * Gatsby ignores a node whose digest is the same.
  */
 export const onCreateNode = async ({ node, getNode, getNodesByType, ...args }: CreateNodeArgs) => {

@@ -42,10 +42,11 @@ const findFile = (filter: object, context: Context) =>
 
 /**
  * Returns the Markdown node with its tokens filled in. gatsby-transformer-remark caches HTML by the digest of the node, so the
- * digest includes the token values and the names of the files in the same folder: a text that was rendered while an image was missing
- * is rendered again once the image exists. Reading the token values here makes Gatsby run the query again when they change.
+ * digest includes the token values and the names of the files in the same folder: a text that was rendered while an
+ * image was missing is rendered again once the image exists. Reading the token values here makes Gatsby run the query
+ * again when they change.
  */
-const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
+const withTokenValues = async (markdown: Node & { fileAbsolutePath?: string }, { nodeModel }: Context) => {
   const { internal, fileAbsolutePath = "" } = markdown
   const files = (await readdir(path.dirname(fileAbsolutePath))).sort().join("|")
   const tokenValues = tokenValuesOf(await nodeModel.findOne({ type: "SiteProfile", query: {} }))
@@ -60,7 +61,7 @@ const withFacts = async (markdown: Node & { fileAbsolutePath?: string }, { nodeM
 /** Returns the HTML that gatsby-transformer-remark renders from the parent's Markdown, finished for the page. */
 const finished = async (source: Node, context: Context, info: Info, options?: FinishOptions) => {
   const node = context.nodeModel.getNodeById({ id: source.parent })
-  const markdown = node && (await withFacts(node, context))
+  const markdown = node && (await withTokenValues(node, context))
   const resolve = info.schema.getType("MarkdownRemark")?.getFields()["html"]?.resolve
   const html = await resolve?.(markdown, {}, context, { ...info, fieldName: "html" })
   return finishMarkdownHtml(typeof html === "string" ? html : "", options)

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby"
 export type SiteData = Queries.SiteDataQuery
 
 /**
- * Reads the site facts. Articles that the build does not show have no nodes.
+ * Reads the data. Articles that the build does not show have no nodes.
  * @throws if the query returns no data
  */
 export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Promise<SiteData> => {
@@ -47,6 +47,6 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
       }
     }
   `)
-  if (!data) throw new Error(`The site facts could not be read: ${JSON.stringify(errors)}`)
+  if (!data) throw new Error(`The data of the site could not be read: ${JSON.stringify(errors)}`)
   return data
 }

@@ -51,7 +51,7 @@ const visit = async (page: Page, path: string) => {
   await expectHydrated(page)
 }
 
-/** What each engine has to do for a visitor. */
+/** The tests, by name. Each engine runs all of them. */
 const promises: Record<string, (page: Page) => Promise<void>> = {
   "a link to a section of the policy opens it on a first visit": async (page) => {
     await page.goto(address("/privacy-policy#data-retention"))

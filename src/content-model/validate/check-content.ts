@@ -98,7 +98,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const links = readable
     .flatMap((source) => linkReferences(source, markdownOf(source).parts))
     .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
-    // A token that is left has no valid fact. An article in a misnamed folder has no page.
+    // A token that is left has no valid value. An article in a misnamed folder has no page.
     .filter(
       ({ href }) => href.search(bracedWord) < 0 && !(folders.length > 0 && href.startsWith(articlePath(""))),
     )

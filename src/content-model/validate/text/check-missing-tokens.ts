@@ -8,8 +8,8 @@ const phoneNumber = /\+?\(?\d[\d ()./–-]{7,}\d/g
 /** Returns the digits of a telephone number without the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => phone.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "")
 
-const isPhone = (written: string, fact: string) =>
-  digitsOf(written).length > 7 && digitsOf(fact).endsWith(digitsOf(written))
+const isPhone = (written: string, phone: string) =>
+  digitsOf(written).length > 7 && digitsOf(phone).endsWith(digitsOf(written))
 
 /**
  * Warns about email addresses and the telephone number of `site.yml` that are written out.
