@@ -136,10 +136,10 @@ const shortestCorrection = 5
 /** Replaces each word that no article contains by one with the same first letter and one different letter. */
 export const correctWords = (articles: readonly IndexedArticle[], words: readonly string[]): string[] => {
   const text = articles.flatMap((article) => [textOf(article), ...article.keywords]).join("\n")
-  const known = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.map((word) => {
     if (word.length < shortestCorrection || containsAllWords(text, [word])) return word
     const typed = word.toLowerCase()
+    const known = text.toLowerCase().match(/\p{L}+/gu) ?? []
     return known.find((each) => each.startsWith(typed.charAt(0)) && distance(each, typed) === 1) ?? word
   })
 }

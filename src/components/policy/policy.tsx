@@ -7,7 +7,7 @@ import { ContentsList } from "../ui/contents-list"
 import { SearchBox } from "../ui/search-box"
 import { PolicySection } from "./policy-section"
 import * as styles from "./policy.module.css"
-import { detailsOf, useOpenSections } from "./use-open-sections"
+import { detailsOf, showSection, useOpenSections } from "./use-open-sections"
 import { usePolicySearch } from "./use-policy-search"
 
 type PolicyProps = {
@@ -16,11 +16,11 @@ type PolicyProps = {
   sections: readonly Queries.PolicySectionFragment[]
 }
 
-/** Scrolls to a section and moves the focus to its summary, once it is rendered open. */
+/** Shows a section once it is rendered open. */
 const focusSection = (slug: string) =>
   requestAnimationFrame(() => {
-    document.getElementById(slug)?.scrollIntoView({ behavior: scrollBehavior() })
-    detailsOf(slug)?.querySelector("summary")?.focus({ preventScroll: true })
+    const section = detailsOf(slug)
+    if (section) showSection(section, scrollBehavior())
   })
 
 /** The sections of the policy, which open independently, and a search that opens the matching ones. */

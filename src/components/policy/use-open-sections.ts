@@ -7,6 +7,12 @@ export const detailsOf = (slug: string) => document.getElementById(slug)?.closes
 /** Returns the slug of a `details` element: the id of its text. */
 const slugOf = (section: Element) => section.lastElementChild?.id ?? ""
 
+/** Scrolls to a section and moves the focus to its summary. */
+export const showSection = (section: HTMLDetailsElement, behavior: ScrollBehavior = "auto") => {
+  section.scrollIntoView({ behavior })
+  section.querySelector("summary")?.focus({ preventScroll: true })
+}
+
 /** True if the browser restores the position of this document: after a reload, Back or Forward. */
 const positionIsRestored = () => {
   const entry = performance.getEntriesByType("navigation").at(0) as PerformanceNavigationTiming | undefined
@@ -62,10 +68,8 @@ export const useOpenSections = (slugs: readonly string[], onTarget: () => void) 
       // The state may be rendered later than the next frame, and a closed section has no position to scroll to.
       section.open = true
       return () => {
-        const whole = target.id === slugOf(section)
-        const shown = whole ? section : target
-        shown.scrollIntoView()
-        if (whole) section.querySelector("summary")?.focus({ preventScroll: true })
+        if (target.id === slugOf(section)) showSection(section)
+        else target.scrollIntoView()
       }
     }
     const showTarget = () => requestAnimationFrame(openTarget())
