@@ -35,7 +35,7 @@ test("a table within a list item keeps its cells apart", () => {
 })
 
 test("every article is in the index, without what the search does not need", () => {
-  const { slug, title, day, longDate: date, excerpt, tags, keywords } = articleFixture()
+  const { slug, title, date: day, longDate: date, excerpt, tags, keywords } = articleFixture()
   const sections = [{ id: "", blocks: ["Text"] }]
   expect(searchIndex(siteDataFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
     { slug, title, day, date, excerpt, tags, keywords, sections },

@@ -30,10 +30,10 @@ export const sectionsOf = (html: string): IndexedSection[] => {
 
 /** Returns the search index of the Knowledge Hub: every published article with its text, newest first. */
 export const searchIndex = ({ allArticle }: SiteData): IndexedArticle[] =>
-  allArticle.nodes.map(({ slug, title, day, longDate, excerpt, tags, keywords, html }) => ({
+  allArticle.nodes.map(({ slug, title, date, longDate, excerpt, tags, keywords, html }) => ({
     slug,
     title,
-    day,
+    day: date,
     date: longDate,
     excerpt,
     tags,

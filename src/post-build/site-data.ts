@@ -36,7 +36,6 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
           excerpt
           author
           date
-          day: date(formatString: "YYYY-MM-DD")
           longDate: date(formatString: "MMMM D, YYYY")
           updated
           tags

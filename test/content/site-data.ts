@@ -9,7 +9,6 @@ export const articleFixture = (fields: Partial<Article> = {}): Article => ({
   excerpt: "What a bond is.",
   author: "Robin Sample",
   date: "2025-03-04",
-  day: "2025-03-04",
   longDate: "March 4, 2025",
   updated: null,
   tags: ["Customs"],
@@ -19,7 +18,7 @@ export const articleFixture = (fields: Partial<Article> = {}): Article => ({
   ...fields,
 })
 
-/** Returns site facts for tests. */
+/** Returns the data of a site for tests. */
 export const siteDataFixture = (articles: readonly Article[], paths: readonly string[] = []): SiteData => ({
   siteProfile: {
     name: "Lodestar",
