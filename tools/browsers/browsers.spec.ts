@@ -7,12 +7,8 @@ import { startSite } from "../../server/start-site"
 import { after, before, describe, test } from "../../test/service/runner"
 import { engines, type Page } from "./engines"
 
+process.env.CONTACT_DATA_DIR = ".data/browsers"
 let site: Awaited<ReturnType<typeof startSite>>
-before(async () => {
-  process.env.CONTACT_DATA_DIR = ".data/browsers"
-  site = await startSite({ root: "public", port: 0 })
-})
-after(() => site.stop())
 
 const address = (path: string) => new URL(path, site.url).href
 
@@ -147,8 +143,9 @@ for (const { name, install, start } of engines) {
     let engine: Awaited<ReturnType<typeof start>>
     before(async () => {
       engine = await start()
+      site = await startSite({ root: "public", port: 0 })
     })
-    after(() => engine.close())
+    after(() => Promise.all([engine.close(), site.stop()]))
     for (const [sentence, keep] of Object.entries(promises)) {
       test(sentence, async () => keep(await engine.open()))
     }
