@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
-import { chromium, expect, type Browser, type Locator, type Page } from "@playwright/test"
+import { chromium, type Browser, type Locator, type Page } from "@playwright/test"
 import { findChromium } from "../../e2e/support/find-program"
 import { copyFromBrowser, copyToBrowser, pickBrowserFolder } from "./browser-folder"
+import { expect, patient } from "./patient-expect"
 
 /** Starts the browser for the tests of the editor. */
 export const startBrowser = (): Promise<Browser> =>
@@ -9,9 +10,6 @@ export const startBrowser = (): Promise<Browser> =>
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   })
-
-/** Timeout for conditions that take long on a busy machine, in milliseconds. */
-const patient = { timeout: 60_000 }
 
 /** The editor in a browser, with the steps that a person takes. */
 export class EditorWindow {
@@ -31,7 +29,7 @@ export class EditorWindow {
     await pickBrowserFolder(page)
     await page.goto(address)
     const signIn = page.getByRole("button", { name: "Work with Local Repository" })
-    await signIn.waitFor({ timeout: 300_000 })
+    await signIn.waitFor()
     await copyToBrowser(page, root)
     await signIn.click()
     await page.getByRole("tree", { name: "Collection List" }).waitFor()
@@ -127,7 +125,7 @@ export class EditorWindow {
   async save() {
     const button = this.page.getByRole("button", { name: "Save", exact: true })
     await button.click()
-    await expect(button).toBeDisabled(patient)
+    await expect(button).toBeDisabled()
     await copyFromBrowser(this.page, this.#root)
   }
 }

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { expect } from "@playwright/test"
 import { installTool } from "../../scripts/lib/install-tool"
 import { editorConfig } from "../../tools/editor/config"
 import { startEditor } from "../../tools/editor/serve"
 import { withValidCopy } from "../content/valid-copy"
 import { test } from "../service/runner"
 import { EditorWindow, startBrowser } from "./editor-window"
+import { expect } from "./patient-expect"
 
 type Validate = { (value: unknown): boolean; errors?: unknown }
 

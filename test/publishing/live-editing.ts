@@ -1,10 +1,8 @@
 import { once } from "node:events"
-import { expect, type Locator, type Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { freePort } from "../../scripts/lib/port"
+import { expect } from "../editor/patient-expect"
 import type { TestProject } from "./test-project"
-
-/** Timeout for conditions that take long on a busy machine, in milliseconds. */
-export const patient = { timeout: 300_000 }
 
 /** Starts live editing and waits until it serves pages. */
 export const startLiveEditing = async (project: TestProject) => {
@@ -19,7 +17,7 @@ export const startLiveEditing = async (project: TestProject) => {
   }
   const isReady = async () => (await fetch(site).catch(() => undefined))?.ok ?? false
   try {
-    await expect.poll(isReady, patient).toBe(true)
+    await expect.poll(isReady).toBe(true)
   } catch (error) {
     await stop()
     throw error
