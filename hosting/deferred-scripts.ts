@@ -1,8 +1,9 @@
 import { contactDraftKey } from "../src/site/storage"
 
 /**
- * Inline script that loads the page's scripts once the page has loaded, two frames have been drawn and the browser is
- * idle, or at the visitor's first input, whichever comes first. Until then links, menu, accordion and form work
+ * Inline script that loads the page's scripts once the page has loaded, 200 ms have passed and the browser is idle, or at
+ * the visitor's first input, whichever comes first. The pause lets the browser draw the page first: frames that are
+ * requested after `load` run before the first one is on the screen. Until then links, menu, accordion and form work
  * without scripts, and this script
  * - repeats clicks on buttons that need scripts after hydration
  * - saves the text in the form as the draft if the visitor leaves: Chromium does not restore fields on a reload
@@ -36,13 +37,11 @@ export const startScripts = `(function () {
   }
   function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
-    else setTimeout(start, 100);
+    else start();
   }
-  function waitForFrames() {
-    requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle) });
-  }
+  function waitForPaint() { setTimeout(startWhenIdle, 200) }
   inputEvents.forEach(function (name) { addEventListener(name, start, options) });
-  addEventListener("load", waitForFrames);
+  addEventListener("load", waitForPaint);
   addEventListener("click", recordClick, options);
   addEventListener("pagehide", saveDraft, options);
   addEventListener("popstate", loadOtherPage, options);
