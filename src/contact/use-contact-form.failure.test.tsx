@@ -36,6 +36,7 @@ test("a network failure also says what to do", async () => {
 
 test.each([
   [502, true],
+  [429, true],
   [400, false],
 ])("after status %i the error box says what to do: %s", async (status, shown) => {
   service.fetched.mockResolvedValue(jsonResponse(status, {}))

@@ -31,6 +31,16 @@ test("when the overlay closes, its message and the focus move to the status of t
   expect(status).toHaveFocus()
 })
 
+test("an empty form that is sent after the thanks shows only its errors", async () => {
+  show()
+  fillContactForm()
+  await submit()
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  await submit()
+  expect(contactField("name")).toBeInvalid()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+})
+
 test("a request that the service already has is answered with these words", async () => {
   service.fetched.mockImplementation(() =>
     Promise.resolve(jsonResponse(200, { ok: true, id: "7b4c01ab-6a1f" })),

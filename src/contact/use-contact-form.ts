@@ -41,9 +41,10 @@ const newKey = () =>
 // The service has already stored other values with this key, so these values need a new one.
 const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
 
-// `fetch` rejects with a TypeError if the network fails.
+// `fetch` rejects with a TypeError if the network fails. 429 means that too many requests came in a short time.
 const isOutage = (error: unknown) =>
-  error instanceof TypeError || (error instanceof Error && Number(error.cause) >= 500)
+  error instanceof TypeError ||
+  (error instanceof Error && (error.cause === 429 || Number(error.cause) >= 500))
 
 // Two of these messages already say what the title says. After a timeout the enquiry may have arrived.
 const needsNoTitle = (message: string, { failed, retry, timeout }: Messages) =>
@@ -63,7 +64,7 @@ const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
   title: titleOf(error, messageOf(error, messages), messages),
   message: messageOf(error, messages),
-  // The messages for an outage, of the browser or of the service, do not tell visitors what to do.
+  // The messages for an outage, of the browser or of the service, do not say how else to write.
   note: isOutage(error) || isUnanswered(error, messages) ? messages.network : undefined,
   fields: error instanceof RefusedError ? error.fields : {},
 })

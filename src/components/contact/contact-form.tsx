@@ -35,7 +35,12 @@ export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormP
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting || !check(event.currentTarget)) return
+    if (submitting) return
+    if (!check(event.currentTarget)) {
+      // Removes the thanks for an earlier enquiry, which would contradict the errors.
+      edit()
+      return
+    }
     // The focused control is about to be disabled and would lose the focus.
     event.currentTarget.focus({ preventScroll: true })
     void submit(event.currentTarget)

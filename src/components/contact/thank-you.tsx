@@ -40,11 +40,14 @@ export function ThankYou({ title, text, close: label, children, onClose }: Thank
 
   useEffect(() => {
     const { activeElement, body, documentElement } = document
-    if (activeElement === body || overlay.current?.parentElement?.contains(activeElement))
-      overlay.current?.focus({ preventScroll: true })
     // The message stays in the part of the window that neither the site header nor the cookie banner covers.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(documentElement)
     if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
+    if (activeElement !== body && !overlay.current?.parentElement?.contains(activeElement)) return
+    overlay.current?.focus({ preventScroll: true })
+    const { top = 0, bottom = 0 } = overlay.current?.getBoundingClientRect() ?? {}
+    // Not if the visitor has scrolled away from the form.
+    if (bottom > 0 && top < window.innerHeight) message.current?.scrollIntoView({ block: "nearest" })
   }, [])
 
   // The controls in the message, which may come from the parent.
