@@ -69,6 +69,14 @@ test("--write keeps an earlier address of an article that cannot be read", async
   expect((await run([listed, broken], "--write")).addresses).toContain("- old-lane\n")
 })
 
+test("--write adds no address of an article with an error", async () => {
+  const broken = { file: first, from: "title: The first lane\n", to: "" }
+  const empty = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "" }
+  const { addresses, output } = await run([broken, empty], "--write")
+  expect(addresses).not.toContain("first-lane")
+  expect(output).toContain("content/articles/slugs.lock.yml is unchanged until the errors")
+})
+
 test("--write adds earlier addresses beside the present one", async () => {
   const alias = { file: first, from: "tags:", to: "aliases:\n  - old-lane\ntags:" }
   const { addresses, output } = await run([alias], "--write")

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { filesOfType } from "../../src/content-model/content-file"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
-import { checkSlugs, lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
+import { lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
 import { formatProblem } from "../../src/content-model/validate/problem"
 import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
@@ -33,13 +32,16 @@ const check = async (content: string, release: boolean): Promise<number> => {
 
 /**
  * Writes the generated files: the list of published addresses and the JSON Schemas. Keeps the list unchanged while an
- * address would be lost, or while an article, and so its aliases, cannot be read.
+ * article has an error, because its address may change, or an address would be lost.
  */
 const writeFiles = async (root: string): Promise<void> => {
-  const { sources } = await readFolder(path.join(root, "content"))
-  const isReadable = filesOfType(sources, "Article").every(({ values }) => values !== undefined)
-  if (isReadable && checkSlugs(sources).every(({ severity }) => severity !== "error")) {
-    await writeFile(path.join(root, "content", slugsLock), lockText(sources))
+  const content = path.join(root, "content")
+  const problems = await checkContent(content, { release: false })
+  if (problems.some(({ file, severity }) => severity === "error" && file.startsWith("content/articles/"))) {
+    console.log(`content/${slugsLock} is unchanged until the errors in content/articles are fixed.`)
+  } else {
+    const { sources } = await readFolder(content)
+    await writeFile(path.join(content, slugsLock), lockText(sources))
     console.log(`content/${slugsLock} has the addresses of all published articles.`)
   }
   const schemas = path.join(root, "schemas")
