@@ -72,7 +72,7 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
         ))}
       </ul>
 
-      <div className={styles.subheading}>
+      <div id="testimonials" className={styles.subheading}>
         <h3>{copy.testimonialsHeading}</h3>
         <SampleTag label={sample} />
       </div>

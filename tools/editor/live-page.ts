@@ -47,6 +47,6 @@ export const livePages: Record<string, Preview> = {
   "pages-privacy-policy": at(routes.privacyPolicy),
   "pages-not-found": at(routes.notFound),
   site: at("/"),
-  testimonials: at("/#why-choose-us"),
+  testimonials: at("/#testimonials"),
   "cookie-banner": () => frame("/", {}),
 }

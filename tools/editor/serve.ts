@@ -11,7 +11,9 @@ import sirv from "sirv"
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self' data:; connect-src 'self' blob: data:; frame-src 'self' blob:"
 
-const waiting = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Content editor</title>
+/** Reloads itself by a script: Chromium does not follow a refresh if the address has a fragment. */
+const waiting = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Content editor</title>
+<script>setTimeout(() => location.reload(), 1000)</script>
 <p>The editor is being prepared. The first time, its packages are installed, which needs a network connection.</p>`
 
 const failed = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Content editor</title>
@@ -39,10 +41,10 @@ export const startEditor = async () => {
     state = (await bundle(folder)) ? "ready" : "failed"
   }
   const server = createServer((request, response) => {
-    response.setHeader("Content-Security-Policy", policy)
     // Gatsby's proxy would reuse an idle connection that this server closes, and respond with 500.
     response.setHeader("Connection", "close")
     if (state === "ready") {
+      response.setHeader("Content-Security-Policy", policy)
       request.url = request.url?.replace(/^\/admin/, "")
       files(request, response)
       return

@@ -78,14 +78,16 @@ export const link = (description: string) =>
     href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
   }).describe(description)
 
-const pictureText = z
-  .string()
-  .describe("What the picture shows, in words for people who cannot see it. Empty only where it decorates.")
+const whatItShows = "What the picture shows, in words for people who cannot see it."
 
-const requiredPictureText = pictureText
+const pictureText = z.string().describe(`${whatItShows} Empty if it only decorates.`)
+
+const requiredPictureText = z
+  .string()
   .trim()
   .regex(new RegExp(visible, "u"), "is empty")
   .meta({ invalid: "is empty", fix: "say what the picture shows" })
+  .describe(whatItShows)
 
 /**
  * A picture file beside the content file, and its alternative text.
