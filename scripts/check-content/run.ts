@@ -31,8 +31,8 @@ const check = async (content: string, release: boolean): Promise<number> => {
 }
 
 /**
- * Writes the generated files: the list of published addresses and the JSON Schemas. Keeps the list unchanged while an
- * article has an error, because its address may change, or an address would be lost.
+ * Writes the generated files: the list of published addresses and the JSON Schemas. The list stays unchanged while the
+ * folder of the articles has an error: an address may still change, or one would be lost.
  */
 const writeFiles = async (root: string): Promise<void> => {
   const content = path.join(root, "content")

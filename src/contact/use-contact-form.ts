@@ -42,7 +42,7 @@ const newKey = () =>
 const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
 
 // `fetch` rejects with a TypeError if the network fails. 429 means that too many requests came in a short time.
-const isOutage = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   error instanceof TypeError ||
   (error instanceof Error && (error.cause === 429 || Number(error.cause) >= 500))
 
@@ -64,8 +64,8 @@ const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
   phase: "failure",
   title: titleOf(error, messageOf(error, messages), messages),
   message: messageOf(error, messages),
-  // The messages for an outage, of the browser or of the service, do not say how else to write.
-  note: isOutage(error) || isUnanswered(error, messages) ? messages.network : undefined,
+  // The messages for these errors, of the browser or of the service, do not say how else to write.
+  note: isTemporary(error) || isUnanswered(error, messages) ? messages.network : undefined,
   fields: error instanceof RefusedError ? error.fields : {},
 })
 

@@ -33,7 +33,7 @@ test("live editing shows every article and lists mistakes in the page", async ()
     const file = project.file(`${first}/index.md`)
     const good = await readFile(file, "utf8")
     await writeFile(file, good.replace("2025-03-04", "soon"))
-    // The first address of the editor waits until it is prepared; then this page waits for an article that has no page.
+    // The editor is prepared first. Then its page waits for an article that has no page.
     await page.goto(`${live.site}/admin/live.html?page=/blog/missing#top`)
     await expect(panel(page).getByText("(soon)")).toBeVisible()
     await page.goto(`${live.site}/blog`)

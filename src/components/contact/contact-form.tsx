@@ -10,6 +10,7 @@ import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { ContactFields } from "./contact-fields"
 import * as styles from "./contact-form.module.css"
+import { isInView } from "./in-view"
 import { ThankYou } from "./thank-you"
 
 type ContactFormProps = {
@@ -161,8 +162,7 @@ type FailureProps = { title: string | undefined; message: string; note: string |
 
 /** Moves the focus to an element of the form. Does not scroll if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
-  const { top = 0, bottom = 0 } = element?.closest("form")?.getBoundingClientRect() ?? {}
-  element?.focus({ preventScroll: bottom <= 0 || top >= window.innerHeight })
+  element?.focus({ preventScroll: !isInView(element.closest("form")) })
 }
 
 /** The error box above the button. It takes the focus unless the visitor has moved it out of the form. */

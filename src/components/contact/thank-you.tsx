@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type ReactNode } from "react"
 import { useEscape } from "../../hooks/use-escape"
 import { Button } from "../ui/button"
+import { isInView } from "./in-view"
 import * as styles from "./thank-you.module.css"
 
 type ThankYouProps = {
@@ -45,9 +46,8 @@ export function ThankYou({ title, text, close: label, children, onClose }: Thank
     if (message.current) message.current.style.insetBlock = `${scrollPaddingTop} ${scrollPaddingBottom}`
     if (activeElement !== body && !overlay.current?.parentElement?.contains(activeElement)) return
     overlay.current?.focus({ preventScroll: true })
-    const { top = 0, bottom = 0 } = overlay.current?.getBoundingClientRect() ?? {}
     // Not if the visitor has scrolled away from the form.
-    if (bottom > 0 && top < window.innerHeight) message.current?.scrollIntoView({ block: "nearest" })
+    if (isInView(overlay.current)) message.current?.scrollIntoView({ block: "nearest" })
   }, [])
 
   // The controls in the message, which may come from the parent.
