@@ -14,9 +14,9 @@ const layers = [
   ["src/pages", "src/templates"],
   ["src/sections"],
   ["src/components"],
+  ["src/browser"],
   ["src/consent", "src/contact", "src/search", "src/hooks"],
   ["src/content-model"],
-  ["src/browser"],
   ["src/site"],
 ]
 

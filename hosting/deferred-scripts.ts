@@ -1,56 +1,23 @@
-import { contactDraftKey } from "../src/site/storage"
+import { buildSync } from "esbuild"
 
-/**
- * Inline script that loads the page's scripts once the page has loaded, 200 ms have passed and the browser is idle, or at
- * the visitor's first input, whichever comes first. The pause lets the browser draw the page first: frames that are
- * requested after `load` run before the first one is on the screen. Until then links, menu, accordion and form work
- * without scripts, and this script
- * - repeats clicks on buttons that need scripts after hydration
- * - saves the text in the form as the draft if the visitor leaves: Chromium does not restore fields on a reload
- * - loads the page to which Back or Forward leads within the document: no router follows the address yet
- */
-export const startScripts = `(function () {
-  var inputEvents = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
-  var early = new AbortController();
-  var options = { capture: true, passive: true, signal: early.signal };
-  var path = location.pathname;
-  var clickedButtons = [];
-  function recordClick(event) {
-    var button = event.target.closest("button[type=button]:not([popovertarget])");
-    if (button) clickedButtons.push(button);
-  }
-  function saveDraft() {
-    var form = document.querySelector("form[action$=contact-form]");
-    var draft = form ? Object.fromEntries(new FormData(form)) : {};
-    if (!Object.values(draft).some(Boolean)) return;
-    draft.startedAt = performance.timeOrigin;
-    sessionStorage.setItem("${contactDraftKey}", JSON.stringify(draft));
-  }
-  function loadOtherPage() { if (location.pathname !== path) location.reload() }
-  function stop() { early.abort() }
-  function start() {
-    var deferred = document.getElementById("deferred-scripts");
-    if (!deferred) return;
-    var scripts = document.createRange().createContextualFragment(deferred.textContent);
-    scripts.querySelectorAll("script").forEach(function (script) { script.async = false });
-    deferred.replaceWith(scripts);
-  }
-  function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
-    else start();
-  }
-  function waitForPaint() { setTimeout(startWhenIdle, 200) }
-  inputEvents.forEach(function (name) { addEventListener(name, start, options) });
-  addEventListener("load", waitForPaint);
-  addEventListener("click", recordClick, options);
-  addEventListener("pagehide", saveDraft, options);
-  addEventListener("popstate", loadOtherPage, options);
-  addEventListener("submit", stop, options);
-  addEventListener("hydrate", function () {
-    stop();
-    clickedButtons.forEach(function (button) { button.click() });
-  }, { once: true });
-})()`
+/** The program that runs before hydration, as text. Every page has the same one, and so the same hash. */
+let inlineScript: string | undefined
+
+/** Returns `src/browser/before-hydration.ts` with its imports as one minified script. Reads it in the working directory. */
+const bundleInlineScript = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/browser/before-hydration.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    logLevel: "error",
+  })
+  const [script] = outputFiles
+  if (!script) throw new Error("esbuild returned no script")
+  return script.text.trim()
+}
 
 /** Matches the script tags at the end of a page: libraries, then Gatsby's own script. Written for gatsby 5.16.1. */
 const gatsbyScripts =
@@ -58,7 +25,7 @@ const gatsbyScripts =
 
 /**
  * Moves Gatsby's script tags to a `<noscript>`, where the preload scanner does not fetch them before fonts and images,
- * adds their `integrity`, and adds the inline script that loads them. Tools that inspect the page see scripts in a
+ * adds their `integrity`, and adds the inline script that loads them (src/browser/before-hydration.ts). Tools that inspect the page see scripts in a
  * `<noscript>`, but not in a `<template>`.
  * @param integrityOf returns the `integrity` of the script at a path
  * @throws an Error if the page has no such script tags
@@ -72,7 +39,8 @@ export const deferScripts = (html: string, integrityOf: (src: string) => string)
   const addIntegrity = (attribute: string, src: string) => `${attribute} integrity="${integrityOf(src)}"`
   return html.replace(gatsbyScripts, (scripts) => {
     const tags = scripts.replaceAll(/src="([^"]+)"/g, addIntegrity)
-    return `<noscript id="deferred-scripts">${tags}</noscript><script>${startScripts}</script>`
+    inlineScript ??= bundleInlineScript()
+    return `<noscript id="deferred-scripts">${tags}</noscript><script>${inlineScript}</script>`
   })
 }
 

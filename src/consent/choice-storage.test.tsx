@@ -50,15 +50,14 @@ test("the choice is stored with its time and the version of the policy", () => {
   expect(meta).toEqual({ at: now.toISOString(), version })
 })
 
-test("consent without a time stamp counts as none", () => {
-  localStorage.setItem(choiceKey, "true")
-  expect(opened().get()).toBe("undecided")
-})
-
-test("a refusal without a time stamp is kept and stamped", () => {
-  localStorage.setItem(choiceKey, "false")
-  expect(opened().get()).toBe("denied")
-  expect(localStorage.getItem(choiceMetaKey)).toContain(version)
+test.each([
+  ["granted", "true"],
+  ["denied", "false"],
+] as const)("the choice %s without a time stamp counts and is stamped", (choice, value) => {
+  localStorage.setItem(choiceKey, value)
+  expect(opened().get()).toBe(choice)
+  const meta: unknown = JSON.parse(localStorage.getItem(choiceMetaKey) ?? "")
+  expect(meta).toEqual({ at: "2026-03-01T12:00:00.000Z", version: "2025-05" })
 })
 
 test("a choice is valid for the days that the policy states", () => {

@@ -26,8 +26,7 @@ const stamp = (policyVersion: string) => {
 
 /**
  * Returns the stored choice if it is valid: made for this version of the policy, not in the future, at most 182 days ago.
- * Consent without a time stamp cannot be proved and counts as none; a refusal without one is kept and stamped. Returns
- * undefined if storage throws.
+ * A choice without a time stamp counts and is stamped. Returns undefined if storage throws.
  */
 export const readChoice = (policyVersion: string): Choice | undefined => {
   try {
@@ -35,7 +34,6 @@ export const readChoice = (policyVersion: string): Choice | undefined => {
     if (!choice) return undefined
     const meta = localStorage.getItem(choiceMetaKey)
     if (meta !== null) return isValid(meta, policyVersion) ? choice : undefined
-    if (choice === "granted") return undefined
     stampQuietly(policyVersion)
     return choice
   } catch {
