@@ -111,6 +111,70 @@ test("a reload before hydration keeps the typed text", async ({ page }) => {
   await expectFilled(page, "ann@example.com")
 })
 
+test("reloads without new text keep what was typed before them", async ({ page }) => {
+  const releaseScripts = await openEarly(page, "/")
+  await fill(page, "ann@example.com")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await page.reload({ waitUntil: "domcontentloaded" })
+  expect(await hydrated(page)).toBe(false)
+  await releaseScripts()
+  await expectFilled(page, "ann@example.com")
+})
+
+test("a visit without typing stores nothing", async ({ page }) => {
+  await openEarly(page, "/")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  expect(await draft(page)).toBeNull()
+})
+
+/** Changes that extensions and translators make to a page before its scripts run. */
+const changes = {
+  "an element before a field": () =>
+    document.querySelector("[name=name]")?.before(document.createElement("password-icon")),
+  "an element in the header": () =>
+    document.querySelector("header")?.prepend(document.createElement("price-finder")),
+  "a translation": () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest("script, noscript")) continue
+      const translated = document.createElement("x-font")
+      text.parentNode?.replaceChild(translated, text)
+      translated.append(`${text.textContent} (fr)`)
+    }
+  },
+}
+
+const blockStorage = () =>
+  Object.defineProperty(window, "sessionStorage", {
+    get: () => {
+      throw new DOMException("Blocked", "SecurityError")
+    },
+  })
+
+for (const [change, apply] of Object.entries(changes)) {
+  for (const storage of ["free", "blocked"]) {
+    test(`with ${change} and ${storage} storage, text, focus and caret survive hydration`, async ({
+      page,
+    }) => {
+      if (storage === "blocked") await page.addInitScript(blockStorage)
+      const releaseScripts = await openEarly(page, "/#contact")
+      await page.evaluate(apply)
+      const input = form(page).locator("[name=name]")
+      await form(page).locator("[name=message]").fill("We move to SAP HANA next year.")
+      await input.focus()
+      await page.keyboard.type("Annabelle Typing")
+      for (const _letter of "Typing") await page.keyboard.press("ArrowLeft")
+      await releaseScripts()
+      await expect(input).toBeFocused()
+      await page.keyboard.type("Longname ")
+      await expect(input).toHaveValue("Annabelle Longname Typing")
+      await expect(form(page).locator("[name=message]")).toHaveValue("We move to SAP HANA next year.")
+    })
+  }
+}
+
 test("Back to the page restores text typed before hydration", async ({ page }) => {
   const releaseScripts = await openEarly(page, "/#contact")
   await fill(page, "ann@example.com")

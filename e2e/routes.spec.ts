@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { notFound, origin, site } from "./support/content"
 import { readHead } from "./support/head"
-import { openPage, withMotion } from "./support/open-page"
+import { hydratedInPage, openPage, withMotion } from "./support/open-page"
 import { kindsOfPages, pages } from "./support/pages"
 import { collectErrors } from "./support/collect-errors"
 
@@ -51,6 +51,17 @@ test("an unknown URL responds with 404 and the page for it, which links to the K
   await page.getByRole("main").getByRole("link", { name: "Knowledge Hub" }).click()
   await expect(page).toHaveURL("/blog")
 })
+
+for (const path of ["/%E0%A4%A", "/blog/%FF", "/%25E0%25A4%25A"]) {
+  test(`the malformed path ${path} shows the 404 page with its scripts`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on("pageerror", (error) => errors.push(error))
+    await page.goto(path)
+    await page.waitForFunction(hydratedInPage)
+    expect(errors).toEqual([])
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title)
+  })
+}
 
 test("a URL with a malformed fragment opens the page", async ({ page }) => {
   const errors = await collectErrors(page)

@@ -72,9 +72,10 @@ test("blocked storage and a page without the form are no error", () => {
 })
 
 test("the scripts are loaded at the first input", () => {
-  load(
-    `<noscript id="deferred-scripts">&lt;script src="/app-1.js" data-kept="true"&gt;&lt;/script&gt;</noscript>`,
-  )
+  load(`<noscript id="deferred-scripts"></noscript>`)
+  // Browsers parse the content of a noscript as text, jsdom does not.
+  const deferred = document.querySelector("noscript")
+  if (deferred) deferred.textContent = `<script src="/app-1.js" data-kept="true"></script>`
   expect(document.querySelector("script")).toBeNull()
   window.dispatchEvent(new Event("keydown"))
   expect(document.querySelector("script")).toHaveAttribute("data-kept", "true")

@@ -100,6 +100,24 @@ const promises: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("#contact-submit").click()
     await expectShown(page, "form[data-phase=success]")
   },
+  "text typed into a page that an extension has changed survives hydration": async (page) => {
+    // The element comes before the scripts, which start with the first input.
+    await page.goto(address("/#contact"), { waitUntil: "domcontentloaded" })
+    await page.evaluate(() => {
+      document.querySelector("header")?.prepend(document.createElement("price-finder"))
+      document.querySelector("form [name=name]")?.before(document.createElement("password-icon"))
+      document.querySelector<HTMLInputElement>("form [name=name]")?.focus()
+    })
+    await page.keyboard.type("Ann Example")
+    await expectHydrated(page)
+    await expectInPage(page, () => document.activeElement?.getAttribute("name") === "name", undefined)
+    await page.keyboard.type(" Typing")
+    await expectInPage(
+      page,
+      () => document.querySelector<HTMLInputElement>("form [name=name]")?.value === "Ann Example Typing",
+      undefined,
+    )
+  },
   "each section of the policy opens and closes independently": async (page) => {
     await visit(page, "/privacy-policy")
     await expectShown(page, "details:nth-of-type(1)[open]")

@@ -7,11 +7,14 @@ import { installTool } from "../../scripts/lib/install-tool"
 
 /** The methods that a page of Puppeteer and a page of Playwright have in common. */
 export type Page = Pick<PlaywrightPage, "evaluate"> & {
-  goto: (url: string) => Promise<unknown>
+  goto: (url: string, options?: { waitUntil: "domcontentloaded" }) => Promise<unknown>
   reload: () => Promise<unknown>
   goBack: () => Promise<unknown>
   locator: (selector: string) => { click: () => Promise<unknown>; fill: (value: string) => Promise<unknown> }
-  keyboard: { press: (key: "Escape" | "Tab") => Promise<unknown> }
+  keyboard: {
+    press: (key: "Escape" | "Tab") => Promise<unknown>
+    type: (text: string) => Promise<unknown>
+  }
   on: (event: "request", handler: (request: { url: () => string }) => void) => unknown
 }
 
