@@ -27,10 +27,11 @@ describe("the health check", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const submit = jest.fn()
+  const isKept = () => Promise.resolve(true)
 
   test("fails while nothing can be written, which is tried at most every ten seconds", async () => {
     const health = jest.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValue(true)
-    const { respond } = healthCheck({ health, submit })
+    const { respond } = healthCheck({ health, submit, isKept })
     const statuses: number[] = []
     for (const wait of [0, 9_999, 1]) {
       jest.advanceTimersByTime(wait)
@@ -41,7 +42,7 @@ describe("the health check", () => {
   })
 
   test("fails for a minute after an enquiry was not stored, or until one is", async () => {
-    const check = healthCheck({ health: () => Promise.resolve(true), submit })
+    const check = healthCheck({ health: () => Promise.resolve(true), submit, isKept })
     const fail = async () => {
       submit.mockRejectedValueOnce(new Error("disk full"))
       await expect(check.submit({} as never)).rejects.toThrow("disk full")
@@ -53,5 +54,12 @@ describe("the health check", () => {
     await fail()
     jest.advanceTimersByTime(60_001)
     expect((await check.respond()).status).toBe(200)
+  })
+
+  test("fails at once when the files of the database are gone", async () => {
+    const isKept = jest.fn().mockResolvedValueOnce(true).mockResolvedValue(false)
+    const { respond } = healthCheck({ health: () => Promise.resolve(true), submit, isKept })
+    expect((await respond()).status).toBe(200)
+    expect((await respond()).status).toBe(503)
   })
 })

@@ -14,7 +14,7 @@ import { startOutboxWorker, startPurgeJob } from "./background-jobs"
 import { localHashSecret } from "./data-dir"
 import { fileMailer } from "./file-mailer"
 import { readMailTemplates } from "./mail-templates"
-import { openEmbedded, openPostgres } from "./open-store"
+import { openEmbedded, openPostgres, type OpenedStore } from "./open-store"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
 
@@ -27,7 +27,8 @@ export type ContactService = {
 
 /**
  * Starts the contact service on one machine: the store, the outbox worker and the handler. The working directory must
- * hold `content/` and `supabase/`. If the embedded database hangs or dies, the process exits with code 75.
+ * hold `content/` and `supabase/`. If the embedded database hangs or dies, or its files are removed or replaced, the
+ * process exits with code 75.
  * @throws an Error with a sentence for the operator if a file in `content/` is invalid or the database cannot be opened
  */
 export const startContactService = async (settings: ContactSettings): Promise<ContactService> => {
@@ -105,9 +106,9 @@ const failureMemory = 60_000
 
 /**
  * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
- * cannot be written. A row is written at most every ten seconds.
+ * cannot be written or the database is gone. A row is written at most every ten seconds.
  */
-export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
+export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
   const headers = { "cache-control": "no-store" }
   let failedAt = -Infinity
   let checkedAt = -Infinity
@@ -127,7 +128,7 @@ export const healthCheck = (store: Pick<ContactStore, "health" | "submit">) => {
       checkedAt = Date.now()
       canWrite = store.health({}).catch(() => false)
     }
-    const isHealthy = (await canWrite) && Date.now() - failedAt > failureMemory
+    const isHealthy = (await canWrite) && (await store.isKept()) && Date.now() - failedAt > failureMemory
     return isHealthy
       ? Response.json({ ok: true }, { headers })
       : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })

@@ -5,7 +5,7 @@ import { lockDataDir } from "./data-dir-lock"
 import { readMigrations } from "./migrate"
 import { openPgliteStore, type PgliteStore } from "./pglite-store"
 
-type OpenedStore = ContactStore & { stop: () => Promise<void> }
+export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
 
 /**
  * Opens the store on PostgreSQL.
@@ -15,7 +15,7 @@ export const openPostgres = async (url: string): Promise<OpenedStore> => {
   const store = postgresStore(url, { connections: 4 })
   try {
     await store.check()
-    return store
+    return { ...store, isKept: () => Promise.resolve(true) }
   } catch (error) {
     await store.stop()
     const reason = error instanceof Error ? error.message || error.name : String(error)

@@ -5,12 +5,15 @@ import {
   type ContactStore,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { RunAdminQuery } from "./data-dir-lock"
+import { watchDatabaseFiles } from "./database-files"
 import { otherVersion, type Migration } from "./migrate"
 import type { PgliteRequest, PgliteResponse, PgliteWorkerData } from "./pglite-worker"
 
 export type PgliteStore = ContactStore & {
   /** Calls an SQL function with the rights of the owner. */
   runAsOwner: RunAdminQuery
+  /** Resolves to false, and calls `onFatal`, if the files of the database were removed or replaced. */
+  isKept: () => Promise<boolean>
   /** Waits for the calls in progress, then closes the database. */
   stop: () => Promise<void>
 }
@@ -19,7 +22,8 @@ export type PgliteOptions = {
   dataDir: string
   migrations: Migration[]
   /**
-   * Called once if the database hangs or dies, after all open calls have been rejected. Later calls are rejected too.
+   * Called once if the database hangs or dies or its files are gone, after all open calls have been rejected. Later calls
+   * are rejected too.
    */
   onFatal: (reason: Error) => void
 }
@@ -27,6 +31,7 @@ export type PgliteOptions = {
 // In milliseconds. The database counts as hanging if it completes no call for this long.
 const longestCall = 3000
 const tick = 250
+const filesInterval = 1000
 
 /**
  * Opens the store on an embedded PGlite in a worker thread, and resolves once the database is migrated. PGlite can loop
@@ -43,10 +48,12 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   await untilReady(worker).catch((error: unknown) => {
     throw openError(error, options.dataDir)
   })
+  const files = await watchDatabaseFiles(options.dataDir)
 
   let refusal: Error | null = null
   const fail = (reason: Error) => {
     if (calls.isFailed()) return
+    clearInterval(filesTimer)
     calls.fail(reason)
     void worker.terminate()
     options.onFatal(reason)
@@ -57,15 +64,31 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   const onExit = () => fail(new Error("The embedded database has ended."))
   worker.on("exit", onExit)
 
+  const filesGone = new Error(`The files of the database in ${options.dataDir} were removed or replaced.`)
+  const isKept = async () => {
+    const areKept = await files.areKept()
+    if (!areKept) fail(filesGone)
+    return areKept
+  }
+  const filesTimer = setInterval(() => void isKept(), filesInterval)
+
   const post = (request: PgliteRequest) => worker.postMessage(request)
-  const call = (name: string, request: object, asOwner: boolean): Promise<unknown> =>
-    refusal ? Promise.reject(refusal) : calls.add((id) => post({ id, name, request, asOwner }))
+  const call = async (name: string, request: object, asOwner: boolean): Promise<unknown> => {
+    if (refusal) throw refusal
+    const result = await calls.add((id) => post({ id, name, request, asOwner }))
+    // A result counts only if its rows can be found again.
+    if (!(await isKept())) throw filesGone
+    return result
+  }
   return {
     ...storeFromCalls((name, request) => call(name, request, false)),
     runAsOwner: (name, request) => call(name, request, true),
+    isKept,
     stop: async () => {
       refusal = new Error("The embedded database is closing.")
       await calls.end()
+      clearInterval(filesTimer)
+      await files.release()
       if (calls.isFailed()) return
       worker.off("exit", onExit)
       post("close")

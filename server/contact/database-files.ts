@@ -1,0 +1,34 @@
+import { open, stat } from "node:fs/promises"
+import { join } from "node:path"
+
+// Without these nothing is kept. They stay the same files as long as the database runs.
+const parts = ["PG_VERSION", "base", "global", "pg_wal"]
+
+export type DatabaseFiles = {
+  /** Resolves to false if the folder was removed, emptied or replaced. */
+  areKept: () => Promise<boolean>
+  release: () => Promise<void>
+}
+
+/** Remembers the files of an open database: the process can go on writing to files that were deleted or moved away. */
+export const watchDatabaseFiles = async (folder: string): Promise<DatabaseFiles> => {
+  const identify = async (part: string) => {
+    const { dev, ino } = await stat(join(folder, part), { bigint: true })
+    return `${dev} ${ino}`
+  }
+  const identities = () => Promise.all(parts.map(identify)).then(String)
+  const atStart = await identities()
+  // The number of a file that is open is not given to a new file.
+  const handles =
+    process.platform === "win32" ? [] : await Promise.all(parts.map((part) => open(join(folder, part))))
+  return {
+    areKept: () =>
+      identities().then(
+        (now) => now === atStart,
+        () => false,
+      ),
+    release: async () => {
+      await Promise.all(handles.map((handle) => handle.close()))
+    },
+  }
+}

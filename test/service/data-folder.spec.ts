@@ -1,0 +1,48 @@
+import assert from "node:assert/strict"
+import { cp, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { enquiry, post } from "./post"
+import { startServer } from "./start-server"
+import { generous, newDataDir } from "./test-env"
+import { test } from "./runner"
+
+// The server may write a file meanwhile, so the first attempt can find the folder filled again.
+const remove = (folder: string) => rm(folder, { recursive: true, maxRetries: 9 })
+
+const removals: [string, (dataDir: string) => Promise<void>][] = [
+  ["the data folder is removed", (dataDir) => remove(dataDir)],
+  ["the data folder is moved away", (dataDir) => rename(dataDir, `${dataDir}-moved`)],
+  ["the database is removed from it", (dataDir) => remove(join(dataDir, "database"))],
+  [
+    "the database is replaced by a copy",
+    async (dataDir) => {
+      const folder = join(dataDir, "database")
+      await cp(folder, `${folder}-copy`, { recursive: true })
+      await remove(folder)
+      await rename(`${folder}-copy`, folder)
+    },
+  ],
+]
+for (const [what, change] of removals) {
+  test(`once ${what}, posts get 503, the health check fails and the server ends with 75`, async () => {
+    const dataDir = await newDataDir()
+    const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+    assert.equal((await post(server.origin, enquiry(1))).status, 200)
+    assert.equal((await fetch(`${server.origin}/healthz`)).status, 200)
+    await change(dataDir)
+    const [health, answer] = await Promise.all([
+      fetch(`${server.origin}/healthz`),
+      post(server.origin, enquiry(2)),
+    ])
+    assert.deepEqual([health.status, answer.status], [503, 503])
+    assert.equal(await server.ended, 75)
+    assert.match(server.output(), /"event":"contact_fatal"/)
+  })
+}
+
+test("a server without visitors also ends with 75 once its data folder is removed", async () => {
+  const dataDir = await newDataDir()
+  const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+  await remove(dataDir)
+  assert.equal(await server.ended, 75)
+})
