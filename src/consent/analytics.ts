@@ -73,10 +73,6 @@ const createTag = () => {
   }
 }
 
-/** Returns the label if it is one of `labels`, otherwise "Unknown error": another label could quote a visitor. */
-const allowedLabel = (label: string, labels: readonly string[]): string =>
-  labels.includes(label) ? label : "Unknown error"
-
 /**
  * Creates Google Analytics in basic consent mode: nothing is loaded or sent before the visitor accepts or after the
  * visitor withdraws. No method throws, even if blockers have changed the page.
@@ -105,10 +101,10 @@ export const createAnalytics = (store: ConsentStore) => {
         route = withoutTrailingSlash(pathname)
         apply()
       }),
-    track: ({ action, category, label, value }: AnalyticsEvent, labels: readonly string[]) =>
+    track: ({ action, category, label, value }: AnalyticsEvent) =>
       ignoreErrors(() => {
         if (!tag.isLoaded() || store.get() !== "granted") return
-        gtag("event", action, { event_category: category, event_label: allowedLabel(label, labels), value })
+        gtag("event", action, { event_category: category, event_label: label, value })
       }),
   }
 }
@@ -116,8 +112,5 @@ export const createAnalytics = (store: ConsentStore) => {
 /** The analytics of this document; gatsby-browser calls `start` and `pageViewed`. */
 export const analytics = createAnalytics(consent)
 
-/**
- * Reports an event if the visitor has accepted; otherwise drops it. Never throws.
- * @param labels the fixed texts that the label may be; any other label is reported as "Unknown error"
- */
+/** Reports an event if the visitor has accepted; otherwise drops it. Never throws. The caller answers for the label. */
 export const track = analytics.track

@@ -3,9 +3,7 @@ import { sendEnquiry } from "./request"
 
 const enquiry = { name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons", message: "" }
 const extras = { idempotencyKey: "0123abcd", hp_ref: "", startedAt: 1_750_000_000_000 }
-const messages = { failed: "Failed to submit form", timeout: "Too long.", offline: "Offline." }
-
-const send = () => sendEnquiry(enquiry, extras, messages)
+const send = () => sendEnquiry(enquiry, extras)
 
 let service = mockService()
 
@@ -39,7 +37,7 @@ test("the host and the token come from environment variables of the build", asyn
   const hosted = await import("./request")
   delete process.env["GATSBY_CONTACT_HOST"]
   delete process.env["GATSBY_CONTACT_ANON_TOKEN"]
-  await hosted.sendEnquiry(enquiry, extras, messages)
+  await hosted.sendEnquiry(enquiry, extras)
   expect(service.sent().url).toBe("https://backend.example.com/functions/v1/contact-form")
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
@@ -48,7 +46,7 @@ test.each([true, false])(
   "the reference is returned, and whether a confirmation is sent: %s",
   async (sent) => {
     service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7", confirmation: sent }))
-    await expect(send()).resolves.toEqual({ reference: "ref-7", confirmation: sent })
+    await expect(send()).resolves.toEqual({ kind: "sent", reference: "ref-7", confirmation: sent })
   },
 )
 
@@ -56,18 +54,31 @@ test.each([{}, null, { ok: false }, { id: 7 }])(
   "any successful JSON response is enough: %j",
   async (body) => {
     service.fetched.mockResolvedValue(jsonResponse(200, body))
-    await expect(send()).resolves.toEqual({ reference: undefined, confirmation: true })
+    await expect(send()).resolves.toEqual({ kind: "sent", reference: undefined, confirmation: true })
   },
 )
 
 test("an HTML page with status 200 is a failure", async () => {
   service.fetched.mockResolvedValue(htmlResponse(200))
-  await expect(send()).rejects.toThrow(/^Failed to submit form$/)
+  await expect(send()).resolves.toEqual({ kind: "unreadable" })
 })
 
-test("the error message of the service is passed on", async () => {
-  service.fetched.mockResolvedValue(jsonResponse(429, { error: "Too many messages from your network." }))
-  await expect(send()).rejects.toThrow(/^Too many messages from your network\.$/)
+test.each([
+  [409, "alreadySent"],
+  [422, "refused"],
+  [429, "tooMany"],
+  [503, "unavailable"],
+])("status %i is the failure %s, with the messages of the service", async (status, kind) => {
+  const body = {
+    error: "Please check what you entered.",
+    fields: { email: "Not an address.", other: "x", name: 7 },
+  }
+  service.fetched.mockResolvedValue(jsonResponse(status, body))
+  await expect(send()).resolves.toEqual({
+    kind,
+    message: "Please check what you entered.",
+    fields: { email: "Not an address." },
+  })
 })
 
 test.each([
@@ -75,24 +86,26 @@ test.each([
   ["has an error that is a number", jsonResponse(500, { error: 500 })],
   ["is null", jsonResponse(500, null)],
   ["is not JSON", htmlResponse(502)],
-])("an error response whose body %s is reported as Failed to submit form", async (_, refusal) => {
+])("an error response whose body %s has no message", async (_, refusal) => {
   service.fetched.mockResolvedValue(refusal)
-  await expect(send()).rejects.toThrow(/^Failed to submit form$/)
+  const outcome = await send()
+  expect(outcome).toMatchObject({ kind: "unavailable" })
+  expect(outcome).not.toHaveProperty("message", expect.any(String))
 })
 
 test("a network failure passes on the error of the browser", async () => {
   const error = new TypeError("Failed to fetch")
   service.fetched.mockRejectedValue(error)
-  await expect(send()).rejects.toBe(error)
+  await expect(send()).resolves.toEqual({ kind: "network", message: "Failed to fetch", error })
 })
 
-test("an offline visitor gets the offline message", async () => {
+test("an offline visitor is told apart from a network failure", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   service.fetched.mockRejectedValue(new TypeError("Failed to fetch"))
-  await expect(send()).rejects.toThrow("Offline.")
+  await expect(send()).resolves.toEqual({ kind: "offline" })
 })
 
-test("a response that takes longer than 20 seconds times out with a message", async () => {
+test("a response that takes longer than 20 seconds times out", async () => {
   const clock = new AbortController()
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal)
   service.fetched.mockImplementation(
@@ -104,5 +117,5 @@ test("a response that takes longer than 20 seconds times out with a message", as
   const outcome = send()
   expect(timeout).toHaveBeenCalledWith(20_000)
   clock.abort()
-  await expect(outcome).rejects.toThrow("Too long.")
+  await expect(outcome).resolves.toEqual({ kind: "timeout" })
 })

@@ -22,21 +22,32 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
   idempotencyKey: string
 }
 
-/** Messages for failures that the service does not explain. */
-export type RequestMessages = { failed: string; timeout: string; offline: string }
+/** An enquiry that arrived: its reference, if the service names one, and whether the service sends a confirmation. */
+export type Sent = { kind: "sent"; reference: string | undefined; confirmation: boolean }
 
-/** An error response of the service, with its message for each field that it refuses. */
-export class RefusedError extends Error {
-  readonly fields: FieldErrors
+/** The reasons for which an enquiry was not sent. After a timeout it may have arrived all the same. */
+export type FailureKind =
+  | "alreadySent"
+  | "tooMany"
+  | "refused"
+  | "unavailable"
+  | "unreadable"
+  | "timeout"
+  | "offline"
+  | "network"
+  | "unexpected"
 
-  constructor(message: string, status: number, fields: FieldErrors) {
-    super(message, { cause: status })
-    this.fields = fields
-  }
+export type Failure = {
+  kind: FailureKind
+  /** The message of the service or of the browser, if there is one. */
+  message?: string | undefined
+  /** The messages of the service about fields. */
+  fields?: FieldErrors
+  /** What was thrown, for the console. */
+  error?: unknown
 }
 
-/** The reference of an enquiry, if the service names one, and whether it sends a confirmation. */
-export type Receipt = { reference: string | undefined; confirmation: boolean }
+export type Outcome = Sent | Failure
 
 /** Returns the text in a field of a JSON body; undefined if it is missing or empty. */
 const textIn = (body: unknown, field: "error" | "id" | FieldName): string | undefined => {
@@ -54,18 +65,27 @@ const fieldErrorsIn = (body: unknown): FieldErrors => {
   )
 }
 
-/**
- * Sends an enquiry to the contact service.
- * @throws a RefusedError for an error response, with its status as the cause; an Error whose message is for the visitor;
- * for a network failure, the error of `fetch`
- */
+const kindOfStatus = (status: number): FailureKind => {
+  if (status === 409) return "alreadySent"
+  if (status === 429) return "tooMany"
+  return status >= 500 ? "unavailable" : "refused"
+}
+
+const failureOf = (error: unknown, signal: AbortSignal): Failure => {
+  if (signal.aborted) return { kind: "timeout" }
+  if (!(error instanceof Error)) return { kind: "unexpected", error }
+  // `fetch` rejects with a TypeError if the network fails.
+  if (!(error instanceof TypeError)) return { kind: "unexpected", message: error.message, error }
+  return navigator.onLine ? { kind: "network", message: error.message, error } : { kind: "offline" }
+}
+
+/** Sends an enquiry to the contact service and returns what happened. Never throws. */
 export const sendEnquiry = async (
   enquiry: Enquiry,
   { idempotencyKey, ...extras }: EnquiryExtras,
-  messages: RequestMessages,
-): Promise<Receipt> => {
+): Promise<Outcome> => {
   const signal = AbortSignal.timeout(responseTimeout)
-  const response = await fetch(endpoint, {
+  const request = {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
@@ -74,21 +94,25 @@ export const sendEnquiry = async (
     },
     body: JSON.stringify({ ...enquiry, ...extras } satisfies ContactRequestBody),
     signal,
-  }).catch((error: unknown) => {
-    if (signal.aborted) throw new Error(messages.timeout, { cause: error })
-    if (!navigator.onLine) throw new Error(messages.offline, { cause: error })
-    throw error
-  })
-  // No field of the body is required, but a body that is not JSON is not from the service.
-  if (response.ok) {
-    const body: unknown = await response.json().catch((error: unknown) => {
-      throw new Error(signal.aborted ? messages.timeout : messages.failed, { cause: error })
-    })
-    // A mailbox gets few confirmations, so that nobody can flood it.
-    const confirmation = (body as { confirmation?: unknown } | null)?.confirmation !== false
-    return { reference: textIn(body, "id"), confirmation }
   }
-  const refusal: unknown = await response.json().catch(() => undefined)
-  const message = textIn(refusal, "error") ?? messages.failed
-  throw new RefusedError(message, response.status, fieldErrorsIn(refusal))
+  let response: Response
+  try {
+    response = await fetch(endpoint, request)
+  } catch (error) {
+    return failureOf(error, signal)
+  }
+  try {
+    // No field of the body is required, but a successful body that is not JSON is not from the service.
+    return outcomeOf(response, await response.json())
+  } catch {
+    if (!response.ok) return { kind: kindOfStatus(response.status) }
+    return { kind: signal.aborted ? "timeout" : "unreadable" }
+  }
+}
+
+const outcomeOf = ({ ok, status }: Response, body: unknown): Outcome => {
+  if (!ok) return { kind: kindOfStatus(status), message: textIn(body, "error"), fields: fieldErrorsIn(body) }
+  // A mailbox gets few confirmations, so that nobody can flood it.
+  const confirmation = (body as { confirmation?: unknown } | null)?.confirmation !== false
+  return { kind: "sent", reference: textIn(body, "id"), confirmation }
 }

@@ -1,33 +1,36 @@
-import { errorTexts, fieldTexts } from "../../supabase/functions/_shared/contact/texts"
+import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { track } from "../consent/analytics"
-import type { ContactOutcome } from "./use-contact-form"
 
-const sent = "Contact Form Submission"
+/** Reports an enquiry that arrived. */
+export const trackSuccess = () =>
+  track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
 
-/** The messages of the contact service. */
-const serviceTexts: readonly string[] = [
-  ...Object.values(errorTexts),
-  ...Object.values(fieldTexts).flatMap((texts) => Object.values(texts)),
-]
-
-/** The form's own texts, and the messages of browsers for network failures. */
-const formTexts: readonly string[] = [
-  sent,
-  "Failed to submit form",
-  "Failed to submit form. Please try again later.",
-  "Failed to fetch",
-  "Load failed",
-  "NetworkError when attempting to fetch resource.",
-]
+/** Returns the words of a text in small letters, each between two spaces. */
+const wordsOf = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `
 
 /**
- * Reports the outcome of a submission. Only fixed texts are reported: an error message could quote what the visitor typed.
- * @param pageTexts the error texts of the page, which the consultant may have reworded
+ * Returns true if a message contains something that the visitor typed: a whole field, or a word of the name. Case and
+ * punctuation do not matter.
  */
-export const trackOutcome = (outcome: ContactOutcome, pageTexts: readonly string[]) =>
-  track(
-    outcome.sent
-      ? { action: "submit_form", category: "Contact", label: sent }
-      : { action: "form_error", category: "Contact", label: outcome.error },
-    [...formTexts, ...serviceTexts, ...pageTexts],
-  )
+const quotes = (message: string, { name, ...others }: Enquiry): boolean => {
+  const words = wordsOf(message)
+  const typed = [...wordsOf(name).trim().split(" "), ...Object.values(others)].map(wordsOf)
+  return typed.some((text) => text.trim() !== "" && words.includes(text))
+}
+
+/**
+ * Reports a failure with the message that was shown, or with "Unknown error" if there is none or it contains something
+ * that the visitor typed.
+ */
+export const trackFailure = (message: string | undefined, enquiry: Enquiry) =>
+  track({
+    action: "form_error",
+    category: "Contact",
+    label: message === undefined || quotes(message, enquiry) ? "Unknown error" : message,
+  })

@@ -8,10 +8,10 @@ import {
   holdResponse,
   logged,
   networkFails,
-  onOutcome,
   service,
   show,
   submit,
+  tracked,
 } from "../../test/components/contact-form"
 
 test("the error message of the service is above the button", async () => {
@@ -71,7 +71,7 @@ test("a thrown value that is not an error shows its own message, and is reported
   fillContactForm()
   await submit()
   expect(screen.getByRole("alert")).toHaveTextContent(/Failed to submit form\. Please try again later\.$/)
-  expect(onOutcome).toHaveBeenCalledWith({ sent: false, error: "Unknown error" })
+  expect(tracked).toHaveBeenCalledWith({ action: "form_error", category: "Contact", label: "Unknown error" })
 })
 
 test("an offline visitor is told that the text is kept", async () => {
@@ -111,7 +111,9 @@ test("a failure is logged to the console, and reported once with the error that 
   fillContactForm()
   await submit()
   expect(logged).toHaveBeenCalledWith(new TypeError("Failed to fetch"))
-  expect(onOutcome.mock.calls).toEqual([[{ sent: false, error: "Failed to fetch" }]])
+  expect(tracked.mock.calls).toEqual([
+    [{ action: "form_error", category: "Contact", label: "Failed to fetch" }],
+  ])
 })
 
 test("an expected refusal is logged without a stack", async () => {
@@ -120,6 +122,18 @@ test("an expected refusal is logged without a stack", async () => {
   fillContactForm()
   await submit()
   expect(logged.mock.calls).toEqual([["Refused."]])
+})
+
+test("a message of the service that quotes the visitor is shown, and reported as Unknown error", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(400, { error: "Ada Lane is blocked." }))
+  show()
+  fillContactForm()
+  enter("name", "Ada Lane")
+  await submit()
+  expect(screen.getByRole("alert")).toHaveTextContent("Ada Lane is blocked.")
+  expect(tracked.mock.calls).toEqual([
+    [{ action: "form_error", category: "Contact", label: "Unknown error" }],
+  ])
 })
 
 test.each(fields)("an edit of %s removes the error", async (name) => {

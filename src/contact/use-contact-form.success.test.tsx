@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { copy, fields, onOutcome, service, show, submit } from "../../test/components/contact-form"
+import { copy, fields, service, show, submit, tracked } from "../../test/components/contact-form"
 
 test("after success the fields are empty", async () => {
   show()
@@ -76,7 +76,9 @@ test("success is reported once, without anything the visitor typed", async () =>
   show()
   fillContactForm()
   await submit()
-  expect(onOutcome.mock.calls).toEqual([[{ sent: true }]])
+  expect(tracked.mock.calls).toEqual([
+    [{ action: "submit_form", category: "Contact", label: "Contact Form Submission" }],
+  ])
 })
 
 test("the first edit of a new enquiry closes the overlay", async () => {

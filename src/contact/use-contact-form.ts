@@ -7,12 +7,14 @@ import {
 } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft, type Draft } from "./draft"
 import { controlOf, readFields } from "./form-fields"
-import { RefusedError, sendEnquiry, type Receipt, type RequestMessages } from "./request"
+import { describeFailure, type FailureTexts } from "./describe-failure"
+import { sendEnquiry, type Failure, type Sent } from "./request"
+import { trackFailure, trackSuccess } from "./track-outcome"
 
 export type ContactFormState =
   | { phase: "idle" }
   | { phase: "submitting" }
-  | (Receipt & {
+  | (Omit<Sent, "kind"> & {
       phase: "success"
       /** True if the service already had this enquiry. */
       repeated: boolean
@@ -26,52 +28,10 @@ export type ContactFormState =
       fields: FieldErrors
     }
 
-/** The outcome of a submission. `error` is the message of the error, or "Unknown error" for another thrown value. */
-export type ContactOutcome = { sent: true } | { sent: false; error: string }
-
-type Messages = RequestMessages & { title: string; alreadySent: string; retry: string; network: string }
-
-type Options = { messages: Messages; onOutcome: (outcome: ContactOutcome) => void }
-
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   )
-
-// The service has already stored other values with this key, so these values need a new one.
-const isKeyConflict = (error: unknown) => error instanceof Error && error.cause === 409
-
-// `fetch` rejects with a TypeError if the network fails. 429 means that too many requests came in a short time.
-const isTemporary = (error: unknown) =>
-  error instanceof TypeError ||
-  (error instanceof Error && (error.cause === 429 || Number(error.cause) >= 500))
-
-// Two of these messages already say what the title says. After a timeout the enquiry may have arrived.
-const needsNoTitle = (message: string, { failed, retry, timeout }: Messages) =>
-  [failed, retry, timeout].includes(message)
-
-const isUnanswered = (error: unknown, { timeout, offline }: Messages) =>
-  error instanceof Error && [timeout, offline].includes(error.message)
-
-const titleOf = (error: unknown, message: string, messages: Messages): string | undefined => {
-  if (isKeyConflict(error)) return messages.alreadySent
-  return needsNoTitle(message, messages) ? undefined : messages.title
-}
-
-const messageOf = (error: unknown, { retry }: Messages) => (error instanceof Error ? error.message : retry)
-
-const failureOf = (error: unknown, messages: Messages): ContactFormState => ({
-  phase: "failure",
-  title: titleOf(error, messageOf(error, messages), messages),
-  message: messageOf(error, messages),
-  // The messages for these errors, of the browser or of the service, do not say how else to write.
-  note: isTemporary(error) || isUnanswered(error, messages) ? messages.network : undefined,
-  fields: error instanceof RefusedError ? error.fields : {},
-})
-
-// Every error with a cause is expected, and has a message for the visitor.
-const logged = (error: unknown) =>
-  error instanceof Error && error.cause !== undefined ? error.message : error
 
 /**
  * Fills empty fields from the draft. Values that were typed, autofilled or restored by the browser before hydration are kept.
@@ -93,7 +53,7 @@ const restoreDraft = (form: HTMLFormElement): Pick<Draft, "startedAt" | "key"> =
  * the visitor types, before and after hydration, and this hook reads it when needed.
  * An enquiry keeps its idempotency key until it is edited or has arrived, even after a reload.
  */
-export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { messages, onOutcome }: Options) => {
+export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: FailureTexts) => {
   const [state, setState] = useState<ContactFormState>({ phase: "idle" })
   const [messageLength, setMessageLength] = useState(0)
   const draft = useRef<Pick<Draft, "startedAt" | "key">>({ startedAt: 0 })
@@ -127,31 +87,36 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, { message
     // Before the request is sent, because the visitor may reload before the response arrives.
     keep(enquiry)
     setState({ phase: "submitting" })
-    try {
-      const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
-      const receipt = await sendEnquiry(enquiry, extras, messages)
-      // In the meantime the visitor may have left, come back and started another enquiry.
-      if (readDraft()?.key === key) writeDraft(undefined)
+    const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
+    const outcome = await sendEnquiry(enquiry, extras)
+    busy.current = false
+    if (outcome.kind === "sent") finish(form, key, outcome)
+    else fail(enquiry, outcome)
+  }
+
+  const finish = (form: HTMLFormElement, key: string, { reference, confirmation }: Sent) => {
+    // In the meantime the visitor may have left, come back and started another enquiry.
+    if (readDraft()?.key === key) writeDraft(undefined)
+    draft.current.key = undefined
+    form.reset()
+    setMessageLength(0)
+    // The service gives two equal enquiries the same reference.
+    const repeated = reference !== undefined && reference === lastReference.current
+    lastReference.current = reference
+    setState({ phase: "success", reference, confirmation, repeated })
+    trackSuccess()
+  }
+
+  const fail = (enquiry: Enquiry, failure: Failure) => {
+    const description = describeFailure(failure, texts)
+    console.error(failure.error ?? description.message)
+    if (failure.kind === "alreadySent") {
+      // The service has stored other values with this key, so these values need a new one.
       draft.current.key = undefined
-      form.reset()
-      setMessageLength(0)
-      // The service gives two equal enquiries the same reference.
-      const { reference } = receipt
-      const repeated = reference !== undefined && reference === lastReference.current
-      lastReference.current = reference
-      setState({ phase: "success", ...receipt, repeated })
-      onOutcome({ sent: true })
-    } catch (error) {
-      console.error(logged(error))
-      if (isKeyConflict(error)) {
-        draft.current.key = undefined
-        keep(enquiry)
-      }
-      setState(failureOf(error, messages))
-      onOutcome({ sent: false, error: error instanceof Error ? error.message : "Unknown error" })
-    } finally {
-      busy.current = false
+      keep(enquiry)
     }
+    setState({ phase: "failure", ...description, fields: failure.fields ?? {} })
+    trackFailure(failure.kind === "unexpected" ? failure.message : description.message, enquiry)
   }
 
   return { state, messageLength, edit, submit }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { business, webSite } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
-import { trackOutcome } from "../contact/track-outcome"
 import { CaseStudies } from "../sections/case-studies"
 import { Clients } from "../sections/clients"
 import { Contact } from "../sections/contact"
@@ -23,11 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
       <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
       <CaseStudies copy={data.homeCaseStudies} studies={data.caseStudies.nodes} sample={sample} />
-      <Contact
-        copy={contact}
-        site={site}
-        onOutcome={(outcome) => trackOutcome(outcome, Object.values(contact.errors))}
-      />
+      <Contact copy={contact} site={site} />
     </>
   )
 }

@@ -6,7 +6,7 @@ const copy = copyOf("HomeContact", "home/contact.yml")
 const site = { ...copyOf("SiteProfile", "site.yml"), bookingUrl: null }
 
 test("the contact details and the opening hours are before the form, and the next steps after it", () => {
-  render(<Contact copy={copy} site={site} onOutcome={() => undefined} />)
+  render(<Contact copy={copy} site={site} />)
   const button = screen.getByRole("button", { name: copy.submit })
   const phone = screen.getByRole("link", { name: site.phone })
   expect(phone.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby"
 import { ContactForm } from "../components/contact/contact-form"
 import { Section } from "../components/ui/section"
-import type { ContactOutcome } from "../contact/use-contact-form"
 import { telephoneLink } from "../site/routes"
 import * as styles from "./contact.module.css"
 
 type ContactProps = {
   copy: Queries.ContactFragment
   site: Queries.ContactSiteFragment
-  onOutcome: (outcome: ContactOutcome) => void
 }
 
 /** The contact section: direct contact details, form, next steps. */
-export function Contact({ copy, site, onOutcome }: ContactProps) {
+export function Contact({ copy, site }: ContactProps) {
   const direct = (
     <div>
       <h3 className={styles.directHeading}>{copy.directHeading}</h3>
@@ -30,7 +28,7 @@ export function Contact({ copy, site, onOutcome }: ContactProps) {
   return (
     <Section id="contact" heading={copy.heading} lead={copy.lead} note={direct} tone="sunken" split>
       <div className="no-print">
-        <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} onOutcome={onOutcome} />
+        <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} />
       </div>
       <div className={styles.next}>
         <h3 className={styles.subheading}>{copy.stepsHeading}</h3>

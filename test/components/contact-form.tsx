@@ -1,27 +1,30 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../src/components/contact/contact-form"
+import { track } from "../../src/consent/analytics"
 import { copyOf } from "../content/copy"
 import type { FieldName } from "./fill-contact-form"
 import { jsonResponse, mockService } from "./mock-contact-service"
+
+jest.mock("../../src/consent/analytics", () => ({ track: jest.fn() }))
 
 // The contact form with a service that accepts every enquiry unless a test sets another response.
 
 export const copy = copyOf("HomeContact", "home/contact.yml")
 export const fields: FieldName[] = ["name", "email", "company", "message"]
-export const onOutcome = jest.fn()
+export const tracked = jest.mocked(track)
 export const logged = jest.fn()
 export const service = mockService()
 
 beforeEach(() => {
   service.fetched.mockReset().mockResolvedValue(jsonResponse(200, { ok: true }))
-  onOutcome.mockReset()
+  tracked.mockReset()
   logged.mockReset()
   jest.spyOn(console, "error").mockImplementation(logged)
 })
 
 export const show = (bookingUrl?: string) =>
-  render(<ContactForm copy={copy} email="office@example.com" bookingUrl={bookingUrl} onOutcome={onOutcome} />)
+  render(<ContactForm copy={copy} email="office@example.com" bookingUrl={bookingUrl} />)
 
 export const button = () => screen.getByRole("button", { name: copy.submit })
 export const submit = () => userEvent.click(button())

@@ -36,7 +36,7 @@ const hydrateFilled = () => {
   return render(form, { container, hydrate: true })
 }
 
-const form = <ContactForm copy={copy} email="office@example.com" onOutcome={() => undefined} />
+const form = <ContactForm copy={copy} email="office@example.com" />
 const submit = () => userEvent.click(screen.getByRole("button", { name: copy.submit }))
 
 test("the note under the form links to the Privacy Policy", () => {

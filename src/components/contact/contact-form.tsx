@@ -4,7 +4,7 @@ import { flushSync } from "react-dom"
 import { referenceOf } from "../../../supabase/functions/_shared/contact/contract"
 import { useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
-import { useContactForm, type ContactFormState, type ContactOutcome } from "../../contact/use-contact-form"
+import { useContactForm, type ContactFormState } from "../../contact/use-contact-form"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
@@ -19,14 +19,13 @@ type ContactFormProps = {
   email: string
   /** The page on which visitors choose a time for a call. */
   bookingUrl?: string | null | undefined
-  onOutcome: (outcome: ContactOutcome) => void
 }
 
 /** The contact form. Without scripts the browser itself sends it to the same service. */
-export function ContactForm({ copy, email, bookingUrl, onOutcome }: ContactFormProps) {
+export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const { state, messageLength, edit, submit } = useContactForm(form, { messages: copy.errors, onOutcome })
+  const { state, messageLength, edit, submit } = useContactForm(form, copy.errors)
   const { errors, check, clear } = useFieldErrors()
   const scripted = useBrowserValue(() => true, false)
   // The success whose overlay has closed. Its text is then in the status, so that the page never has it twice.
