@@ -149,7 +149,7 @@ test("a form sent before the choice is not reported, a later one is, without any
 
   // The thank-you overlay covers the form until it closes.
   await page.keyboard.press("Escape")
-  await send(page, { status: 422, json: { error: "Ada Sample is refused" } })
+  await send(page, { status: 422, json: { error: "Ann Example is refused" } })
   await expect
     .poll(() => eventsOf(page, "form_error"))
     .toEqual([{ event_category: "Contact", event_label: "Unknown error" }])
