@@ -21,7 +21,7 @@ const layers = [
 ]
 
 /** The fields, limits, error codes and messages that the form shares with the service. */
-const contract = "(?!.*supabase/functions/_shared/contact/(contract|texts)$)"
+const contract = "(?!.*supabase/functions/_shared/contact/(clean-text|contract|texts)$)"
 
 const layerRules = layers.flatMap((folders, index) => {
   const above = ["scripts", "test", "e2e", "tools", ...layers.slice(0, index).flat()].map((folder) =>

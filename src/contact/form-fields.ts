@@ -5,6 +5,7 @@ import {
   type Enquiry,
   type FieldName,
 } from "../../supabase/functions/_shared/contact/contract"
+import { cleanText } from "../../supabase/functions/_shared/contact/clean-text"
 import { fieldTexts } from "../../supabase/functions/_shared/contact/texts"
 
 /**
@@ -33,7 +34,7 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     fieldNames.flatMap((name) => {
       const { validity, validationMessage, value } = controlOf(form, name)
       if (!validity.valid) return [[name, validationMessage]]
-      return value.length > fieldLimits[name] ? [[name, fieldTexts[name].long]] : []
+      return value.length > fieldLimits[name] ? [[name, fieldTexts[name].invalid]] : []
     }),
   )
 
@@ -44,8 +45,12 @@ const omit = (errors: FieldErrors, field: string): FieldErrors =>
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<FieldErrors>({})
 
-  /** Checks the form and focuses the first invalid field. Returns true if the form is valid. */
+  /** Cleans and checks the form, as the service does, and focuses the first invalid field. Returns true if it is valid. */
   const check = (form: HTMLFormElement): boolean => {
+    for (const name of fieldNames) {
+      const control = controlOf(form, name)
+      control.value = cleanText(name, control.value)
+    }
     const found = validationMessages(form)
     setErrors(found)
     const first = fieldNames.find((name) => name in found)

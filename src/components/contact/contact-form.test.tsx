@@ -48,15 +48,15 @@ test("the note under the form links to the Privacy Policy", () => {
 
 test("a message of the service about a field is shown at the field until the form is edited", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const text = "Please enter your name."
-  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields: { name: text } }))
+  const text = "Please enter a valid email address."
+  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields: { email: text } }))
   render(form)
-  fillContactForm({ name: "   " })
+  fillContactForm({ email: "ada@localhost" })
   await submit()
-  await waitFor(() => expect(contactField("name")).toBeInvalid())
-  expect(contactField("name")).toHaveAccessibleDescription(text)
-  enter("email", "ada@example.org")
-  expect(contactField("name")).toBeValid()
+  await waitFor(() => expect(contactField("email")).toBeInvalid())
+  expect(contactField("email")).toHaveAccessibleDescription(text)
+  enter("name", "Ada")
+  expect(contactField("email")).toBeValid()
 })
 
 test.each([
@@ -75,6 +75,15 @@ test.each([
     expect(service.fetched).not.toHaveBeenCalled()
   },
 )
+
+test("invisible characters that were pasted are removed before the browser checks the fields", async () => {
+  render(form)
+  fillContactForm({ name: "\u202aAda Lane\u202c", email: "ada@example.com\u200b", company: "\u200b\u2800" })
+  await submit()
+  expect(contactField("name")).toHaveValue("Ada Lane")
+  expect(contactField("email")).toBeValid()
+  expect(contactField("company")).toHaveAccessibleDescription(missing)
+})
 
 test("a message that is too long is not sent, and the field says so", async () => {
   render(form)

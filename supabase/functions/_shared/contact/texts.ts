@@ -25,25 +25,21 @@ export const errorTexts = {
 export const fieldTexts = {
   name: {
     missing: "Please enter your name.",
-    long: `Please shorten your name to ${fieldLimits.name} characters.`,
-    characters: "Please remove line breaks and special characters from your name.",
+    invalid: `Please shorten your name to ${fieldLimits.name} characters.`,
   },
   email: {
     missing: "Please enter your email address.",
-    long: "Please enter a valid email address.",
-    characters: "Please enter a valid email address.",
+    invalid: "Please enter a valid email address.",
   },
   company: {
     missing: "Please enter your company.",
-    long: `Please shorten your company name to ${fieldLimits.company} characters.`,
-    characters: "Please remove line breaks and special characters from your company name.",
+    invalid: `Please shorten your company name to ${fieldLimits.company} characters.`,
   },
   message: {
     missing: "Please enter your message as text.",
-    long: `Please shorten your message to ${fieldLimits.message.toLocaleString("en-GB")} characters.`,
-    characters: "Please enter your message as text.",
+    invalid: `Please shorten your message to ${fieldLimits.message.toLocaleString("en-GB")} characters.`,
   },
-} as const satisfies Record<FieldName, Record<"missing" | "long" | "characters", string>>
+} as const satisfies Record<FieldName, Record<"missing" | "invalid", string>>
 
 /** The texts of the page that a visitor without JavaScript gets back. */
 export const pageTexts = {

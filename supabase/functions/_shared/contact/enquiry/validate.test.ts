@@ -11,8 +11,13 @@ const errors = (changes: Record<string, unknown>) => {
   return result.ok ? null : result.fields
 }
 
-test("white space around a field is removed", () => {
-  expect(accepted({ name: "  Ann " })).toMatchObject({ name: "Ann" })
+test("what a field contains besides its text is removed", () => {
+  const email = "\u200bann@exam\u00adple.com\u00a0"
+  expect(accepted({ name: "\u202aAnn\u202c ", email, message: "\ufeffa\rb\t" })).toMatchObject({
+    name: "Ann",
+    email: "ann@example.com",
+    message: "a\nb",
+  })
 })
 
 test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
@@ -21,10 +26,6 @@ test.each(["\u200b", "\u3164\u3164", "\u2800", "\u200f \u061c"])(
     expect(errors({ name })).toEqual({ name: "Please enter your name." })
   },
 )
-
-test("marks of right-to-left writing are removed from a name", () => {
-  expect(accepted({ name: "\u200fدانا\u200e Ltd" })).toMatchObject({ name: "دانا Ltd" })
-})
 
 test("the message is optional", () => {
   expect(accepted({ message: undefined })).toMatchObject({ message: "" })
@@ -47,14 +48,9 @@ test("fields of the greatest length pass", () => {
   expect(errors({ name: "x".repeat(200), company: "x".repeat(200), message: "x".repeat(5000) })).toBeNull()
 })
 
-test.each(["Ann\r\nBcc: a@example.com", "Ann\u0000", "Ann\u2028B", "Ann\u202eB"])(
-  "a name cannot carry a line break or a mark that turns the text: %j",
-  (name) => {
-    expect(errors({ name })).toEqual({
-      name: "Please remove line breaks and special characters from your name.",
-    })
-  },
-)
+test("a name with a line break cannot begin a mail header", () => {
+  expect(accepted({ name: "Ann\r\nBcc: a@example.com" })).toMatchObject({ name: "Ann Bcc: a@example.com" })
+})
 
 test.each([
   "a@example.com, b@example.com",
@@ -86,12 +82,6 @@ test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum",
 
 test("a domain in another script is converted to ASCII", () => {
   expect(accepted({ email: "a@münchen.example" })).toMatchObject({ email: "a@xn--mnchen-3ya.example" })
-})
-
-test("in a message line breaks become \\n, and characters that no database can store are removed", () => {
-  expect(accepted({ message: "a\r\nb\rc\u0000\u0007\td\ud800" })).toMatchObject({
-    message: "a\nb\nc\td\ufffd",
-  })
 })
 
 test("a filled honeypot flags the post", () => {

@@ -1,21 +1,13 @@
-import { fieldLimits, honeypotField, type Enquiry, type FieldErrors } from "../contract.ts"
+import { fieldLimits, honeypotField, type Enquiry, type FieldErrors, type FieldName } from "../contract.ts"
 import { fieldTexts as texts } from "../texts.ts"
 import type { EnquiryFlag } from "../types.ts"
+import { cleanText } from "../clean-text.ts"
 
 export type Validated =
   { ok: true; enquiry: Enquiry; flag: EnquiryFlag | null } | { ok: false; fields: FieldErrors }
 
 // A form that is sent within this time after the page was opened is flagged.
 const tooFastMilliseconds = 2000
-
-// Line breaks would end a mail header; marks that change the direction of text can make one name look like another.
-const forbiddenInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-// Keyboards add these marks to right-to-left writing; they are invisible and harmless.
-const directionMarks = /[\u061c\u200e\u200f]/gu
-// Matches a value of invisible characters only.
-const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
-const controls = /[^\P{Cc}\n\t]/gu
-const loneSurrogates = /\p{Cs}/gu
 
 /**
  * Validates a decoded body. Only the fields of the enquiry are required; the honeypot field and `startedAt` can flag a post
@@ -24,36 +16,20 @@ const loneSurrogates = /\p{Cs}/gu
  */
 export const validate = (body: Record<string, unknown>, now: number): Validated => {
   const errors: FieldErrors = {}
-  const line = (field: "name" | "email" | "company"): string => {
-    const raw = body[field]
-    const value =
-      typeof raw === "string" ? raw.replace(loneSurrogates, "\ufffd").replace(directionMarks, "").trim() : ""
-    if (invisible.test(value)) errors[field] = texts[field].missing
-    else if (value.length > fieldLimits[field]) errors[field] = texts[field].long
-    else if (forbiddenInLine.test(value)) errors[field] = texts[field].characters
+  const read = (field: FieldName): string => {
+    const raw = body[field] ?? ""
+    const value = typeof raw === "string" ? cleanText(field, raw) : ""
+    if (typeof raw !== "string" || (value === "" && field !== "message")) errors[field] = texts[field].missing
+    else if (value.length > fieldLimits[field]) errors[field] = texts[field].invalid
     return value
   }
-  const name = line("name")
-  const typedEmail = line("email")
-  const email = errors.email ? null : emailAddress(typedEmail)
-  if (!errors.email && (email === null || email.length > fieldLimits.email)) {
-    errors.email = texts.email.characters
-  }
-  const company = line("company")
-  const message = cleanMessage(body.message)
-  if (message === null) errors.message = texts.message.characters
-  else if (message.length > fieldLimits.message) errors.message = texts.message.long
-
-  if (Object.keys(errors).length > 0 || email === null || message === null) {
-    return { ok: false, fields: errors }
-  }
+  const name = read("name")
+  const email = emailAddress(read("email"))
+  if (email === null) errors.email ??= texts.email.invalid
+  const company = read("company")
+  const message = read("message")
+  if (Object.keys(errors).length > 0 || email === null) return { ok: false, fields: errors }
   return { ok: true, enquiry: { name, email, company, message }, flag: flagOf(body, now) }
-}
-
-const cleanMessage = (raw: unknown): string | null => {
-  if (raw === undefined || raw === null) return ""
-  if (typeof raw !== "string") return null
-  return raw.replace(/\r\n?/g, "\n").replace(loneSurrogates, "\ufffd").replace(controls, "").trim()
 }
 
 const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
@@ -84,7 +60,7 @@ const emailAddress = (typed: string): string | null => {
   // Requires a public host name: "localhost" and "127.0.0.1" would be the mail server itself.
   if (!/\.(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}$/i.test(domain)) return null
   const address = `${local}@${domain}`
-  return pattern.test(address) ? address : null
+  return pattern.test(address) && address.length <= fieldLimits.email ? address : null
 }
 
 const asciiDomain = (domain: string): string | null => {
