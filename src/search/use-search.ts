@@ -8,6 +8,7 @@ import {
   useState,
   type RefObject,
 } from "react"
+import { keyOf } from "../hooks/key-of"
 import { wordsOf } from "./match-words"
 
 /** The parameter of the address that has the query. */
@@ -112,7 +113,7 @@ export const useResultKeys = (
           End: links.at(-1),
         }),
       }
-      const target = targets[event.key]
+      const target = targets[keyOf(event) ?? ""]
       if (!target) return
       event.preventDefault()
       target.focus()

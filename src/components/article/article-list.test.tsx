@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { article } from "../../../test/components/article"
@@ -130,6 +130,9 @@ test.each(["{Escape}", "{ArrowUp}"])("%s on the first result returns to the fiel
   show()
   await userEvent.type(search(), "bond{Enter}")
   await waitFor(() => expect(results()[0]).toHaveFocus())
+  // The code of a key that belongs to an input method.
+  for (const link of results()) fireEvent.keyDown(link, { key: key.slice(1, -1), keyCode: 229 })
+  expect(results()[0]).toHaveFocus()
   await userEvent.keyboard(key)
   expect(search()).toHaveFocus()
   expect(search()).toHaveValue("bond")

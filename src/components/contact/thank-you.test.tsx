@@ -45,6 +45,12 @@ test.each([
   expect(onClose.mock.calls).toEqual([[true]])
 })
 
+test("Escape that ends the composition of an input method does not close the overlay", () => {
+  show()
+  fireEvent.keyDown(document, { key: "Escape", isComposing: true })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test("a resting pointer under which the overlay opens does not keep it open", () => {
   show()
   const group = screen.getByRole("group", { name: "Thank you" })

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef, useState } from "react"
 import { renderToString } from "react-dom/server"
@@ -50,6 +50,20 @@ test.each([
   expect(field()).toHaveValue("")
   expect(field()).toHaveFocus()
 })
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  "keys belong to an input method while it composes text: %j",
+  async (composing) => {
+    render(<Page />)
+    await userEvent.type(field(), "関税")
+    for (const key of ["Escape", "ArrowDown"]) {
+      // The result is false if the default action was prevented.
+      expect(fireEvent.keyDown(field(), { key, ...composing })).toBe(true)
+    }
+    expect(field()).toHaveValue("関税")
+    expect(onSubmit).not.toHaveBeenCalled()
+  },
+)
 
 test("a query typed before hydration is read at hydration", () => {
   const container = document.body.appendChild(document.createElement("div"))

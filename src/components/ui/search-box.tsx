@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react"
+import { keyOf } from "../../hooks/key-of"
 import { Button } from "./button"
 import * as styles from "./search-box.module.css"
 
@@ -40,10 +41,11 @@ export function SearchBox(props: SearchBoxProps) {
   useTypedBeforeHydration(props)
   const onKeyDown = (event: KeyboardEvent) => {
     // Not every browser clears a search field on Escape.
-    const action = { ArrowDown: onSubmit, Escape: query === "" ? undefined : () => onChange("") }[event.key]
-    if (!action) return
+    const key = keyOf(event.nativeEvent)
+    if (key === "ArrowDown") onSubmit()
+    else if (key === "Escape" && query !== "") onChange("")
+    else return
     event.preventDefault()
-    action()
   }
   const clear = () => {
     onChange("")
