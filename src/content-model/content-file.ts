@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkedContentTypes, contentTypes, fileSchema, valuesOf, type ContentType } from "./content-types"
+import { contentTypes, fileSchema, typeOfFile, valuesOf, type ContentType } from "./content-types"
 import { fillMarkdown } from "./markdown"
 import { tokenValuesOf, fillFields, keepTogether, type TokenValues } from "./tokens"
 import { parseYaml, type YamlDocument } from "./yaml"
@@ -59,7 +59,7 @@ export type ContentFile = FrontMatter & {
   /** The whole text, normalised. */
   text: string
   contentType: ContentType | undefined
-  /** The named groups of the content type's path: `slug` and `order`. */
+  /** The parts of the path that differ between the files of the content type, for example `slug` and `order`. */
   place: Record<string, string>
   document: YamlDocument
   /** The values of the YAML; undefined if it does not parse or has aliases. */
@@ -69,14 +69,14 @@ export type ContentFile = FrontMatter & {
 const parse = (path: string, text: string): ContentFile => {
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
-  const contentType = checkedContentTypes.find((type) => type.path.test(path))
+  const { contentType, place } = typeOfFile(path)
   return {
     ...parts,
     path,
     file: `content/${path}`,
     text,
     contentType,
-    place: { ...contentType?.path.exec(path)?.groups },
+    place,
     document,
     values: valuesOf(document, contentType?.schema ?? z.unknown()),
   }

@@ -1,5 +1,6 @@
 import { visit } from "yaml"
 import { z } from "zod"
+import { articlePath, routes, sectionPath } from "../site/routes"
 import { articleSchema } from "./schemas/article"
 import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
 import {
@@ -22,47 +23,95 @@ import { line } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 import { pathOf, type Path, type YamlDocument } from "./yaml"
 
-/** A content type: the path of its files in `content/`, and the schema of their fields. */
-export type ContentType = {
+type Described = {
   /** The name of the GraphQL type. */
   type: string
-  /**
-   * The path of its files relative to `content/`, with forward slashes; the named groups `slug` and `order` become
-   * fields.
-   */
-  path: RegExp
   schema: z.ZodObject
+  /**
+   * The route of the page that shows the files, with the anchor of their section; for a page of its own, a function of
+   * the slug. Without it, every page shows them.
+   */
+  page?: string | ((slug: string) => string)
 }
+
+/** A content type with exactly one file; `file` is its path in `content/`, with forward slashes. */
+export type SingleFile = Described & { file: string }
+
+/**
+ * A content type with one file per entry. `entry` is the path of a file in `folder`, in which words in braces stand for
+ * the parts of `entryParts`.
+ */
+export type Collection = Described & { folder: string; entry: string }
+
+/** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
+export type ContentType = SingleFile | Collection
 
 /** The content types that pages show. */
 export const contentTypes = [
-  { type: "SiteProfile", path: /^site\.yml$/, schema: siteSchema },
-  { type: "CookieBanner", path: /^cookie-banner\.yml$/, schema: cookieBannerSchema },
-  { type: "HomeHero", path: /^home\/hero\.yml$/, schema: homeHeroSchema },
-  { type: "HomeServices", path: /^home\/services\.yml$/, schema: homeServicesSchema },
-  { type: "HomeClients", path: /^home\/clients\.yml$/, schema: homeClientsSchema },
-  { type: "HomeWhy", path: /^home\/why-choose-us\.yml$/, schema: homeWhySchema },
-  { type: "HomeCaseStudies", path: /^home\/case-studies\.yml$/, schema: homeCaseStudiesSchema },
-  { type: "HomeContact", path: /^home\/contact\.yml$/, schema: homeContactSchema },
-  { type: "BlogPage", path: /^pages\/blog\.yml$/, schema: blogPageSchema },
-  { type: "PrivacyPage", path: /^pages\/privacy-policy\.yml$/, schema: privacyPageSchema },
-  { type: "NotFoundPage", path: /^pages\/not-found\.yml$/, schema: notFoundPageSchema },
-  { type: "Testimonials", path: /^testimonials\.yml$/, schema: testimonialsSchema },
-  { type: "Client", path: /^clients\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.yml$/, schema: clientSchema },
+  { type: "SiteProfile", file: "site.yml", schema: siteSchema },
+  { type: "CookieBanner", file: "cookie-banner.yml", schema: cookieBannerSchema },
+  { type: "HomeHero", file: "home/hero.yml", schema: homeHeroSchema, page: routes.home },
+  {
+    type: "HomeServices",
+    file: "home/services.yml",
+    schema: homeServicesSchema,
+    page: sectionPath("services"),
+  },
+  { type: "HomeClients", file: "home/clients.yml", schema: homeClientsSchema, page: sectionPath("clients") },
+  {
+    type: "HomeWhy",
+    file: "home/why-choose-us.yml",
+    schema: homeWhySchema,
+    page: sectionPath("why-choose-us"),
+  },
+  {
+    type: "HomeCaseStudies",
+    file: "home/case-studies.yml",
+    schema: homeCaseStudiesSchema,
+    page: sectionPath("case-studies"),
+  },
+  { type: "HomeContact", file: "home/contact.yml", schema: homeContactSchema, page: sectionPath("contact") },
+  { type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema, page: routes.blog },
+  {
+    type: "PrivacyPage",
+    file: "pages/privacy-policy.yml",
+    schema: privacyPageSchema,
+    page: routes.privacyPolicy,
+  },
+  { type: "NotFoundPage", file: "pages/not-found.yml", schema: notFoundPageSchema, page: routes.notFound },
+  {
+    type: "Testimonials",
+    file: "testimonials.yml",
+    schema: testimonialsSchema,
+    page: sectionPath("testimonials"),
+  },
+  {
+    type: "Client",
+    folder: "clients",
+    entry: "{order}-{slug}.yml",
+    schema: clientSchema,
+    page: sectionPath("clients"),
+  },
   {
     type: "CaseStudy",
-    path: /^case-studies\/(?<order>\d\d)-(?<slug>[a-z0-9-]+)\.yml$/,
+    folder: "case-studies",
+    entry: "{order}-{slug}.yml",
     schema: caseStudySchema,
+    page: sectionPath("case-studies"),
   },
   {
     type: "PrivacySection",
-    path: /^privacy\/(?<order>\d\d)-(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/,
+    folder: "privacy",
+    entry: "{order}-{slug}.md",
     schema: privacySectionSchema,
+    page: routes.privacyPolicy,
   },
   {
     type: "Article",
-    path: /^articles\/\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])--(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\/index\.md$/,
+    folder: "articles",
+    entry: "{date}--{slug}/index.md",
     schema: articleSchema,
+    page: articlePath,
   },
 ] as const satisfies ContentType[]
 
@@ -108,8 +157,8 @@ export const fileSchema = (contentType: ContentType): z.ZodObject => {
 
 /** The email templates of the contact service, which no page shows. */
 const mails = [
-  { type: "ConfirmationEmail", path: /^emails\/confirmation\.yml$/, schema: confirmationEmailSchema },
-  { type: "NoticeEmail", path: /^emails\/notice\.yml$/, schema: noticeEmailSchema },
+  { type: "ConfirmationEmail", file: "emails/confirmation.yml", schema: confirmationEmailSchema },
+  { type: "NoticeEmail", file: "emails/notice.yml", schema: noticeEmailSchema },
 ] as const satisfies ContentType[]
 
 /** All content types, including those that no page shows; the content check covers them all. */
@@ -128,40 +177,54 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-/**
- * Returns the path of a content type with exactly one file, for example `home/hero.yml`; undefined for other content
- * types.
- */
-export const singleFile = ({ path }: ContentType): string | undefined =>
-  path.source.includes("(?<") ? undefined : path.source.replace(/^\^|\$$/g, "").replace(/\\(.)/g, "$1")
+/** Returns true if a content type has one file per entry. */
+export const isCollection = (contentType: ContentType): contentType is Collection => "folder" in contentType
 
-/** Returns the folder of a content type with one file per entry, for example `clients`. */
-export const entryFolder = ({ path }: ContentType): string =>
-  path.source.replace(/^\^/, "").split("\\/")[0] ?? ""
+/** The content types with one file per entry. */
+export const collections: readonly Collection[] = checkedContentTypes.filter(isCollection)
 
-/** The paths of the content types with exactly one file. */
-export const singleFiles: readonly string[] = checkedContentTypes
-  .map(singleFile)
-  .filter((file) => file !== undefined)
+/** The content types with exactly one file. */
+export const singleFiles: readonly SingleFile[] = checkedContentTypes.filter((each) => "file" in each)
 
-const examples: Record<string, string> = {
-  Client: "content/clients/01-name.yml",
-  CaseStudy: "content/case-studies/01-name.yml",
-  PrivacySection: "content/privacy/01-name.md",
-  Article: "content/articles/2025-03-14--name/index.md",
+/** The parts in which the paths of entries differ, each as a regular expression and as an example. */
+const entryParts: Record<string, [pattern: string, example: string]> = {
+  date: [String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`, "2025-03-14"],
+  order: [String.raw`\d\d`, "01"],
+  slug: ["[a-z0-9]+(?:-[a-z0-9]+)*", "name"],
 }
 
-/** The content types with one file per entry: their path pattern, folder and an example path. */
-export const collections = checkedContentTypes
-  .filter((contentType) => singleFile(contentType) === undefined)
-  .map((contentType) => ({
-    path: contentType.path,
-    folder: entryFolder(contentType),
-    example: examples[contentType.type] ?? "",
-  }))
+/** Returns the path of the files of a content type, with the parts that differ in braces. */
+const pathTemplate = (contentType: ContentType): string =>
+  isCollection(contentType) ? `${contentType.folder}/${contentType.entry}` : contentType.file
+
+/** Returns true if the files of a content type are Markdown files: they have a text below the fields. */
+export const isMarkdown = (contentType: ContentType): boolean => pathTemplate(contentType).endsWith(".md")
+
+/** Returns the path of an example entry, for example `content/clients/01-name.yml`. */
+export const exampleOf = (collection: Collection): string =>
+  `content/${pathTemplate(collection).replace(/\{(\w+)\}/g, (_, part: string) => entryParts[part]?.[1] ?? "")}`
+
+const patterns = checkedContentTypes.map((contentType) => {
+  const path = pathTemplate(contentType)
+    .replaceAll(".", String.raw`\.`)
+    .replace(/\{(\w+)\}/g, (_, part: string) => `(?<${part}>${entryParts[part]?.[0] ?? ""})`)
+  return { contentType, pattern: new RegExp(`^${path}$`) }
+})
+
+/** A content type, and the parts of a file's path by name. */
+type FileType = { contentType: ContentType | undefined; place: Record<string, string> }
+
+/**
+ * Returns the content type of a file, and the parts of its path; no content type if nothing reads the file.
+ * @param path relative to `content/`, with forward slashes
+ */
+export const typeOfFile = (path: string): FileType => {
+  const found = patterns.find(({ pattern }) => pattern.test(path))
+  return { contentType: found?.contentType, place: { ...found?.pattern.exec(path)?.groups } }
+}
 
 /** Returns true if a file has a content type. */
-export const isRead = (file: string) => checkedContentTypes.some(({ path: pattern }) => pattern.test(file))
+export const isRead = (file: string): boolean => typeOfFile(file).contentType !== undefined
 
 export type Schema = z.core.$ZodType
 

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { articlePath, articlesPerPage, blogPagePath, routes, type landingPageIds } from "../site/routes"
+import { articlePath, articlesPerPage, blogPagePath, sectionPath } from "../site/routes"
 
 /** Creates the pages that files in `src/pages` cannot: one per article, and the later pages of the list. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
@@ -50,8 +50,8 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   })
 
   // Addresses that people type; on the landing page they are sections.
-  for (const section of ["services", "case-studies", "contact"] satisfies (typeof landingPageIds)[number][]) {
-    actions.createRedirect({ fromPath: `/${section}`, toPath: `${routes.home}#${section}` })
+  for (const section of ["services", "case-studies", "contact"] as const) {
+    actions.createRedirect({ fromPath: `/${section}`, toPath: sectionPath(section) })
   }
 
   const pages = Math.ceil(articles.length / articlesPerPage)

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
-import { contentTypes, itemLists, type ContentType } from "../content-model/content-types"
+import { contentTypes, isCollection, itemLists, type ContentType } from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 
@@ -39,15 +39,16 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
 
 /**
  * Returns the GraphQL type definitions of content types, generated from their schemas, so that the content check and the
- * queries agree. Nodes have `slug` and `order` if their path pattern has these groups.
+ * queries agree. Nodes have `slug` and `order` if their paths differ in these parts.
  */
 export const graphqlTypes = (types: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()
   for (const contentType of types) {
-    const { type, path, schema } = contentType
+    const { type, schema } = contentType
+    const entry = isCollection(contentType) ? contentType.entry : ""
     const place = [
-      path.source.includes("(?<slug>") ? "  slug: String!" : "",
-      path.source.includes("(?<order>") ? "  order: Int!" : "",
+      entry.includes("{slug}") ? "  slug: String!" : "",
+      entry.includes("{order}") ? "  order: Int!" : "",
     ]
     const fields = [...place, fieldsOf(schema, definitions)].filter(Boolean).join("\n")
     if (fields) definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields}\n}`)

@@ -59,9 +59,13 @@ export const landingPageIds = [
   "clients",
   "why-choose-us",
   "about",
+  "testimonials",
   "case-studies",
   "contact",
 ] as const
+
+/** Returns the path of a section of the landing page. */
+export const sectionPath = (id: (typeof landingPageIds)[number]): string => `${routes.home}#${id}`
 
 /** Returns the ids of the services on the landing page, in the order of `titles`. */
 export const serviceIds = (titles: readonly string[]): string[] => {

@@ -1,10 +1,12 @@
 import {
-  checkedContentTypes,
-  entryFolder,
-  singleFile,
+  collections,
+  isCollection,
+  isMarkdown,
+  singleFiles,
+  type Collection,
   type ContentType,
 } from "../../src/content-model/content-types"
-import { formFields, isMarkdown, words, type Field } from "./form-fields"
+import { formFields, words, type Field } from "./form-fields"
 
 /** Groups of single files by their folder below `content/`. */
 const groups: Record<string, string> = {
@@ -27,87 +29,69 @@ const groupOf = (file: string): string => {
   throw new Error(`tools/editor/config.ts has no group for content/${group}`)
 }
 
+/** Returns the name of the form for a content type. */
+export const formName = (contentType: ContentType): string =>
+  isCollection(contentType) ? contentType.folder : contentType.file.replace(".yml", "").replace("/", "-")
+
 /** Returns the forms of the single files in a group. */
 const fileGroup = ([folder, label]: [string, string]) => ({
   name: `group-${folder || "site"}`,
   label,
-  files: checkedContentTypes.flatMap((contentType) => {
-    const file = singleFile(contentType)
-    if (file === undefined || groupOf(file) !== folder) return []
-    const fields = formFields(contentType)
-    return [
-      {
-        name: file.replace(".yml", "").replace("/", "-"),
+  files: singleFiles
+    .filter(({ file }) => groupOf(file) === folder)
+    .map((contentType) => {
+      const { file } = contentType
+      const fields = formFields(contentType)
+      return {
+        name: formName(contentType),
         label: words(file.replace(/^.*\/|\.yml$/g, "")),
         file: `content/${file}`,
         format: "content-yml",
         fields,
         ...(hasPicture(fields) ? picturesIn(`/content/${folder}`) : {}),
-      },
-    ]
-  }),
+      }
+    }),
 })
 
-type EntryForm = {
-  label: string
-  singular: string
-  /** The field with the title of an entry. */
-  title: string
-  more: Record<string, unknown>
-}
-
-/** A form whose files are named by two figures, which decide the order, and the title. */
-const numbered = (label: string, singular: string, title: string): EntryForm => ({
-  label,
-  singular,
-  title,
-  more: {
-    slug: {
-      template: `99-{{fields.${title}}}`,
-      editable: true,
-      pattern: [/^\d\d-[a-z0-9]+(-[a-z0-9]+)*$/, "Write two figures, a hyphen and small letters: 01-name."],
-      hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
-    },
-  },
-})
-
-const entries: Record<string, EntryForm> = {
-  Article: {
-    label: "Articles",
-    singular: "Article",
-    title: "title",
-    more: {
-      path: "{{fields.date}}--{{slug}}/index",
-      summary: "{{fields.date}} {{fields.title}}{{fields.draft | ternary(' (draft)', '')}}",
-      sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
+/** Returns how the entries of a collection are named and listed, by the parts of their paths. */
+const namesOf = ({ entry }: Collection, title: string) => {
+  if (entry.includes("{order}"))
+    return {
       slug: {
-        template: "{{fields.title}}",
+        template: `99-{{fields.${title}}}`,
         editable: true,
-        pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
-        hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
+        pattern: [/^\d\d-[a-z0-9]+(-[a-z0-9]+)*$/, "Write two figures, a hyphen and small letters: 01-name."],
+        hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
       },
+    }
+  return {
+    path: entry.replace("{date}", "{{fields.date}}").replace("{slug}", "{{slug}}").replace(".md", ""),
+    summary: `{{fields.date}} {{fields.${title}}}{{fields.draft | ternary(' (draft)', '')}}`,
+    sortable_fields: { fields: ["date", title], default: { field: "date", direction: "descending" } },
+    slug: {
+      template: `{{fields.${title}}}`,
+      editable: true,
+      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
+      hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
     },
-  },
-  Client: numbered("Clients", "Client", "name"),
-  CaseStudy: numbered("Case studies", "Case study", "title"),
-  PrivacySection: numbered("Privacy policy", "Section", "title"),
+  }
 }
 
-const entryCollection = (contentType: ContentType) => {
-  const entry = entries[contentType.type]
-  if (!entry) throw new Error(`tools/editor/config.ts has no label for ${contentType.type}`)
-  const folder = entryFolder(contentType)
-  const fields = formFields(contentType)
+/** Returns the form for the entries of a collection. */
+const entryForm = (collection: Collection) => {
+  const { type, folder, entry } = collection
+  const fields = formFields(collection)
+  const title = fields.some(({ name }) => name === "title") ? "title" : "name"
   return {
-    name: folder,
-    label: entry.label,
-    label_singular: entry.singular,
+    name: formName(collection),
+    label: words(folder),
+    label_singular: words(type),
     folder: `content/${folder}`,
-    format: isMarkdown(contentType) ? "content-md" : "content-yml",
-    identifier_field: entry.title,
-    summary: `{{fields.${entry.title}}}`,
-    ...(hasPicture(fields) ? picturesIn("path" in entry.more ? "" : `/content/${folder}`) : {}),
-    ...entry.more,
+    format: isMarkdown(collection) ? "content-md" : "content-yml",
+    identifier_field: title,
+    summary: `{{fields.${title}}}`,
+    ...(hasPicture(fields) ? picturesIn(entry.includes("/") ? "" : `/content/${folder}`) : {}),
+    ...namesOf(collection, title),
     fields,
   }
 }
@@ -128,11 +112,5 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   public_folder: "/",
   media_libraries: { default: { config: { slugify_filename: true } } },
   slug: { encoding: "ascii", clean_accents: true },
-  collections: [
-    ...checkedContentTypes
-      .filter((each) => singleFile(each) === undefined)
-      .map(entryCollection)
-      .toReversed(),
-    ...Object.entries(groups).map(fileGroup),
-  ],
+  collections: [...collections.map(entryForm).toReversed(), ...Object.entries(groups).map(fileGroup)],
 })

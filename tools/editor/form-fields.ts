@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fileSchema, type ContentType } from "../../src/content-model/content-types"
+import { fileSchema, isMarkdown, type ContentType } from "../../src/content-model/content-types"
 
 /** A part of the JSON Schema of a content type. */
 type Schema = {
@@ -38,6 +38,7 @@ const labels: Record<string, string> = {
   by: "Word before the author",
   claimsOk: "Claims that are right",
   sample: "Sample content",
+  privacy: "Privacy policy",
 }
 
 /** Hints of fields that a form shows in another way than a file. */
@@ -140,9 +141,6 @@ const body: Field = {
   required: true,
   hint: "The text in Markdown: ## begins a heading, an empty line a paragraph, and tokens such as {practice} work.",
 }
-
-/** Returns true if the files of a content type have a text below the fields. */
-export const isMarkdown = ({ path }: ContentType) => path.source.includes("\\.md")
 
 /** Returns the fields of the form for one content type. */
 export const formFields = (contentType: ContentType): Field[] => {

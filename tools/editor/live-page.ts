@@ -1,4 +1,6 @@
-import { articlePath, routes } from "../../src/site/routes"
+import { contentTypes, type ContentType } from "../../src/content-model/content-types"
+import { routes, withoutTrailingSlash } from "../../src/site/routes"
+import { formName } from "./config"
 
 type Entry = { get: (name: "slug") => string | undefined }
 type Preview = (props: { entry: Entry }) => unknown
@@ -23,30 +25,17 @@ const frame = (path: string, more: object = { onLoad: hideOverlays }) =>
     ...more,
   })
 
-const at =
-  (path: string): Preview =>
-  () =>
-    frame(path)
-
-/** The page of the live site that shows a content file, by the name of its form. */
-export const livePages: Record<string, Preview> = {
-  articles: ({ entry }) => {
+/** Returns the page of the live site that shows the files of a content type. */
+const pageOf =
+  ({ page = routes.home }: ContentType): Preview =>
+  ({ entry }) => {
+    if (typeof page === "string") return frame(page)
     const slug = entry.get("slug")
-    return frame(slug ? `/admin/live.html?page=${articlePath(slug)}` : routes.blog)
-  },
-  clients: at("/#clients"),
-  "case-studies": at("/#case-studies"),
-  privacy: at(routes.privacyPolicy),
-  "home-hero": at("/"),
-  "home-services": at("/#services"),
-  "home-clients": at("/#clients"),
-  "home-why-choose-us": at("/#why-choose-us"),
-  "home-case-studies": at("/#case-studies"),
-  "home-contact": at("/#contact"),
-  "pages-blog": at(routes.blog),
-  "pages-privacy-policy": at(routes.privacyPolicy),
-  "pages-not-found": at(routes.notFound),
-  site: at("/"),
-  testimonials: at("/#testimonials"),
-  "cookie-banner": () => frame("/", {}),
+    return frame(slug ? `/admin/live.html?page=${page(slug)}` : withoutTrailingSlash(page("")))
+  }
+
+/** The page of the live site beside each form, by the name of the form. */
+export const livePages: Record<string, Preview> = {
+  ...Object.fromEntries(contentTypes.map((each) => [formName(each), pageOf(each)])),
+  "cookie-banner": () => frame(routes.home, {}),
 }

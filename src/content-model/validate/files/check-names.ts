@@ -1,5 +1,5 @@
 import path from "node:path"
-import { collections, isRead, singleFiles } from "../../content-types"
+import { collections, exampleOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
 import { mainPicture, picturePath } from "../images/check-images"
 import { shownFormats } from "../images/image-names"
@@ -12,7 +12,7 @@ import { slugsLock } from "./check-slugs"
 export const socialPicture = "social.png"
 
 /** The files that a page or a build needs. */
-const neededFiles = [...singleFiles, socialPicture, slugsLock]
+const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slugsLock]
 
 /** The fixes for files that no page reads, by a pattern of the path. */
 const fixes: readonly [RegExp, string][] = [
@@ -32,9 +32,12 @@ const fixes: readonly [RegExp, string][] = [
 const unreadFile = (file: string, missing: readonly string[]): Problem => {
   const meant = closestMatch(file, missing)
   const known = fixes.find(([pattern]) => pattern.test(file))?.[1]
-  const example = collections.find(({ folder }) => file.startsWith(`${folder}/`))?.example
+  const collection = collections.find(({ folder }) => file.startsWith(`${folder}/`))
   const fix =
-    known ?? (example ? `name it like ${example}, or delete it` : "move it to where it belongs, or delete it")
+    known ??
+    (collection
+      ? `name it like ${exampleOf(collection)}, or delete it`
+      : "move it to where it belongs, or delete it")
   return problemOf(file, "no page reads this file", meant ? `give it the name content/${meant}` : fix)
 }
 
@@ -74,9 +77,13 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
       .filter((file) => !renamed.includes(file))
       .map((file) => problemOf(file, "the file is missing", fix)),
     ...collections
-      .filter(({ path: pattern }) => ![...paths].some((file) => pattern.test(file)))
-      .map(({ folder: name, example }) =>
-        problemOf(name, "no file of this kind is left", `add one, for example ${example}`),
+      .filter((collection) => ![...paths].some((file) => typeOfFile(file).contentType === collection))
+      .map((collection) =>
+        problemOf(
+          collection.folder,
+          "no file of this kind is left",
+          `add one, for example ${exampleOf(collection)}`,
+        ),
       ),
     ...unread.map((file) => unreadFile(file, missing)),
     ...unusedPictures({ ...folder, paths }, needed),

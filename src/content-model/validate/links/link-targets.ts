@@ -110,9 +110,6 @@ export const linkTargets = (
 
 /** Returns the route of the page that shows a file; undefined if every page shows it. */
 export const pageOf = (source: ContentFile): string | undefined => {
-  const { contentType, path: file } = source
-  if (contentType?.type === "Article") return articlePath(slugOf(source))
-  if (file.startsWith("privacy/") || file === "pages/privacy-policy.yml") return routes.privacyPolicy
-  if (file === "pages/blog.yml") return routes.blog
-  return file === "site.yml" || file === "cookie-banner.yml" ? undefined : routes.home
+  const page = source.contentType?.page
+  return typeof page === "function" ? page(slugOf(source)) : page?.replace(/#.*/, "")
 }
