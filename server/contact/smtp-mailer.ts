@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer"
+import { mostSlowMails } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared/contact/types"
 
 /** How long to wait for an SMTP server, in milliseconds. */
@@ -14,13 +15,17 @@ export type SmtpTimeouts = {
 
 export const defaultTimeouts: SmtpTimeouts = { setup: 10_000, reply: 600_000 }
 
+const parallel = 3
+
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
 export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer => {
   const { setup, reply } = { ...defaultTimeouts, ...timeouts }
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: parallel + mostSlowMails,
+    // Without encryption the password and the enquiries could be read on their way.
+    requireTLS: !isLoopback(new URL(url).hostname),
     // The outbox decides about retries; the pool would retry at once and not report it.
     maxRequeues: 0,
     connectionTimeout: setup,
@@ -32,7 +37,7 @@ export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): M
   const stopped = new AbortController()
   return {
     name: "smtp",
-    parallel: 3,
+    parallel,
     leaseSeconds: 900,
     send: async (mail, key) => {
       try {
@@ -49,6 +54,8 @@ export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): M
     },
   }
 }
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host)
 
 /** Converts a mail to a message of nodemailer. Addresses are objects, so that no text is parsed as a second recipient. */
 export const nodemailerMessage = (mail: Mail, key: string) => ({

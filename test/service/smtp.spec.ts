@@ -145,6 +145,17 @@ for (const [field, value] of [
   })
 }
 
+test("another host that offers no STARTTLS gets no mail and no password", async () => {
+  // 0.0.0.0 reaches this machine and is not a loopback address.
+  const { port } = server.server.address() as AddressInfo
+  const remote = smtpMailer(`smtp://user:password@0.0.0.0:${port}`)
+  const outcome = await remote.send(mail, "key-clear")
+  remote.stop?.()
+  assert.equal(outcome.kind, "blocked")
+  assert.match(outcome.error, /STARTTLS/)
+  assert.deepEqual(received.splice(0), [])
+})
+
 test("a server that cannot be reached is tried again, without ambiguity", async () => {
   const nowhere = smtpMailer("smtp://127.0.0.1:1")
   const outcome = await nowhere.send(mail, "key-5")

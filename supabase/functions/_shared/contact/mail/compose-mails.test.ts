@@ -63,6 +63,9 @@ test("the notice of a flagged enquiry says so, the one of any other has no gap",
 })
 
 test("a subject is one line of at most 150 characters", () => {
+  expect(compose({ name: "Ann\r\nBcc: victim@example.com" }).notice.subject).toBe(
+    "Enquiry from Ann Bcc: victim@example.com",
+  )
   const { subject } = compose({ name: "👩‍🚀".repeat(60) }).notice
   expect(subject.length).toBeLessThanOrEqual(150)
   expect(subject.endsWith("…")).toBe(true)

@@ -113,12 +113,40 @@ test("a mail that hangs delays no other, also none that comes later", async () =
   expect([await first, await second]).toEqual([11, expect.any(Number)])
 })
 
+test("mails that hang for a minute give their places back, but at most ten of them", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate", "nextTick"] })
+  const store = outboxOf(Array.from({ length: 30 }, (_, number) => `mail ${number}`))
+  const hanging = deferred<SendOutcome>()
+  const mailer = mailerOf(() => hanging.promise)
+  const drain = outboxDrain({ ...rest, store, mailer })
+  const begun: number[] = []
+  for (const seconds of [0, 59, 1, 60, 60, 60, 60]) {
+    jest.advanceTimersByTime(seconds * 1000)
+    void drain()
+    await new Promise((resolve) => setImmediate(resolve))
+    begun.push(mailer.send.mock.calls.length)
+  }
+  expect(begun).toEqual([3, 3, 6, 9, 12, 13, 13])
+  jest.useRealTimers()
+})
+
 test("a notice reports the held enquiries that came with its lease", async () => {
   const store = { ...outboxOf([]), outboxClaim: jest.fn().mockResolvedValueOnce([leased({ heldBack: 2 })]) }
   store.outboxClaim.mockResolvedValue([])
   const mailer = mailerOf(() => Promise.resolve(sent))
   await outboxDrain({ ...rest, store, mailer })()
   expect(mailer.send.mock.calls[0]?.[0]).toMatchObject({ text: expect.stringContaining("2 held back") })
+})
+
+test("a mail is marked as sent only after the provider has answered", async () => {
+  const answer = deferred<SendOutcome>()
+  const store = { ...outboxOf(["one"]), outboxDone: jest.fn().mockResolvedValue(true) }
+  const drained = outboxDrain({ ...rest, store, mailer: mailerOf(() => answer.promise) })()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(store.outboxDone).not.toHaveBeenCalled()
+  answer.resolve({ kind: "sent", providerId: "p" })
+  expect(await drained).toBe(1)
+  expect(store.outboxDone).toHaveBeenCalledWith({ id: 1, leaseToken: "t", providerId: "p" })
 })
 
 test("no more mails are sent at once than the mailer allows", async () => {

@@ -14,6 +14,10 @@ export type OutboxDeps = {
 // meanwhile.
 const longestPause = 300
 
+// In milliseconds. A mail in progress for longer no longer counts against `parallel`, unless too many do.
+const slowAfter = 60_000
+export const mostSlowMails = 10
+
 /**
  * Returns a function that sends the mails that are due until none is left. Up to `mailer.parallel` are sent at once,
  * and each that ends makes room for the next one, so that a slow mail delays no other. Any number of workers may run,
@@ -23,7 +27,8 @@ const longestPause = 300
  * It logs errors and never rejects. It resolves to the number of mails sent meanwhile, or to null if the store failed.
  */
 export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) => {
-  const inProgress = new Set<Promise<void>>()
+  // With the time at which each began.
+  const inProgress = new Map<Promise<void>, number>()
   let sent = 0
   let failures = 0
   let pausedUntil = 0
@@ -35,8 +40,12 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
       deps.log({ level: "error", event: "outbox_failed", code: errorCode(error) })
     }
   }
-  const freePlaces = () =>
-    deps.stopping() || Date.now() < pausedUntil ? 0 : deps.mailer.parallel - inProgress.size
+  const freePlaces = () => {
+    if (deps.stopping() || Date.now() < pausedUntil) return 0
+    const slowSince = performance.now() - slowAfter
+    const slow = [...inProgress.values()].filter((startedAt) => startedAt <= slowSince).length
+    return deps.mailer.parallel - inProgress.size + Math.min(slow, mostSlowMails)
+  }
   const send = async (mail: LeasedMail) => {
     const outcome = await sendOne(mail, deps)
     if (outcome.kind === "sent") sent++
@@ -50,7 +59,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
       inProgress.delete(sending)
       return fill()
     })
-    inProgress.add(sending)
+    inProgress.set(sending, performance.now())
   }
   const fill = singleFlight(() =>
     logged(async () => {
@@ -65,7 +74,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
   return async () => {
     const before = { sent, failures }
     await fill()
-    while (inProgress.size > 0) await Promise.all(inProgress)
+    while (inProgress.size > 0) await Promise.all(inProgress.keys())
     return failures > before.failures ? null : sent - before.sent
   }
 }
