@@ -29,6 +29,12 @@ type Messages = { invalid: string; fix: string }
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
+/** An address with its scheme, which browsers can open. */
+export const webAddress = (pattern: RegExp, messages: Messages) =>
+  matching(pattern, messages)
+    .refine((address) => URL.canParse(address), messages.invalid)
+    .meta(messages)
+
 /** Matches a visible character; a zero-width space is not one. */
 const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, link, list, matching, prose } from "./fields"
+import { group, line, link, list, matching, prose, webAddress } from "./fields"
 
 const email = (description: string) =>
   z
@@ -26,7 +26,7 @@ export const siteSchema = z.strictObject({
   consultant: line("Your name."),
   tagline: line("What the practice does, in a few words."),
   description: prose("What search engines and shared links say about the site."),
-  url: matching(/^https:\/\/[^\s/?#@,;]+\.[^\s/?#@.,;]+$/, {
+  url: webAddress(/^https:\/\/[^\s/?#@,;]+\.[^\s/?#@.,;]+$/, {
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
   }).describe(
@@ -38,7 +38,7 @@ export const siteSchema = z.strictObject({
     invalid: "is not a telephone number",
     fix: "write it with figures and spaces, 7 to 15 figures in all, for example +44 20 7946 0123",
   }).describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123."),
-  bookingUrl: matching(/^https:\/\/\S+$/, {
+  bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",
     fix: "write the whole address, which begins with https://, without spaces",
   })

@@ -48,6 +48,7 @@ test.each([
   ["screening", "https://site.test/blog/screening"],
   ["https://www.gov.uk/transit?a=1&amp;b=2", "https://www.gov.uk/transit?a=1&amp;b=2"],
   ["mailto:hello@site.test", "mailto:hello@site.test"],
+  ["https://server.company.com:port/ping", "https://server.company.com:port/ping"],
 ])("a link to %s becomes %s", (href, absolute) => {
   expect(feedHtml(`<a href="${href}">x</a>`, url)).toBe(`<a href="${absolute}">x</a>`)
 })

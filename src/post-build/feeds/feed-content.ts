@@ -50,7 +50,9 @@ export const feedHtml = (html: string, articleUrl: string): string => {
   for (const element of $("*").toArray() as Element[]) {
     for (const [name, value] of Object.entries(element.attribs)) {
       if (!kept.has(name)) $(element).removeAttr(name)
-      else if (name === "href" || name === "src") $(element).attr(name, new URL(value, articleUrl).href)
+      else if (["href", "src"].includes(name) && URL.canParse(value, articleUrl)) {
+        $(element).attr(name, new URL(value, articleUrl).href)
+      }
     }
   }
   return $.html()

@@ -103,7 +103,7 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault
     return describeRelative(href) ?? describeMissing(route.replace(/^[./\\]*/, "/"), anchor, targets)
   }
   // Markdown links www.example.com to http://www.example.com.
-  if (written?.startsWith("www.")) return undefined
+  if (written?.startsWith("www.") && URL.canParse(href)) return undefined
   const fault = describeWebAddress(href)
   // The schema of a field refuses http:, and so does the build.
   return fault && words === undefined ? { ...fault, severity: "error" } : fault

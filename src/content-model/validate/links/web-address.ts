@@ -53,9 +53,18 @@ const rules: readonly Rule[] = [
   },
 ]
 
+const unreadable: Rule = {
+  isWrong: [],
+  message: "cannot be opened by a browser",
+  fix: "correct it, or put an example of an address between ` `",
+}
+
 /** Describes what is wrong with a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string): LinkFault | undefined => {
-  const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
+  const isReadable = URL.canParse(href, "https://www.example.com")
+  const rule = isReadable
+    ? rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
+    : unreadable
   return rule && { ...rule, message: `the link ${rule.message} (${href.slice(0, 80)})` }
 }
 
