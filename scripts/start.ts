@@ -6,10 +6,16 @@ import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
 import { checkPort, portSetting } from "./lib/port"
 
-/** Waits for Ctrl-C or SIGTERM. The second signal ends the program at once. */
+/**
+ * Waits for Ctrl-C or SIGTERM, or for the end of npm, which passes SIGTERM only to the shell between them. The second
+ * signal ends the program at once.
+ */
 const untilStopped = () =>
   new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve())
+    const parent = process.ppid
+    if (process.env["npm_lifecycle_event"] === undefined) return
+    setInterval(() => process.ppid !== parent && resolve(), 500).unref()
   })
 
 /** `npm start`: builds the site and serves it with its contact service; `--serve-only` serves the last build. */
@@ -26,9 +32,8 @@ void runCli(async () => {
   const site = await asUserError(() =>
     startSite({ root: "public", port, settings, ...(host ? { host } : {}) }),
   )
-  console.log(
-    `\nThe site is ready: ${site.url}\nEnquiries and mails are kept in ${settings.CONTACT_DATA_DIR}. Ctrl-C stops it.\n`,
-  )
+  const database = settings.CONTACT_DATABASE_URL ? "the PostgreSQL database" : settings.CONTACT_DATA_DIR
+  console.log(`\nThe site is ready: ${site.url}\nEnquiries are kept in ${database}. Ctrl-C stops it.\n`)
   await untilStopped()
   await site.stop()
 })
