@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { HtmlValidate, StaticConfigLoader } from "html-validate"
 import { tokenNames } from "../src/content-model/tokens"
+import { slugify } from "../src/site/slugify"
 import { builtFiles, builtHtml } from "./support/pages"
 import { htmlRules } from "./support/html-rules"
 
@@ -16,6 +17,11 @@ for (const file of builtHtml) {
     expect(problems).toEqual([])
   })
 }
+
+test("no heading, article or section can get an id that every page has", () => {
+  const ids = [...readFileSync("public/404.html", "utf8").matchAll(/<[^!>]* id="([a-z0-9-]+)"/g)]
+  expect(ids.map(([, id = ""]) => id).filter((id) => slugify(id, new Set()) === id)).toEqual([])
+})
 
 test("no page, feed or index shows a token where its fact belongs", () => {
   const token = new RegExp(`\\{(?:${tokenNames.join("|")})\\}`)

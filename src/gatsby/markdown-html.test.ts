@@ -14,6 +14,31 @@ test("headings with the same text have different ids", () => {
   expect(headings.map(({ id }) => id)).toEqual(["costs", "costs-2", "costs-3"])
 })
 
+test("no heading has an id that the page itself uses", () => {
+  const { headings } = finishMarkdownHtml("<h2>Menu</h2><h3>Main</h3><h2>Gatsby announcer</h2>")
+  expect(headings.map(({ id }) => id)).toEqual(["menu-2", "main-2", "gatsby-announcer-2"])
+})
+
+/** A text with one footnote, as gatsby-transformer-remark renders it. */
+const footnote = (reference: string) =>
+  `<p>Four${reference}${reference}</p><li id="fn-1">Pages<a href="#fnref-1" class="footnote-backref">↩</a></li>`
+const reference = (id: string, href: string) => `<sup${id}><a href="${href}" class="footnote-ref">1</a></sup>`
+
+test("only the first of two references to a footnote has the id, and no heading has the id of a footnote", () => {
+  const first = reference(' id="fnref-1"', "#fn-1")
+  const { html: shown, headings } = finishMarkdownHtml(`<h2>Fn 1</h2>${footnote(first)}`)
+  expect(shown).toContain(`<p>Four${first}${reference("", "#fn-1")}</p><li id="fn-1">`)
+  expect(headings[0]?.id).toBe("fn-1-2")
+})
+
+test("on a page with other texts, ids begin with a prefix", () => {
+  const shown = html(`<h2>Costs</h2>${footnote(reference(' id="fnref-1"', "#fn-1"))}`, { idPrefix: "roi_" })
+  expect(shown.match(/(?:id|href)="[^"]*"/g)).toEqual([
+    ...['id="roi_costs"', 'href="#roi_costs"', 'id="roi_fnref-1"', 'href="#roi_fn-1"'],
+    ...['href="#roi_fn-1"', 'id="roi_fn-1"', 'href="#roi_fnref-1"'],
+  ])
+})
+
 test("a heading without letters or digits still has an id", () => {
   const { headings } = finishMarkdownHtml("<h2>???</h2><h2>…</h2>")
   expect(headings.map(({ id }) => id)).toEqual(["section", "section-2"])
@@ -34,8 +59,10 @@ test("headings can be moved to deeper levels", () => {
   expect(headings.map(({ depth }) => depth)).toEqual([3, 4])
 })
 
-test("on a page that is not canonical, headings have no ids, which another text could have too, and no permalinks", () => {
-  expect(html("<h2>Costs</h2>", { canonicalPath: "/blog/roi" })).toBe("<h2>Costs</h2>")
+test("on a page that is not canonical, nothing has an id, which another text could have too, or a permalink", () => {
+  expect(html('<h2>Costs</h2><p id="fn-1">a</p>', { canonicalPath: "/blog/roi" })).toBe(
+    "<h2>Costs</h2><p>a</p>",
+  )
 })
 
 test("on a page that is not canonical, links within the text lead to the canonical page", () => {

@@ -7,19 +7,34 @@ export type Heading = { id: string; text: string; depth: number }
 export type FinishOptions = {
   /** The path of the page whose headings can be linked to, if it is not the page that shows this text. */
   canonicalPath?: string
+  /** Added to the ids, if the page has other texts. */
+  idPrefix?: string
   /** Added to the level of each heading. */
   headingOffset?: number
 }
 
 const headings = "h1, h2, h3, h4, h5, h6"
 
-/** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
-const finishHeadings = ($: CheerioAPI, { canonicalPath, headingOffset = 0 }: FinishOptions): Heading[] => {
+/** Makes the ids of footnotes unique. A second reference to a footnote has none: the footnote leads to the first one. */
+const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
   const taken = new Set<string>()
+  for (const element of $("[id]").toArray()) {
+    const id = `${idPrefix}${element.attribs["id"]}`
+    if (taken.has(id)) $(element).removeAttr("id")
+    else $(element).attr("id", id)
+    taken.add(id)
+  }
+  $(".footnote-ref, .footnote-backref").attr("href", (_, href) => href.replace("#", `#${idPrefix}`))
+}
+
+/** Gives each heading of the canonical page an id and a permalink, which is not in the heading's accessible name. */
+const finishHeadings = ($: CheerioAPI, options: FinishOptions): Heading[] => {
+  const { canonicalPath, idPrefix = "", headingOffset = 0 } = options
+  const taken = new Set(Array.from($("[id]"), ({ attribs }) => attribs["id"] ?? ""))
   return Array.from($("h2, h3, h4"), (element) => {
     const heading = $(element)
     const text = heading.text()
-    const id = slugify(text, taken)
+    const id = idPrefix + slugify(text, taken)
     const depth = Number(element.tagName.slice(1)) + headingOffset
     element.tagName = `h${depth}`
     if (canonicalPath === undefined) {
@@ -73,9 +88,10 @@ const finishTables = ($: CheerioAPI) => {
   }
 }
 
-/** Points links within the text to the canonical page, which has the headings as anchors. */
+/** Points links within the text to the canonical page, which has the headings and footnotes as anchors. */
 const rebaseAnchors = ($: CheerioAPI, canonicalPath: string) => {
   $('a[href^="#"]').attr("href", (_, href) => `${canonicalPath}${href}`)
+  $("[id]").removeAttr("id")
 }
 
 /** Matches a placeholder for what the owner of the site must add: `{{OWNER: registration number}}`. */
@@ -120,8 +136,9 @@ export const finishMarkdownHtml = (
 ): { html: string; headings: Heading[] } => {
   const $ = load(source, null, false)
   finishTexts($)
-  if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
+  finishFootnotes($, options.idPrefix ?? "")
   const found = finishHeadings($, options)
+  if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   finishTables($)
   joinTermsIn($)
   return { html: $.html(), headings: found }

@@ -67,7 +67,7 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
   return finishMarkdownHtml(typeof html === "string" ? html : "", options)
 }
 
-type ArticleNode = Node & { slug: string }
+type TextNode = Node & { slug: string }
 
 const article = {
   html: {
@@ -76,12 +76,19 @@ const article = {
   },
   // In the list, the title of an article is an h2, and links to its sections lead to the article page.
   listHtml: {
-    resolve: async ({ slug, ...source }: ArticleNode, _: object, context: Context, info: Info) =>
+    resolve: async ({ slug, ...source }: TextNode, _: object, context: Context, info: Info) =>
       (await finished(source, context, info, { canonicalPath: articlePath(slug), headingOffset: 1 })).html,
   },
   headings: {
     resolve: async (source: Node, _: object, context: Context, info: Info) =>
       (await finished(source, context, info)).headings,
+  },
+}
+
+const privacySection = {
+  html: {
+    resolve: async ({ slug, ...source }: TextNode, _: object, context: Context, info: Info) =>
+      (await finished(source, context, info, { idPrefix: `${slug}_` })).html,
   },
 }
 
@@ -149,6 +156,6 @@ export const createResolvers = (args: CreateResolversArgs) => {
       url: { resolve: ({ url }: { url: string }) => siteUrl(url) },
       preview: { resolve: () => publication().preview },
     },
-    PrivacySection: { html: article.html },
+    PrivacySection: privacySection,
   })
 }

@@ -70,7 +70,8 @@ export const sectionPath = (id: (typeof landingPageIds)[number]): string => `${r
 /** Returns the ids of the services on the landing page, in the order of `titles`. */
 export const serviceIds = (titles: readonly string[]): string[] => {
   const taken = new Set<string>(landingPageIds)
-  return titles.map((title) => slugify(title, taken))
+  // Not an id of a client or a case study.
+  return titles.map((title) => slugify(title.replace(/^(?=client|case)/i, "service "), taken))
 }
 
 /** Returns the id of a client on the landing page. */

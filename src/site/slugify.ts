@@ -1,4 +1,15 @@
-/** Returns an id for `text`, for example `when-the-check-runs`, with a number if it is in `taken`. Adds the id to `taken`. */
+/** The ids that the components and Gatsby use, which no text gets. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "deferred-scripts"],
+  ...["gatsby-focus-wrapper", "gatsby-announcer", "gatsby-script-loader", "gatsby-chunk-mapping"],
+  ...["hero-heading", "hero-actions", "hero-particles", "contact-submit", "thank-you-title"],
+  ...["article-index", "privacy-contact"],
+])
+
+/**
+ * Returns an id for `text`, for example `when-the-check-runs`, with a number if it is reserved or in `taken`. Adds the id to
+ * `taken`.
+ */
 export const slugify = (text: string, taken: Set<string>): string => {
   const base =
     text
@@ -8,7 +19,7 @@ export const slugify = (text: string, taken: Set<string>): string => {
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "section"
   const free = (candidate: string, n: number): string =>
-    taken.has(candidate) ? free(`${base}-${n}`, n + 1) : candidate
+    taken.has(candidate) || reservedIds.has(candidate) ? free(`${base}-${n}`, n + 1) : candidate
   const id = free(base, 2)
   taken.add(id)
   return id

@@ -201,6 +201,12 @@ const agreement = [
     "4:1 error: contact-draft",
   ),
   row("the link to a section is wrong", policy, "data-security", "security", "26:18 error: data-security"),
+  file(
+    "a section has the id of the menu",
+    "privacy/04-menu.md",
+    "---\ntitle: A\n---\n\nB.\n",
+    "1:1 error: name",
+  ),
 ]
 
 const files = [

@@ -10,7 +10,7 @@ type ArticleEntryProps = { article: Queries.ArticleEntryFragment; copy: Queries.
 
 /** One article in full in the list of the Knowledge Hub, with links to its own page and to the short list above. */
 export function ArticleEntry({ article, copy }: ArticleEntryProps) {
-  const headingId = `${article.slug}-title`
+  const headingId = `${article.slug}_title`
   const path = articlePath(article.slug)
   return (
     <article id={article.slug} aria-labelledby={headingId} className={styles.article}>

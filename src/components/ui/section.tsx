@@ -18,7 +18,7 @@ type SectionProps = {
 
 /** One section of the landing page. It is focusable, so that an anchor moves the keyboard focus to it. */
 export function Section({ id, heading, lead, note, sample, tone = "paper", split, children }: SectionProps) {
-  const headingId = `${id}-heading`
+  const headingId = `${id}_heading`
   return (
     <section
       id={id}

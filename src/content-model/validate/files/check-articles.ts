@@ -1,5 +1,5 @@
 import { articlePath } from "../../../site/routes"
-import { slugify } from "../../../site/slugify"
+import { reservedIds, slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { isRead } from "../../content-types"
 import { problemAt, problemIn, problemOf, type Problem } from "../problem"
@@ -88,12 +88,19 @@ const duplicatesInNames = (files: readonly ContentFile[]): Problem[] => {
   ]
 }
 
-/** Reports numbers, names and addresses that belong to two files; each problem names the other file. */
+/** Reports names that become an id which the page itself has. */
+const reservedNames = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter((source) => reservedIds.has(slugOf(source)))
+    .map((source) => problemAt(source, 0, "every page itself uses this name", "give the file another name"))
+
+/** Reports numbers, names and addresses that belong to two files or to the page; each problem names the other file. */
 export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
   ...duplicatesInArticles(filesOfType(sources, "Article")),
   ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) =>
     duplicatesInNames(filesOfType(sources, type)),
   ),
+  ...["Article", "PrivacySection"].flatMap((type) => reservedNames(filesOfType(sources, type))),
 ]
 
 /** Warns about a tag in two spellings, which would become two filters. */
