@@ -61,7 +61,7 @@ const sendError = (response: ServerResponse) => {
 const pathOf = ({ url = "/" }: IncomingMessage): string => {
   const [sent = "/"] = url.split("?", 1)
   try {
-    return decodeURI(sent)
+    return decodeURIComponent(sent)
   } catch {
     return sent
   }

@@ -6,7 +6,15 @@ import { makeSite, serveSite } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
 import { startServer } from "./server"
 
-const site = serveSite({}, { "long.txt.br": brotliCompressSync("long"), "long.txt.gz": gzipSync("long") })
+const names = ["a&b+c@2x.pdf", "100% (2).pdf", "a#1?.pdf", "a%20b.pdf", "\u00fcbung.pdf", "u\u0308mlaut.pdf"]
+const site = serveSite(
+  {},
+  {
+    "long.txt.br": brotliCompressSync("long"),
+    "long.txt.gz": gzipSync("long"),
+    ...Object.fromEntries(names.map((name) => [name, Buffer.from(name)])),
+  },
+)
 const get = (address: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${site.port}${address}`, { redirect: "manual", ...init })
 
@@ -50,6 +58,11 @@ test.each([
   )
   expect(answer).toMatch(/^HTTP\/1\.1 404 /)
   expect(answer).not.toContain("SECRET")
+})
+
+test.each(names)("a file is served at its encoded name: %s", async (name) => {
+  const response = await get(`/${encodeURIComponent(name)}`)
+  expect([response.status, await response.text()]).toEqual([200, name])
 })
 
 test("security.txt is plain text in UTF-8 (RFC 9116)", async () => {

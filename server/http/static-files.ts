@@ -77,6 +77,8 @@ export const staticFiles = (root: string) => {
       response.once("close", () => file.destroy())
       file.once("error", () => response.destroy())
     })
-    serve(request, response, () => sendNotFound(response))
+    // sirv reads the path that it finds here, decodes it with `decodeURI`, and has the names of files in NFC.
+    const parsed = { raw: request.url, pathname: encodeURI(pathname.normalize()) }
+    serve(Object.assign(request, { _parsedUrl: parsed }), response, () => sendNotFound(response))
   }
 }

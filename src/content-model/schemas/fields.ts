@@ -29,6 +29,9 @@ type Messages = { invalid: string; fix: string }
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
+/** The characters of file names that are the same in addresses, on all systems and in Gatsby. */
+export const nameCharacters = String.raw`\p{L}\p{M}\p{N}._()-`
+
 /** An address with its scheme, which browsers can open. */
 export const webAddress = (pattern: RegExp, messages: Messages) =>
   matching(pattern, messages)
@@ -101,7 +104,7 @@ const requiredPictureText = z
  */
 export const picture = (description: string, role: "shows" | "decorates" = "shows") =>
   group("Picture", {
-    src: matching(/^\.\/[^/\s%]+\.(png|jpe?g|webp|avif)$/, {
+    src: matching(new RegExp(`^\\./[${nameCharacters}]+\\.(png|jpe?g|webp|avif)$`, "u"), {
       invalid: "is not a picture beside this file",
       fix: "write it as ./name.png, and keep the picture in the same folder",
     })

@@ -2,8 +2,8 @@ import path from "node:path"
 import { collections, exampleOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
 import { mainPicture, picturePath } from "../images/check-images"
-import { shownFormats } from "../images/image-names"
-import { closestMatch, problemOf, type Problem } from "../problem"
+import { nameFault, shownFormats } from "../images/image-names"
+import { closestMatch, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { strayFolders } from "./check-articles"
 import { slugsLock } from "./check-slugs"
@@ -58,6 +58,18 @@ const unusedPictures = ({ paths, sources }: Folder, needed: ReadonlySet<string>)
     )
 }
 
+/** Reports files in `static/` that a host would not find, or that the build refuses. */
+const wrongDownloads = ({ downloads }: Folder): Problem[] =>
+  downloads.flatMap((file) => {
+    const place = { file: `static${file}`, text: "" }
+    const fault = nameFault(file, "file")
+    if (fault) return [problemAt(place, 0, fault.message, fault.fix)]
+    const fix = "delete it, or ask whoever looks after the site to add it to the program"
+    return /\.(?:js|css)$/.test(file)
+      ? [problemAt(place, 0, "the site has its own programs and styles", fix)]
+      : []
+  })
+
 /**
  * Checks that every file is used, and that no file that a page needs is missing.
  * @param images the pictures to which files refer
@@ -87,5 +99,6 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
       ),
     ...unread.map((file) => unreadFile(file, missing)),
     ...unusedPictures({ ...folder, paths }, needed),
+    ...wrongDownloads(folder),
   ]
 }

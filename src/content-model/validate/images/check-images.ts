@@ -3,7 +3,7 @@ import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { decodePicture, type PictureFault } from "./decode-picture"
-import { addressFault, shownFormats } from "./image-names"
+import { addressFault, goodName, shownFormats } from "./image-names"
 
 /** Matches the end of the name of another version of a picture: for phones, for lists and for dark screens. */
 const versionEnding = /(\.small|\.thumbnail)?(\.dark)?(?=\.[a-z]+$)/
@@ -43,6 +43,12 @@ const describe = async (folder: Folder, image: ImageReference): Promise<PictureF
   if (wrongAddress) return wrongAddress
   const { src, field } = image
   const file = picturePath(image)
+  const sameToTheEye = (other: string) => other.normalize() === file.normalize()
+  if (!folder.paths.has(file) && [...folder.paths].some(sameToTheEye)) {
+    const name = goodName(file)
+    const message = `the name of the file has accents that are stored in another way than in ${src}`
+    return { message, fix: `give the file the name ${name}, and write ./${name}` }
+  }
   if (!folder.paths.has(file)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, file) }
   }

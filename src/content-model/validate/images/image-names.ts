@@ -1,16 +1,34 @@
 import path from "node:path"
+import { nameCharacters } from "../../schemas/fields"
+import { decoded } from "../links/check-links"
 import type { ImageReference } from "../references"
 import type { PictureFault } from "./decode-picture"
 
 /** Matches the names of pictures that pages show. */
 export const shownFormats = /\.(png|jpe?g|webp|avif)$/
 
-/** Returns the file name that a picture should have: lower case, with hyphens instead of spaces. */
-export const goodName = (src: string): string =>
-  path.posix
-    .basename(src)
-    .toLowerCase()
-    .replace(/%20|[\s%]+/g, "-")
+/** Matches a character that a name cannot have. */
+const wrongCharacter = new RegExp(`[^/${nameCharacters}]`, "u")
+
+/** Returns the name that a file should have: small letters without accents, and hyphens instead of signs. */
+export const goodName = (file: string): string => {
+  const { name, ext } = path.posix.parse(decoded(file).toLowerCase())
+  const letters = name
+    .normalize("NFD")
+    .replace(/([aou])\u0308/g, "$1e")
+    .replace(/\p{M}/gu, "")
+  return `${letters.replace(/[^\p{L}\p{N}._()]+/gu, "-").replace(/^-|-$/g, "") || "file"}${ext}`
+}
+
+/** Describes the first character that a name cannot have; undefined if there is none. */
+export const nameFault = (file: string, what: string): PictureFault | undefined => {
+  const [sign] = wrongCharacter.exec(file) ?? []
+  if (sign === undefined) return undefined
+  const message = `the name of the ${what} has ${/\s/.test(sign) ? "a space" : sign} (${file})`
+  const name = goodName(file)
+  const src = file.slice(0, file.lastIndexOf("/") + 1) + name
+  return { message, fix: `give the file the name ${name}, and write ${src}` }
+}
 
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
 export const addressFault = ({ src, field }: ImageReference): PictureFault | undefined => {
@@ -25,10 +43,8 @@ export const addressFault = ({ src, field }: ImageReference): PictureFault | und
   if (/^[a-z]+:|^\/\//i.test(src)) {
     return { message: `the picture is on another site (${src.slice(0, 80)})`, fix: beside }
   }
-  if (/[\s%]/.test(src)) {
-    const message = `the name of the picture has a space or a % (${src})`
-    return { message, fix: `give the file the name ${name}, and write ./${name}` }
-  }
+  const wrongName = nameFault(src, "picture")
+  if (wrongName) return wrongName
   if (shownFormats.test(name) && !shownFormats.test(src)) {
     const message = `the name of the picture ends in capital letters (${src})`
     return { message, fix: `give the file the name ${name}, and write ./${name}` }

@@ -6,9 +6,9 @@ import { pageOf, type LinkTargets } from "./link-targets"
 import { describeRelative, describeWebAddress, type LinkFault } from "./web-address"
 
 /** Returns an address decoded, if possible. */
-const decoded = (text: string): string => {
+export const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text).normalize()
   } catch {
     return text
   }

@@ -105,7 +105,7 @@ export const linkTargets = (
   const [site] = filesOfType(sources, "SiteProfile")
   const url = site ? textAt(site, ["url"]) : ""
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : ""
-  return { pages, files: [...builtFiles, ...downloads], host }
+  return { pages, files: [...builtFiles, ...downloads.map((file) => file.normalize())], host }
 }
 
 /** Returns the route of the page that shows a file; undefined if every page shows it. */

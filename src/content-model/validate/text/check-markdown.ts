@@ -1,5 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
+import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
 import { problemAt, type Problem, type Severity } from "../problem"
 
@@ -102,12 +103,17 @@ const shownText = (body: string, tree: MarkdownNode): string => {
   return letters.join("").replace(/\\[!-/:-@[-`{-~]/g, filler.repeat(2))
 }
 
+/** Matches the name of a file between brackets that has a space, which ends an address. */
+const nameInBrackets = /^\]\(((?:\.?\/)[^\n]*?\.[a-z][a-z\d]{1,4})(?=[)\s])/i
+
 const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const text = shownText(source.body, tree)
   return rules.flatMap(({ pattern, message, fix, severity }) =>
-    [...text.matchAll(pattern)].map(({ index }) =>
-      problemAt(source, source.bodyStart + index, message, fix, severity),
-    ),
+    [...text.matchAll(pattern)].map(({ index }) => {
+      const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
+      const fault = nameFault(file, "file") ?? { message, fix }
+      return problemAt(source, source.bodyStart + index, fault.message, fault.fix, severity)
+    }),
   )
 }
 
