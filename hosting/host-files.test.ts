@@ -1,9 +1,14 @@
 import { parseHeadersFile, serializeHeadersFile } from "./host-files"
 import { siteHeaders } from "./site-headers"
 
-test("parsing the serialized file gives the same rules", () => {
-  const rules = siteHeaders("default-src 'self'", ["/", "/blog", "/blog/one", "/404.html"])
-  expect(parseHeadersFile(serializeHeadersFile(rules))).toEqual(rules)
+test("a rule is a line with a path and indented lines with headers, for hosts and for the project's server", () => {
+  const rules = [
+    { pattern: "/*", headers: [["X-One", "1; a=(), b"] as const, ["X-Two", "2"] as const] },
+    { pattern: "/blog*", headers: [["X-Three", "3"] as const] },
+  ]
+  const text = "/*\n  X-One: 1; a=(), b\n  X-Two: 2\n/blog*\n  X-Three: 3\n"
+  expect(serializeHeadersFile(rules)).toBe(text)
+  expect(parseHeadersFile(text)).toEqual(rules)
 })
 
 test("the error names a line that is neither a path nor a header", () => {

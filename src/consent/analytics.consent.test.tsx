@@ -17,12 +17,24 @@ import { choiceKey } from "../site/storage"
 test("before a choice the queue has only the denied default and the configuration, and no tag is loaded", () => {
   const site = openSite()
   visit(site, "/")
-  expect(queue().map(([name, second]) => [name, second])).toEqual([
-    ["consent", "default"],
-    ["set", "ads_data_redaction"],
-    ["set", "url_passthrough"],
+  expect(queue()).toEqual([
+    [
+      "consent",
+      "default",
+      {
+        ad_storage: "denied",
+        ad_user_data: "denied",
+        ad_personalization: "denied",
+        analytics_storage: "denied",
+        functionality_storage: "denied",
+        personalization_storage: "denied",
+        security_storage: "denied",
+      },
+    ],
+    ["set", "ads_data_redaction", true],
+    ["set", "url_passthrough", false],
     ["js", expect.any(Date)],
-    ["config", id],
+    ["config", "G-TEST0000000", expect.any(Object)],
   ])
   expect(tags()).toEqual([])
 })

@@ -40,7 +40,7 @@ test("brand, navigation and button have their links", () => {
 
 test.each([
   ["no background at the top of the page", [true], "false"],
-  ["a background once the first twenty pixels are out of view", [false], "true"],
+  ["a background once the top of the page is out of view", [false], "true"],
   ["the state of the last of several reports", [false, true], "false"],
 ])("the site header has %s", (_, reports, solid) => {
   show("/blog")

@@ -32,12 +32,14 @@ const sourcesOf = (container: HTMLElement) =>
     source.srcset,
     source.media,
     source.getAttribute("width"),
+    source.getAttribute("height"),
   ])
 
 test("an image loads lazily, and has whole pixels although gatsby-plugin-sharp computes fractions", () => {
   render(<Image image={imageData({ src })} alt={alt} />)
   const image = screen.getByRole("img", { name: alt })
   expect(image).toHaveAttribute("loading", "lazy")
+  expect(image).toHaveAttribute("width", "1440")
   expect(image).toHaveAttribute("height", "507")
 })
 
@@ -58,10 +60,10 @@ test("the browser takes the first version that fits the screen and the colour sc
   const small = "((width < 48rem) or (width >= 64rem))"
   const dark = "screen and (prefers-color-scheme: dark)"
   expect(sourcesOf(container)).toEqual([
-    ["chart.small.dark.avif 720w", `${dark} and ${small}`, "720"],
-    ["chart.dark.avif 720w", dark, "1440"],
-    ["chart.small.avif 720w", small, "720"],
-    ["chart.avif 720w", "", null],
+    ["chart.small.dark.avif 720w", `${dark} and ${small}`, "720", "540"],
+    ["chart.dark.avif 720w", dark, "1440", "507"],
+    ["chart.small.avif 720w", small, "720", "540"],
+    ["chart.avif 720w", "", null, null],
   ])
 })
 
