@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync"
+import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import type { EnquiryWithMails, ListedEnquiry, MailReport } from "./admin-client"
 
 const flags: Record<string, string> = {
@@ -89,17 +90,7 @@ export const mailsText = (report: MailReport): string => {
   return [counts, "", waiting, ...advice].join("\n")
 }
 
-const columns = [
-  "received",
-  "name",
-  "email",
-  "company",
-  "message",
-  "flag",
-  "notice",
-  "confirmation",
-  "id",
-] as const satisfies readonly (keyof ListedEnquiry)[]
+const columns: (keyof ListedEnquiry)[] = ["received", ...fieldNames, "flag", "notice", "confirmation", "id"]
 
 /**
  * Puts an apostrophe before every place where a cell with a formula could start: white space at the start is ignored,
@@ -114,7 +105,7 @@ const withoutFormulas = (text: string): string =>
  */
 export const csv = (listed: readonly ListedEnquiry[]): string =>
   stringify([...listed], {
-    columns: [...columns],
+    columns,
     header: true,
     quoted: true,
     record_delimiter: "windows",

@@ -1,4 +1,4 @@
-import { contactFormPath, fieldNames } from "../../supabase/functions/_shared/contact/contract"
+import { contactFormPath, fieldNames, mapFields } from "../../supabase/functions/_shared/contact/contract"
 import { readDraft, writeDraft } from "../contact/draft"
 
 // The inline script of every page, which the build bundles (hosting/deferred-scripts.ts). It loads the page's scripts once
@@ -47,7 +47,7 @@ const saveDraft = () => {
     return typeof value === "string" && value !== "" ? [[name, value] as const] : []
   })
   if (typed.length === 0) return
-  const empty = { name: "", email: "", company: "", message: "", startedAt: performance.timeOrigin }
+  const empty = { ...mapFields(() => ""), startedAt: performance.timeOrigin }
   // The text has changed, so it does not keep the draft's idempotency key.
   writeDraft({ ...empty, ...readDraft(), key: undefined, ...Object.fromEntries(typed) })
 }

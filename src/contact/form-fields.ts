@@ -1,9 +1,10 @@
 import { useState } from "react"
 import {
-  fieldLimits,
   fieldNames,
+  formField,
+  mapFields,
   type Enquiry,
-  type FieldName,
+  type FieldErrors,
 } from "../../supabase/functions/_shared/contact/contract"
 import { cleanText } from "../../supabase/functions/_shared/contact/clean-text"
 import { fieldTexts } from "../../supabase/functions/_shared/contact/texts"
@@ -19,14 +20,7 @@ export const controlOf = (form: HTMLFormElement, name: string): HTMLInputElement
 }
 
 /** Returns the current values. Unlike FormData, this includes disabled controls, so it works while submitting. */
-export const readFields = (form: HTMLFormElement): Enquiry => ({
-  name: controlOf(form, "name").value,
-  email: controlOf(form, "email").value,
-  company: controlOf(form, "company").value,
-  message: controlOf(form, "message").value,
-})
-
-type FieldErrors = Partial<Record<FieldName, string>>
+export const readFields = (form: HTMLFormElement): Enquiry => mapFields((name) => controlOf(form, name).value)
 
 /** Returns the browser's own message for each invalid field, and that of the service for a text that is too long. */
 const validationMessages = (form: HTMLFormElement): FieldErrors =>
@@ -34,7 +28,7 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     fieldNames.flatMap((name) => {
       const { validity, validationMessage, value } = controlOf(form, name)
       if (!validity.valid) return [[name, validationMessage]]
-      return value.length > fieldLimits[name] ? [[name, fieldTexts[name].invalid]] : []
+      return value.length > formField(name).limit ? [[name, fieldTexts[name].invalid]] : []
     }),
   )
 

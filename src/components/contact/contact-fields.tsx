@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
 import {
-  fieldLimits,
+  fieldNames,
+  formField,
+  formFields,
   honeypotField,
-  type FieldName,
+  type FieldErrors,
 } from "../../../supabase/functions/_shared/contact/contract"
 import { anonToken } from "../../contact/request"
 import { Field } from "../ui/field"
@@ -10,15 +12,16 @@ import * as styles from "./contact-form.module.css"
 
 type ContactFieldsProps = {
   copy: Queries.ContactFieldsFragment
-  errors: Partial<Record<FieldName, string>>
+  errors: FieldErrors
   /** The length of the message, in UTF-16 code units. */
   messageLength: number
 }
 
 /** Returns the note on the length of the message; undefined while more than a tenth of the limit is left. */
 const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string | undefined => {
-  const left = fieldLimits.message - length
-  if (left > fieldLimits.message / 10) return undefined
+  const { limit } = formFields.message
+  const left = limit - length
+  if (left > limit / 10) return undefined
   const [one, several] = left < 0 ? [copy.excessOne, copy.excess] : [copy.remainingOne, copy.remaining]
   const count = Math.abs(left)
   return count === 1 ? one : several.replace("{count}", count.toLocaleString("en-GB"))
@@ -26,25 +29,25 @@ const lengthNote = (copy: Queries.ContactFieldsFragment, length: number): string
 
 /** The fields of the contact form: the visible ones, the public token of the site and the honeypot. */
 export function ContactFields({ copy, errors, messageLength }: ContactFieldsProps) {
-  const shared = (name: FieldName) => ({ name, ...copy.inputs[name], error: errors[name] })
   return (
     <>
-      <Field {...shared("name")} type="text" required autoComplete="name" />
-      <Field
-        {...shared("email")}
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-      />
-      <Field {...shared("company")} type="text" required autoComplete="organization" />
-      <Field
-        {...shared("message")}
-        rows={4}
-        optional={copy.optional}
-        note={lengthNote(copy, messageLength)}
-      />
+      {fieldNames.map((name) => {
+        const { type = "text", required, autoComplete, rows } = formField(name)
+        return (
+          <Field
+            key={name}
+            name={name}
+            {...copy.inputs[name]}
+            {...(rows ? { rows } : { type })}
+            required={required}
+            optional={required ? undefined : copy.optional}
+            autoComplete={autoComplete}
+            spellCheck={type === "email" ? false : undefined}
+            error={errors[name]}
+            note={name === "message" ? lengthNote(copy, messageLength) : undefined}
+          />
+        )
+      })}
       <input type="hidden" name="token" value={anonToken} />
       {/* People neither see nor reach this field; bots fill it in. */}
       <div className={styles.honeypot} aria-hidden="true">

@@ -6,7 +6,7 @@ type FieldProps = ComponentProps<"input"> & {
   /** The number of lines of a text area; undefined for an input. */
   rows?: number
   /** The note beside the label of an optional field. */
-  optional?: string
+  optional?: string | undefined
   /** The validation message. */
   error: string | undefined
   /** A note on the length, shown near the limit. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { FieldName } from "../../../supabase/functions/_shared/contact/contract"
+import { mapFields } from "../../../supabase/functions/_shared/contact/contract"
 import { counted, group, href, icon, line, link, list, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
@@ -141,10 +141,7 @@ export const homeContactSchema = z.strictObject({
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
   inputs: z
-    .strictObject({ name: field, email: field, company: field, message: field } satisfies Record<
-      FieldName,
-      typeof field
-    >)
+    .strictObject(mapFields(() => field))
     .meta({ title: "FormFields" })
     .describe("The fields of the form."),
   optional: line("The word beside the label of an optional field."),

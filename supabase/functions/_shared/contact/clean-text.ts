@@ -1,4 +1,4 @@
-import type { FieldName } from "./contract.ts"
+import { formField, type FieldName } from "./contract.ts"
 
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
 const space = /[\p{Zs}\u2800]/gu
@@ -17,7 +17,7 @@ const invisible = new RegExp(
 )
 
 /**
- * Returns a pasted text without invisible characters, and with plain spaces and line breaks. Only a message can have more
+ * Returns a pasted text without invisible characters, and with plain spaces and line breaks. Only a text area can have more
  * than one line: in a mail header a line break would begin another header.
  */
 export const cleanText = (field: FieldName, text: string): string => {
@@ -26,5 +26,5 @@ export const cleanText = (field: FieldName, text: string): string => {
     .replace(space, " ")
     .replace(halfCharacter, "\ufffd")
     .replace(invisible, "$1")
-  return (field === "message" ? clean : clean.replace(/\s+/g, " ")).trim()
+  return (formField(field).rows ? clean : clean.replace(/\s+/g, " ")).trim()
 }

@@ -13,11 +13,36 @@ export const contactPaths: readonly string[] = [contactFormPath, healthPath]
 /** Default public token of the form. It filters stray requests and is not a secret. */
 export const localToken = "local-anon-token"
 
-/** The fields that a visitor fills in, in their order. */
-export const fieldNames = ["name", "email", "company", "message"] as const
-export type FieldName = (typeof fieldNames)[number]
+type FormField = {
+  /** Longest value, in UTF-16 code units like `maxlength`; a check in SQL repeats it. */
+  limit: number
+  /** An optional field may be empty. */
+  required: boolean
+  type?: "email" | "tel"
+  autoComplete?: string
+  /** The height of a text area. Only its value can have more than one line. */
+  rows?: number
+}
 
-/** The fields of an enquiry; the message may be empty. */
+/** The fields that a visitor fills in, in their order. */
+export const formFields = {
+  name: { limit: 200, required: true, autoComplete: "name" },
+  // RFC 5321 section 4.5.3.1.3 leaves 254 octets for an address.
+  email: { limit: 254, required: true, type: "email", autoComplete: "email" },
+  company: { limit: 200, required: true, autoComplete: "organization" },
+  message: { limit: 5000, required: false, rows: 4 },
+} as const satisfies Record<string, FormField>
+
+export type FieldName = keyof typeof formFields
+export const fieldNames = Object.keys(formFields) as FieldName[]
+/** Returns the properties of a field. */
+export const formField = (name: FieldName): FormField => formFields[name]
+
+/** Returns an object with one value for each field. */
+export const mapFields = <Value>(valueOf: (name: FieldName) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, Value>
+
+/** The fields of an enquiry; optional ones may be empty. */
 export type Enquiry = Record<FieldName, string>
 
 /** Returns the reference of an enquiry, which people can read out on the telephone: "7B4C-01AB" for 7b4c01ab-…. */
@@ -34,15 +59,6 @@ export type ContactRequestBody = Enquiry & {
   /** The public token, for a form without scripts, which can set no header. */
   token?: string
 }
-
-/** Longest value of each field, in UTF-16 code units like `maxlength`; the checks in SQL repeat these numbers. */
-export const fieldLimits = {
-  name: 200,
-  // RFC 5321 section 4.5.3.1.3 leaves 254 octets for an address.
-  email: 254,
-  company: 200,
-  message: 5000,
-} as const
 
 /** Largest request body, in bytes. The longest message fits in any script, even with every character escaped. */
 export const bodyLimit = 64 * 1024

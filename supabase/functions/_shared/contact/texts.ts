@@ -1,4 +1,4 @@
-import { fieldLimits, type ErrorCode, type FieldName } from "./contract.ts"
+import { formFields, type ErrorCode, type FieldName } from "./contract.ts"
 
 /** Messages for the visitor, by error code. */
 export const errorTexts = {
@@ -25,7 +25,7 @@ export const errorTexts = {
 export const fieldTexts = {
   name: {
     missing: "Please enter your name.",
-    invalid: `Please shorten your name to ${fieldLimits.name} characters.`,
+    invalid: `Please shorten your name to ${formFields.name.limit} characters.`,
   },
   email: {
     missing: "Please enter your email address.",
@@ -33,11 +33,11 @@ export const fieldTexts = {
   },
   company: {
     missing: "Please enter your company.",
-    invalid: `Please shorten your company name to ${fieldLimits.company} characters.`,
+    invalid: `Please shorten your company name to ${formFields.company.limit} characters.`,
   },
   message: {
     missing: "Please enter your message as text.",
-    invalid: `Please shorten your message to ${fieldLimits.message.toLocaleString("en-GB")} characters.`,
+    invalid: `Please shorten your message to ${formFields.message.limit.toLocaleString("en-GB")} characters.`,
   },
 } as const satisfies Record<FieldName, Record<"missing" | "invalid", string>>
 

@@ -1,4 +1,12 @@
-import { fieldLimits, honeypotField, type Enquiry, type FieldErrors, type FieldName } from "../contract.ts"
+import {
+  formField,
+  formFields,
+  honeypotField,
+  mapFields,
+  type Enquiry,
+  type FieldErrors,
+  type FieldName,
+} from "../contract.ts"
 import { fieldTexts as texts } from "../texts.ts"
 import type { EnquiryFlag } from "../types.ts"
 import { cleanText } from "../clean-text.ts"
@@ -18,18 +26,17 @@ export const validate = (body: Record<string, unknown>, now: number): Validated 
   const errors: FieldErrors = {}
   const read = (field: FieldName): string => {
     const raw = body[field] ?? ""
-    const value = typeof raw === "string" ? cleanText(field, raw) : ""
-    if (typeof raw !== "string" || (value === "" && field !== "message")) errors[field] = texts[field].missing
-    else if (value.length > fieldLimits[field]) errors[field] = texts[field].invalid
-    return value
+    const { limit, required, type } = formField(field)
+    const text = typeof raw === "string" ? cleanText(field, raw) : ""
+    const value = type === "email" ? emailAddress(text) : text
+    if (typeof raw !== "string" || (text === "" && required)) errors[field] = texts[field].missing
+    else if (value === null || value.length > limit) errors[field] = texts[field].invalid
+    return value ?? ""
   }
-  const name = read("name")
-  const email = emailAddress(read("email"))
-  if (email === null) errors.email ??= texts.email.invalid
-  const company = read("company")
-  const message = read("message")
-  if (Object.keys(errors).length > 0 || email === null) return { ok: false, fields: errors }
-  return { ok: true, enquiry: { name, email, company, message }, flag: flagOf(body, now) }
+  const enquiry = mapFields(read)
+  return Object.keys(errors).length > 0
+    ? { ok: false, fields: errors }
+    : { ok: true, enquiry, flag: flagOf(body, now) }
 }
 
 const flagOf = (body: Record<string, unknown>, now: number): EnquiryFlag | null => {
@@ -60,7 +67,7 @@ const emailAddress = (typed: string): string | null => {
   // Requires a public host name: "localhost" and "127.0.0.1" would be the mail server itself.
   if (!/\.(?=[a-z0-9-]*[a-z])[a-z0-9-]{2,}$/i.test(domain)) return null
   const address = `${local}@${domain}`
-  return pattern.test(address) && address.length <= fieldLimits.email ? address : null
+  return pattern.test(address) && address.length <= formFields.email.limit ? address : null
 }
 
 const asciiDomain = (domain: string): string | null => {

@@ -35,9 +35,8 @@ export const composeMails = (
     url: linkTo(templates.url),
   }
   const fields: Record<FieldName, TemplateValue> = {
-    name: enquiry.name,
+    ...enquiry,
     email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
-    company: enquiry.company,
     message: enquiry.message === "" ? "(no message)" : enquiry.message,
   }
   const notice = fillTemplate(templates.notice, {
