@@ -1,12 +1,10 @@
+import { enquiryOf } from "../../test/enquiry"
 import { csv } from "./format"
 
 const row = {
   id: "id",
   received: "2026-01-15T12:00:00Z",
-  name: "Ann",
-  email: "ann@example.com",
-  company: "Ltd",
-  message: "",
+  ...enquiryOf({ name: "Ann", email: "ann@example.com", company: "Ltd" }),
   flag: null,
   notice: "sent",
   confirmation: "sent",

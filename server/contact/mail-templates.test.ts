@@ -1,3 +1,4 @@
+import { enquiryOf } from "../../test/enquiry"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { composeMails } from "../../supabase/functions/_shared/contact/mail/compose-mails"
@@ -25,7 +26,7 @@ beforeEach(async () => {
 })
 
 test("every token of the mails is replaced by its fact, and what a visitor typed is not", async () => {
-  const enquiry = { name: "Kim", email: "kim@pumps.test", company: "Pumps", message: "For {town}" }
+  const enquiry = enquiryOf({ email: "kim@pumps.test", message: "For {town}" })
   const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root()))
   const facts =
     "Robin Quay, 1 Test Quay, London E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +

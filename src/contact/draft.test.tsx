@@ -1,9 +1,10 @@
+import { enquiryOf } from "../../test/enquiry"
 import { readDraft, writeDraft } from "./draft"
 
 const startedAt = 1_750_000_000_000
 const key = "0123456789abcdef0123456789abcdef"
-const draft = { name: "Ada", email: "", company: "", message: "Two plants", startedAt }
-const empty = { name: "", email: "", company: "", message: "", startedAt }
+const draft = { ...enquiryOf({ name: "Ada", message: "Two plants" }), startedAt }
+const empty = { ...enquiryOf({}), startedAt }
 
 test("a draft is read as it was stored, with the idempotency key if it was sent", () => {
   writeDraft(draft)

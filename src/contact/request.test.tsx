@@ -1,7 +1,8 @@
+import { enquiryOf } from "../../test/enquiry"
 import { htmlResponse, jsonResponse, mockService } from "../../test/components/mock-contact-service"
 import { sendEnquiry } from "./request"
 
-const enquiry = { name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons", message: "" }
+const enquiry = enquiryOf({ name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons" })
 const extras = { idempotencyKey: "0123abcd", hp_ref: "", startedAt: 1_750_000_000_000 }
 const send = () => sendEnquiry(enquiry, extras)
 

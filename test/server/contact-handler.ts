@@ -1,3 +1,4 @@
+import { enquiryOf } from "../enquiry.ts"
 import type { ContactDeps } from "../../supabase/functions/_shared/contact/http/handler.ts"
 import type {
   Submission,
@@ -18,12 +19,12 @@ export const templates: MailTemplates = {
   confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
 }
 
-export const enquiry = {
+export const enquiry = enquiryOf({
   name: "Ann Example",
   email: "ann@example.com",
   company: "Example Ltd",
   message: "Hello\nthere",
-}
+})
 
 /** The calls that the handler made in a test. */
 export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }

@@ -1,3 +1,4 @@
+import { enquiryOf } from "../enquiry"
 import type { Submission } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Mail } from "../../supabase/functions/_shared/contact/types"
 
@@ -17,10 +18,12 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: crypto.randomUUID(),
   key: null,
   bodyHash: `hash ${++count}`,
-  name: "Visitor",
-  email: `visitor${count}@example.com`,
-  company: "Example Trading Ltd",
-  message: "Message",
+  ...enquiryOf({
+    name: "Visitor",
+    email: `visitor${count}@example.com`,
+    company: "Example Trading Ltd",
+    message: "Message",
+  }),
   clientHash: "client",
   mailboxHash: (changes.email ?? `visitor${count}@example.com`).toLowerCase(),
   flag: null,
