@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Chips } from "../components/ui/chips"
 import { Icon } from "../components/ui/icon"
 import { Link } from "../components/ui/link"
 import { Section } from "../components/ui/section"
@@ -73,14 +74,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
       </div>
 
       <h3 className={styles.subheading}>{services.industriesHeading}</h3>
-      <ul role="list" className={styles.industries}>
-        {services.industries.map(({ icon, name }) => (
-          <li key={name} className={styles.industry}>
-            <Icon name={icon} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Chips chips={services.industries} label={services.industriesHeading} />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { articleIndexId, articlePath } from "../../site/routes"
+import { Chips } from "../ui/chips"
 import { Link } from "../ui/link"
 import { Markdown } from "../ui/markdown"
 import * as styles from "./article-entry.module.css"
 import { ArticleMeta } from "./article-meta"
-import { Tags } from "./tags"
 
 type ArticleEntryProps = { article: Queries.ArticleEntryFragment; copy: Queries.ArticleEntryCopyFragment }
 
@@ -20,7 +20,7 @@ export function ArticleEntry({ article, copy }: ArticleEntryProps) {
         </h2>
         <ArticleMeta article={article} copy={copy} />
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <Tags tags={article.tags} label={copy.filterLabel} />
+        <Chips chips={article.tags.map((name) => ({ name }))} label={copy.filterLabel} />
         <Link
           href={path}
           className={`${styles.permalink} no-print`}

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { routes } from "../../site/routes"
+import { Chips } from "../ui/chips"
 import { Image, imageData } from "../ui/image"
 import { Link } from "../ui/link"
 import * as styles from "./article-header.module.css"
 import { ArticleMeta } from "./article-meta"
 import { CopyLink } from "./copy-link"
-import { Tags } from "./tags"
 
 type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment; copy: Queries.ArticleHeaderCopyFragment }
 
@@ -21,7 +21,7 @@ export function ArticleHeader({ article, copy }: ArticleHeaderProps) {
         <div className={styles.details}>
           <p className={styles.excerpt}>{article.excerpt}</p>
           <ArticleMeta article={article} copy={copy} />
-          <Tags tags={article.tags} label={copy.filterLabel} />
+          <Chips chips={article.tags.map((name) => ({ name }))} label={copy.filterLabel} />
           <CopyLink label={copy.copyLink} copied={copy.linkCopied} />
         </div>
         <Image

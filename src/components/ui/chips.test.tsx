@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react"
-import { Tags } from "./tags"
+import { Chips } from "./chips"
 
-test("the topics are a named list", () => {
-  render(<Tags tags={["Customs", "Screening"]} label="Topics" />)
+test("chips are a named list", () => {
+  render(<Chips chips={[{ name: "Customs", icon: "truck" }, { name: "Screening" }]} label="Topics" />)
   const items = within(screen.getByRole("list", { name: "Topics" })).getAllByRole("listitem")
   expect(items.map(({ textContent }) => textContent)).toEqual(["Customs", "Screening"])
 })
