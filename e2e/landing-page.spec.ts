@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect, test, type Page } from "@playwright/test"
+import { visit } from "./support/open-page"
 
 test("the sections of the landing page are in the specified order", async ({ page }) => {
   await page.goto("/")
@@ -6,4 +7,38 @@ test("the sections of the landing page are in the specified order", async ({ pag
   const [hero, ...named] = ids
   expect(hero).toBe("")
   expect(named).toEqual(["problems", "services", "clients", "why-choose-us", "case-studies", "contact"])
+})
+
+const moduleTitle = "Streamlined Screening"
+
+const textOf = (page: Page) => page.locator("details", { hasText: moduleTitle }).locator("div").first()
+
+test("on phones the text of a module opens by a touch, and by a link from another page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, "/")
+  await expect(textOf(page)).toBeHidden()
+  await page.getByRole("heading", { name: moduleTitle }).click()
+  await expect(textOf(page)).toBeVisible()
+
+  await visit(page, "/blog")
+  await page.evaluate((id) => {
+    const link = [...document.querySelectorAll("footer a")].find(
+      (one) => one.getAttribute("href") === `/#${id}`,
+    )
+    if (!(link instanceof HTMLElement)) throw new Error(`The footer has no link to ${id}`)
+    link.click()
+  }, "compliance-management")
+  await expect(page.locator("#compliance-management")).toBeFocused()
+  await expect(page.locator("#compliance-management")).toBeInViewport()
+})
+
+test("on wide screens and on paper the texts of all modules are shown, and their titles are no tab stops", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  await expect(textOf(page)).toBeVisible()
+  await expect(page.locator("#services summary:not([tabindex='-1'])")).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ media: "print" })
+  await expect(textOf(page)).toBeVisible()
 })

@@ -691,21 +691,18 @@ type CaseStudyGroupConnection_sumArgs = {
 
 type CaseStudyResult = {
   readonly figure: Scalars['String'];
-  readonly highlight: Maybe<Scalars['Boolean']>;
   readonly meaning: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
 };
 
 type CaseStudyResultFieldSelector = {
   readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly highlight: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
 type CaseStudyResultFilterInput = {
   readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly highlight: InputMaybe<BooleanQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
@@ -716,7 +713,6 @@ type CaseStudyResultFilterListInput = {
 
 type CaseStudyResultSortInput = {
   readonly figure: InputMaybe<SortOrderEnum>;
-  readonly highlight: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
 };
@@ -1980,6 +1976,7 @@ type HomeCaseStudies = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly resultsLabel: Scalars['String'];
+  readonly storyLabel: Scalars['String'];
 };
 
 type HomeCaseStudiesConnection = {
@@ -2035,6 +2032,7 @@ type HomeCaseStudiesFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly resultsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly storyLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeCaseStudiesFilterInput = {
@@ -2045,6 +2043,7 @@ type HomeCaseStudiesFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly resultsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly storyLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeCaseStudiesGroupConnection = {
@@ -2096,6 +2095,7 @@ type HomeCaseStudiesSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resultsLabel: InputMaybe<SortOrderEnum>;
+  readonly storyLabel: InputMaybe<SortOrderEnum>;
 };
 
 type HomeClients = Node & {
@@ -4269,18 +4269,21 @@ type PrivacySectionSortInput = {
 
 type Problem = {
   readonly description: Scalars['String'];
+  readonly effort: Maybe<ReadonlyArray<Fact>>;
   readonly links: ReadonlyArray<ProblemLink>;
   readonly title: Scalars['String'];
 };
 
 type ProblemFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly effort: InputMaybe<FactFieldSelector>;
   readonly links: InputMaybe<ProblemLinkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProblemFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly effort: InputMaybe<FactFilterListInput>;
   readonly links: InputMaybe<ProblemLinkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4319,6 +4322,7 @@ type ProblemLinkSortInput = {
 
 type ProblemSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly effort: InputMaybe<FactSortInput>;
   readonly links: InputMaybe<ProblemLinkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4813,6 +4817,7 @@ type Query_homeCaseStudiesArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   resultsLabel: InputMaybe<StringQueryOperatorInput>;
+  storyLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6555,7 +6560,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
-type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string };
+type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string };
 
 type CaseStudyChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6579,7 +6584,7 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6616,12 +6621,12 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null, readonly highlight: boolean | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly openingHoursLabel: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
@@ -6647,9 +6652,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
-type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
-
-type ProofFragment = { readonly slug: string, readonly title: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null, readonly highlight: boolean | null }> };
+type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
 
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 

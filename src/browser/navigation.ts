@@ -137,6 +137,12 @@ export const focusAnchor = (address: Address, previous: Address | null) => {
   const anchor = address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
   const target = anchor ?? followedLink()
   if (!target) return
+  // Browsers open a closed `details` element around the target of a plain link; Gatsby has not scrolled to a text in one.
+  const closed = anchor?.closest<HTMLDetailsElement>("details:not([open])")
+  if (closed) {
+    closed.open = true
+    target.scrollIntoView()
+  }
   // Gatsby is already scrolling to the target.
   const focus = () => target.focus({ preventScroll: true })
   focus()

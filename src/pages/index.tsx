@@ -14,10 +14,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const sample = site.sample ? site.labels.sample : undefined
   return (
     <>
-      <Hero hero={data.homeHero} />
-      {data.homeHero.problems && (
-        <Problems problems={data.homeHero.problems} studies={data.caseStudies.nodes} sample={sample} />
-      )}
+      <Hero hero={data.homeHero} sample={sample} />
+      {data.homeHero.problems && <Problems problems={data.homeHero.problems} sample={sample} />}
       <Services services={data.homeServices} modules={data.modules.nodes} hana={data.hana.nodes} />
       <Clients copy={data.homeClients} clients={data.clients.nodes} sample={sample} />
       <WhyChooseUs copy={data.homeWhy} testimonials={data.testimonials.nodes} sample={sample} />
@@ -93,7 +91,6 @@ export const query = graphql`
     caseStudies: allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...CaseStudyItem
-        ...Proof
       }
     }
     homeContact {

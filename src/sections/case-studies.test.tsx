@@ -1,8 +1,14 @@
 import { render, screen } from "@testing-library/react"
 import { picture } from "../../test/components/picture"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { CaseStudies } from "./case-studies"
 
-const copy = { heading: "Case studies", lead: "Two projects.", resultsLabel: "Results" }
+const copy = {
+  heading: "Case studies",
+  lead: "Two projects.",
+  resultsLabel: "Results",
+  storyLabel: "In full",
+}
 const study = {
   id: "gateway",
   slug: "gateway",
@@ -18,6 +24,7 @@ const study = {
 }
 
 test("a study has its chart, its results with their notes, and a link, and is a focusable anchor", () => {
+  mockMatchMedia("(width >= 44rem)")
   render(<CaseStudies copy={copy} studies={[study]} />)
   const article = screen.getByRole("article")
   expect(article).toHaveAttribute("id", "case-gateway")

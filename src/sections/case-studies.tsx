@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button"
+import { Fold } from "../components/ui/fold"
 import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import { caseStudyId } from "../site/routes"
@@ -11,36 +12,38 @@ type CaseStudiesProps = {
   sample?: string | undefined
 }
 
-/** The case studies, each with a chart, a description and its results in figures. */
+/** The case studies, each with its results in figures, its chart and its story. */
 export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
       <div className={styles.studies}>
         {studies.map(({ id, slug, title, industry, description, results, link, picture }) => (
           <article key={id} id={caseStudyId(slug)} tabIndex={-1} className={styles.study}>
-            <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
-            <div className={styles.text}>
-              <p className={styles.industry}>{industry}</p>
-              <h3 className={styles.title}>{title}</h3>
-              <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
-                {results.map(({ figure, meaning, note }) => (
-                  <li key={meaning} className={styles.result}>
-                    <strong className={styles.figure}>{figure}</strong>{" "}
-                    <span className={styles.meaning}>{meaning}</span>
-                    {note && (
-                      <>
-                        {" "}
-                        <small className={styles.note}>{note}</small>
-                      </>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.description}>{description}</p>
-              <ButtonLink href={link.href} variant="strong">
-                {link.label}
-              </ButtonLink>
+            <p className={styles.industry}>{industry}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <ul role="list" className={styles.results} aria-label={copy.resultsLabel}>
+              {results.map(({ figure, meaning, note }) => (
+                <li key={meaning} className={styles.result}>
+                  <strong className={styles.figure}>{figure}</strong>{" "}
+                  <span className={styles.meaning}>{meaning}</span>
+                  {note && (
+                    <>
+                      {" "}
+                      <small className={styles.note}>{note}</small>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.story}>
+              <Fold title={copy.storyLabel}>
+                <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
+                <p className={styles.description}>{description}</p>
+              </Fold>
             </div>
+            <ButtonLink href={link.href} variant="strong" className={styles.link}>
+              {link.label}
+            </ButtonLink>
           </article>
         ))}
       </div>
@@ -53,6 +56,7 @@ export const query = graphql`
     heading
     lead
     resultsLabel
+    storyLabel
   }
 
   fragment CaseStudyItem on CaseStudy {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../components/ui/button"
+import { Fold } from "../components/ui/fold"
 import { Image, imageData } from "../components/ui/image"
 import { Section } from "../components/ui/section"
 import { clientId } from "../site/routes"
@@ -18,13 +19,19 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
       <div className={styles.wall}>
         <ul role="list" className={styles.list}>
           {clients.map(({ id, slug, name, industry, description, picture }) => (
-            <li key={id} id={clientId(slug)} tabIndex={-1} className={styles.client}>
+            <li key={id} className={styles.client}>
               <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
-              <div className={styles.text}>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.industry}>{industry}</p>
+              <Fold
+                id={clientId(slug)}
+                title={
+                  <div>
+                    <h3 className={styles.name}>{name}</h3>
+                    <p className={styles.industry}>{industry}</p>
+                  </div>
+                }
+              >
                 <p className={styles.description}>{description}</p>
-              </div>
+              </Fold>
             </li>
           ))}
         </ul>

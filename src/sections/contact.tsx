@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ContactForm } from "../components/contact/contact-form"
+import { Fold } from "../components/ui/fold"
 import { Section } from "../components/ui/section"
 import { telephoneLink } from "../site/routes"
 import * as styles from "./contact.module.css"
@@ -31,14 +32,15 @@ export function Contact({ copy, site }: ContactProps) {
         <ContactForm copy={copy} email={site.email} bookingUrl={site.bookingUrl} />
       </div>
       <div className={styles.next}>
-        <h3 className={styles.subheading}>{copy.stepsHeading}</h3>
-        <ol role="list" className={styles.steps}>
-          {copy.steps.map((step) => (
-            <li key={step} className={styles.step}>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Fold title={<h3 className={styles.subheading}>{copy.stepsHeading}</h3>}>
+          <ol role="list" className={styles.steps}>
+            {copy.steps.map((step) => (
+              <li key={step} className={styles.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </Section>
   )

@@ -7,11 +7,11 @@ import { Hero } from "./hero"
 const copy = copyOf("HomeHero", "home/hero.yml")
 
 const facts = [
-  { term: "First call", detail: "Free", href: null },
-  { term: "Consultant", detail: "Ada Lane", href: "#about" },
+  { term: "projects", detail: "23", href: null },
+  { term: "years of SAP GTS", detail: "15", href: "#about" },
 ]
 
-const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} />)
+const show = () => render(<Hero hero={{ ...copy, facts, picture: picture(copy.picture) }} sample="Sample" />)
 
 test("the headline names the section, with badge, links, facts and a chart that only decorates", () => {
   mockMatchMedia("(prefers-reduced-motion: reduce)")
@@ -23,9 +23,10 @@ test("the headline names the section, with badge, links, facts and a chart that 
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href)
   }
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
-  expect(texts("term")).toEqual(["First call", "Consultant"])
-  expect(texts("definition")).toEqual(["Free", "Ada Lane"])
-  expect(screen.getByRole("link", { name: "Ada Lane" })).toHaveAttribute("href", "#about")
+  expect(texts("term")).toEqual(["projects", "years of SAP GTS"])
+  expect(texts("definition")).toEqual(["23", "15"])
+  expect(screen.getByRole("link", { name: "years of SAP GTS" })).toHaveAttribute("href", "#about")
+  expect(screen.getByText("Sample")).toBeVisible()
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager")
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })

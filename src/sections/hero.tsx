@@ -2,20 +2,20 @@ import { graphql } from "gatsby"
 import { lazy, Suspense } from "react"
 import { PauseButton, usePaused } from "../components/hero/pause-button"
 import { ButtonLink } from "../components/ui/button"
+import { Facts } from "../components/ui/facts"
 import { Image, imageData } from "../components/ui/image"
-import { Link } from "../components/ui/link"
+import { SampleTag } from "../components/ui/sample-tag"
 import { useMotionAllowed } from "../hooks/use-motion-allowed"
 import * as background from "./hero-background.module.css"
-import * as facts from "./hero-facts.module.css"
 import * as styles from "./hero.module.css"
 
 // The page must also work if a new release has replaced the file or the network is down.
 const Particles = lazy(() => import("../components/hero/particles").catch(() => ({ default: () => <></> })))
 
-type HeroProps = { hero: Queries.HeroFragment }
+type HeroProps = { hero: Queries.HeroFragment; sample?: string | undefined }
 
 /** The first screen. It is complete without the particles, which load later and only for visitors who allow motion. */
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero, sample }: HeroProps) {
   const motionAllowed = useMotionAllowed()
   const [paused, togglePaused] = usePaused()
   return (
@@ -47,14 +47,12 @@ export function Hero({ hero }: HeroProps) {
             {hero.secondary.label}
           </ButtonLink>
         </div>
-        <dl className={`${styles.facts} ${facts.facts}`}>
-          {hero.facts.map(({ term, detail, href }) => (
-            <div key={term} className={facts.fact}>
-              <dt>{term}</dt>
-              <dd>{href ? <Link href={href}>{detail}</Link> : detail}</dd>
-            </div>
-          ))}
-        </dl>
+        {hero.facts.length > 0 && (
+          <div className={styles.facts}>
+            <Facts facts={hero.facts} />
+            <SampleTag label={sample} />
+          </div>
+        )}
         {motionAllowed && (
           <div className={`${background.control} no-print`}>
             <PauseButton paused={paused} pause={hero.pause} play={hero.play} onToggle={togglePaused} />

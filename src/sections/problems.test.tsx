@@ -4,26 +4,15 @@ import { Problems } from "./problems"
 const problem = {
   title: "Too many hits",
   description: "The backlog grows.",
+  effort: null,
   links: [
     { kind: "Module", label: "Screening", href: "/#screening" },
     { kind: "Article", label: "How lists work", href: "/blog/lists" },
   ],
 }
 const problems = { heading: "Start here", lead: "With your problem.", items: [problem] }
-const result = (figure: string, highlight: boolean | null) => ({
-  figure,
-  meaning: "faster",
-  note: "From 20 hours to 7",
-  highlight,
-})
-const study = {
-  slug: "gateway",
-  title: "Screening that keeps pace",
-  results: [result("42%", null), result("65%", true)],
-}
-
 test("a problem has its description and its links, whose names say what they lead to", () => {
-  render(<Problems problems={problems} studies={[]} sample="Sample" />)
+  render(<Problems problems={problems} sample="Sample" />)
   expect(screen.getByRole("heading", { level: 3, name: problem.title })).toBeVisible()
   expect(screen.getByText(problem.description)).toBeVisible()
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
@@ -34,11 +23,14 @@ test("a problem has its description and its links, whose names say what they lea
   expect(screen.queryByText("Sample")).not.toBeInTheDocument()
 })
 
-test("the highlighted result of a case study links to it, and is marked as a sample", () => {
-  render(<Problems problems={problems} studies={[study]} sample="Sample" />)
-  expect(screen.getByText("65%").closest("p")).toHaveTextContent("65% faster")
-  expect(screen.getByText("From 20 hours to 7")).toBeVisible()
-  expect(screen.queryByText("42%")).not.toBeInTheDocument()
-  expect(screen.getByRole("link", { name: study.title })).toHaveAttribute("href", "#case-gateway")
+test("a problem says what its solution typically takes, marked as a sample", () => {
+  const effort = [
+    { term: "weeks", detail: "8–12" },
+    { term: "of my days", detail: "25–40" },
+  ]
+  render(<Problems problems={{ ...problems, items: [{ ...problem, effort }] }} sample="Sample" />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts("term")).toEqual(["weeks", "of my days"])
+  expect(texts("definition")).toEqual(["8–12", "25–40"])
   expect(screen.getByText("Sample")).toBeVisible()
 })

@@ -1,30 +1,32 @@
 import { graphql } from "gatsby"
+import { Facts } from "../components/ui/facts"
 import { Link } from "../components/ui/link"
-import { SampleTag } from "../components/ui/sample-tag"
 import { Section } from "../components/ui/section"
-import { caseStudyId } from "../site/routes"
 import * as styles from "./problems.module.css"
 
 type ProblemsProps = {
   problems: Queries.ProblemsFragment
-  studies: readonly Queries.ProofFragment[]
   sample?: string | undefined
 }
 
-/** The problems of visitors with links to what helps, and the highlighted result of a case study. */
-export function Problems({ problems, studies, sample }: ProblemsProps) {
-  const [proof] = studies.flatMap(({ slug, title, results }) =>
-    results.filter(({ highlight }) => highlight).map((result) => ({ slug, title, ...result })),
-  )
+/** The problems of visitors, each with what its solution typically takes and links to what helps. */
+export function Problems({ problems, sample }: ProblemsProps) {
+  const { heading, lead, items } = problems
+  const hasEffort = items.some(({ effort }) => effort?.length)
   return (
-    <Section id="problems" heading={problems.heading} lead={problems.lead} tone="sunken">
+    <Section
+      id="problems"
+      heading={heading}
+      lead={lead}
+      sample={hasEffort ? sample : undefined}
+      tone="sunken"
+    >
       <ul role="list" className={styles.list}>
-        {problems.items.map(({ title, description, links }) => (
+        {items.map(({ title, description, effort, links }) => (
           <li key={title} className={styles.problem}>
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.description}>{description}</p>
+            {effort && effort.length > 0 && <Facts facts={effort} />}
             <ul role="list" className={styles.links}>
               {links.map(({ kind, label, href }) => (
                 <li key={href}>
@@ -37,19 +39,6 @@ export function Problems({ problems, studies, sample }: ProblemsProps) {
           </li>
         ))}
       </ul>
-      {proof && (
-        <div className={styles.proof}>
-          <p className={styles.result}>
-            <strong className={styles.figure}>{proof.figure}</strong>{" "}
-            <span className={styles.meaning}>{proof.meaning}</span>
-          </p>
-          {proof.note && <p className={styles.note}>{proof.note}</p>}
-          <p className={styles.source}>
-            <Link href={`#${caseStudyId(proof.slug)}`}>{proof.title}</Link>
-            <SampleTag label={sample} />
-          </p>
-        </div>
-      )}
     </Section>
   )
 }
@@ -61,22 +50,15 @@ export const query = graphql`
     items {
       title
       description
+      effort {
+        term
+        detail
+      }
       links {
         kind
         label
         href
       }
-    }
-  }
-
-  fragment Proof on CaseStudy {
-    slug
-    title
-    results {
-      figure
-      meaning
-      note
-      highlight
     }
   }
 `

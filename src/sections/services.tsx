@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Chips } from "../components/ui/chips"
+import { Fold } from "../components/ui/fold"
 import { Icon } from "../components/ui/icon"
 import { Link } from "../components/ui/link"
 import { Section } from "../components/ui/section"
@@ -12,16 +13,40 @@ type ServicesProps = {
   hana: readonly Queries.ServiceItemFragment[]
 }
 
-function Links({ links }: Pick<Queries.ServiceItemFragment, "links">) {
-  if (!links?.length) return null
+type ServiceListProps = {
+  items: readonly Queries.ServiceItemFragment[]
+  ids: readonly string[]
+  className?: string | undefined
+}
+
+function ServiceList({ items, ids, className }: ServiceListProps) {
   return (
-    <p className={styles.links}>
-      {links.map(({ label, href }) => (
-        <Link key={href} href={href}>
-          {label}
-        </Link>
+    <ul role="list" className={className}>
+      {items.map(({ id, icon, title, description, links }, index) => (
+        <li key={id} className={styles.entry}>
+          <Fold
+            id={ids[index]}
+            title={
+              <>
+                <Icon name={icon} />
+                <h4 className={styles.title}>{title}</h4>
+              </>
+            }
+          >
+            <p>{description}</p>
+            {links && links.length > 0 && (
+              <p className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </Fold>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }
 
@@ -31,33 +56,14 @@ export function Services({ services, modules, hana }: ServicesProps) {
   return (
     <Section id="services" heading={services.heading} lead={services.lead}>
       <h3 className={styles.subheading}>{services.modulesHeading}</h3>
-      <ol role="list" className={styles.index}>
-        {modules.map(({ id, icon, title, description, links }, index) => (
-          <li key={id} id={ids[index]} tabIndex={-1} className={styles.entry}>
-            <Icon name={icon} />
-            <h4 className={styles.title}>{title}</h4>
-            <p className={styles.description}>{description}</p>
-            <Links links={links} />
-          </li>
-        ))}
-      </ol>
+      <ServiceList items={modules} ids={ids} className={styles.modules} />
 
       <div className={styles.hana}>
         <div>
           <h3 className={styles.subheading}>{services.hanaHeading}</h3>
-          <ul role="list">
-            {hana.map(({ id, icon, title, description, links }, index) => (
-              <li key={id} id={ids[modules.length + index]} tabIndex={-1} className={styles.item}>
-                <Icon name={icon} />
-                <h4 className={styles.title}>{title}</h4>
-                <p className={styles.description}>{description}</p>
-                <Links links={links} />
-              </li>
-            ))}
-          </ul>
+          <ServiceList items={hana} ids={ids.slice(modules.length)} />
         </div>
-        <div>
-          <h3 className={styles.subheading}>{services.reasonsHeading}</h3>
+        <Fold title={<h3 className={styles.subheading}>{services.reasonsHeading}</h3>}>
           <ul role="list">
             {services.reasons.map((reason) => (
               <li key={reason} className={styles.reason}>
@@ -70,11 +76,13 @@ export function Services({ services, modules, hana }: ServicesProps) {
               {services.reasonsLink.label}
             </Link>
           )}
-        </div>
+        </Fold>
       </div>
 
-      <h3 className={styles.subheading}>{services.industriesHeading}</h3>
-      <Chips chips={services.industries} label={services.industriesHeading} />
+      <div className={styles.industries}>
+        <h3 className={styles.subheading}>{services.industriesHeading}</h3>
+        <Chips chips={services.industries} label={services.industriesHeading} />
+      </div>
     </Section>
   )
 }

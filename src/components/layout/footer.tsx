@@ -93,15 +93,8 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <a href={telephoneLink(site.phone)}>{site.phone}</a>
         <span>
-          {site.name}
-          <br />
-          {address.street}
-          <br />
-          {address.locality} {address.postalCode}
-          <br />
-          {address.country}
+          {site.name}, {address.street}, {address.locality} {address.postalCode}, {address.country}
         </span>
-        <span>{site.openingHoursLabel}</span>
       </address>
     </section>
   )
@@ -128,7 +121,6 @@ export const query = graphql`
     url
     email
     phone
-    openingHoursLabel
     address {
       street
       locality

@@ -10,5 +10,5 @@ test("a section is a region with the name of its heading, and a focusable target
   const section = screen.getByRole("region", { name: "Clients" })
   expect(section).toHaveAttribute("id", "clients")
   expect(section).toHaveAttribute("tabindex", "-1")
-  expect(section).toHaveTextContent("ClientsSampleWho we work with.Five of them.")
+  expect(section).toHaveTextContent("ClientsWho we work with. SampleFive of them.")
 })

@@ -8,7 +8,7 @@ type SectionProps = {
   lead: string
   /** Shown below the lead. */
   note?: ReactNode
-  /** The label of `SampleTag`. */
+  /** The label of `SampleTag`, after the lead. */
   sample?: string | undefined
   tone?: "paper" | "sunken" | "ink"
   /** On wide screens, puts the first child beside the heading, and the second below the lead. */
@@ -28,13 +28,12 @@ export function Section({ id, heading, lead, note, sample, tone = "paper", split
     >
       <div className={split ? `${styles.inner} ${styles.split}` : styles.inner}>
         <header className={styles.header}>
-          <div className={styles.title}>
-            <h2 id={headingId} className={styles.heading}>
-              {heading}
-            </h2>
-            <SampleTag label={sample} />
-          </div>
-          <p className={styles.lead}>{lead}</p>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          <p className={styles.lead}>
+            {lead} <SampleTag label={sample} />
+          </p>
           {note}
         </header>
         {children}

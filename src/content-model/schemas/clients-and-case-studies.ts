@@ -19,10 +19,6 @@ export const caseStudySchema = z.strictObject({
       figure: line("The figure alone, for example 30%.", 30),
       meaning: line("What the figure stands for, for example faster customs processing."),
       note: line("How the figure is measured, if a reader may ask.").optional(),
-      highlight: z
-        .boolean()
-        .describe("Whether the figure is shown large near the top of the landing page; one figure is enough.")
-        .optional(),
     }),
     "The results of the project, each a figure and its meaning.",
   ),

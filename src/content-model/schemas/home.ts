@@ -6,18 +6,22 @@ const heading = line("The heading of this part of the page.")
 const lead = prose("The sentences under the heading.")
 
 const fact = group("Fact", {
-  term: line("What the fact is about, for example Based in."),
-  detail: line("The fact itself, for example London."),
+  term: line("What the fact is about, for example projects."),
+  detail: line("The fact itself, for example 23."),
 })
 
 const heroFact = group("HeroFact", {
   ...fact.shape,
-  href: href("The address to which the fact leads, for example #about.").optional(),
+  href: href("The address to which the words of the fact lead, for example #about.").optional(),
 })
 
 const problem = group("Problem", {
   title: line("The problem, in the words of a visitor, for example Too many screening hits."),
   description: prose("How a visitor recognises the problem, in one sentence."),
+  effort: z
+    .array(fact)
+    .describe("What the solution typically takes: weeks, your days, people of the client, perhaps a price from.")
+    .optional(),
   links: list(
     group("ProblemLink", {
       kind: line("What the link leads to, in one word, for example Module, Case or Article."),
@@ -124,6 +128,7 @@ export const homeCaseStudiesSchema = z.strictObject({
   heading,
   lead,
   resultsLabel: line("The words above the results."),
+  storyLabel: line("The words that open the chart and the description on phones."),
 })
 
 const field = group("FormField", {
