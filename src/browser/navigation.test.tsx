@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { mockMatchMedia } from "../../test/dom/mock-match-media"
-import { smoothAnchors } from "./navigation"
+import { focusAnchor, smoothAnchors } from "./navigation"
 
 const behavior = () => document.documentElement.style.scrollBehavior
 
@@ -38,4 +38,31 @@ test("for visitors who prefer reduced motion, scrolling to an anchor is instant"
   mockMatchMedia("(prefers-reduced-motion: reduce)")
   follow("#there")
   expect(behavior()).toBe("auto")
+})
+
+const address = (pathname: string, hash: string) => ({ pathname, hash })
+
+test("a link from another page opens the text around its target, scrolls to it and focuses it", () => {
+  const scroll = jest.fn()
+  HTMLElement.prototype.scrollIntoView = scroll
+  render(
+    <details>
+      <summary>Intrastat</summary>
+      <div id="intrastat" tabIndex={-1}>
+        The return of each member state.
+      </div>
+    </details>,
+  )
+  focusAnchor(address("/", "#intrastat"), address("/blog", ""))
+  expect(screen.getByText(/member state/)).toBeVisible()
+  expect(screen.getByText(/member state/)).toHaveFocus()
+  expect(scroll).toHaveBeenCalledTimes(1)
+})
+
+test("Gatsby announces a page, but not an anchor of the same page", () => {
+  render(<p id="gatsby-announcer" aria-live="assertive" data-testid="announcer" />)
+  focusAnchor(address("/", "#services"), address("/", ""))
+  expect(screen.getByTestId("announcer")).toHaveAttribute("aria-live", "off")
+  focusAnchor(address("/blog", ""), address("/", "#services"))
+  expect(screen.getByTestId("announcer")).toHaveAttribute("aria-live", "assertive")
 })

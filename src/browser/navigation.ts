@@ -134,6 +134,9 @@ type Address = { pathname: string; hash: string }
  */
 export const focusAnchor = (address: Address, previous: Address | null) => {
   if (!previous) return
+  // Gatsby announces the title of the page also for an anchor of the same page, where the focus moves to a named section.
+  const announced = previous.pathname === address.pathname ? "off" : "assertive"
+  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", announced)
   const anchor = address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
   const target = anchor ?? followedLink()
   if (!target) return

@@ -29,7 +29,7 @@ const useAutoClose = (close: () => void, paused: boolean) => {
   }, [paused])
 }
 
-/** Covers the form for five seconds, or longer while the pointer moves in it or a control in it has the focus. */
+/** Takes the place of the form for five seconds, or longer while the pointer moves in it or a control in it has the focus. */
 export function ThankYou({ title, text, close: label, children, onClose }: ThankYouProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const message = useRef<HTMLDivElement>(null)
@@ -73,6 +73,7 @@ export function ThankYou({ title, text, close: label, children, onClose }: Thank
       tabIndex={-1}
       role="group"
       aria-labelledby="thank-you-title"
+      aria-describedby="thank-you-text"
       className={styles.overlay}
       onPointerMove={onPointerMove}
       onPointerLeave={() => setHovered(false)}
@@ -85,7 +86,7 @@ export function ThankYou({ title, text, close: label, children, onClose }: Thank
         <h3 id="thank-you-title" className={styles.title}>
           {title}
         </h3>
-        <div className={styles.text}>
+        <div id="thank-you-text" className={styles.text}>
           <p>{text}</p>
           {children}
         </div>

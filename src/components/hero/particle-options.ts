@@ -1,8 +1,8 @@
 import type { ISourceOptions } from "@tsparticles/engine"
 
 /**
- * The particles of the hero; docs/specification.md gives the numbers. The hero keeps the particles away from its text
- * on wide screens, and makes them fainter on narrow ones.
+ * The particles of the hero; docs/specification.md gives the numbers. The hero keeps the particles away from its
+ * chart and makes them faint behind its text.
  */
 export const particleOptions = {
   fullScreen: { enable: false },

@@ -20,7 +20,9 @@ const problem = group("Problem", {
   description: prose("How a visitor recognises the problem, in one sentence."),
   effort: z
     .array(fact)
-    .describe("What the solution typically takes: weeks, your days, people of the client, perhaps a price from.")
+    .describe(
+      "What the solution typically takes: weeks, your days, people of the client, perhaps a price from.",
+    )
     .optional(),
   links: list(
     group("ProblemLink", {
