@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { analyticsPlugins, imageDefaults } from "./src/gatsby/plugin-options"
 
@@ -37,7 +38,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
-        plugins: [{ resolve: "gatsby-remark-images", options: { maxWidth: 760, showCaptions: ["title"] } }],
+        plugins: [
+          { resolve: "gatsby-remark-images", options: { maxWidth: 760, showCaptions: ["title"] } },
+          path.resolve("src/gatsby/remark-syntax"),
+        ],
       },
     },
     ...analyticsPlugins(process.env),

@@ -6,11 +6,17 @@ import gfm from "remark-gfm"
 import { fixtureContent } from "../../test/content/copy"
 import { parseTree } from "./markdown-parser"
 
+type Plugin = { setParserPlugins: () => [typeof gfm, object][] }
+const { setParserPlugins } = jest.requireActual<Plugin>("../gatsby/remark-syntax")
+
+// In the order of gatsby-transformer-remark.
 const pageParser = remark().use(gfm).use(footnotes, { inlineNotes: true })
+for (const [plugin, options] of setParserPlugins()) pageParser.use(plugin, options)
 
 const file = path.join(fixtureContent, "articles", "2025-03-18--sap-gts-on-hana", "index.md")
 
 test.each([
+  ["single tildes", "It takes 5~7 hours or 8~9 days, ~~not~~ more.\n"],
   ["an article without @", readFileSync(file, "utf8").replaceAll("@", "")],
   [
     "an article with an email address",

@@ -19,10 +19,13 @@ function withoutEmails(this: ReturnType<typeof remark>): void {
   }
 }
 
-/** The same parser and extensions as in gatsby-transformer-remark, so that the check sees what pages show. */
-const parser = remark().use(gfm).use(footnotes, { inlineNotes: true })
+/** The options of `src/gatsby/remark-syntax`: a single tilde is a sign for “about”, as in 5~7 days. */
+const syntax = { singleTilde: false }
 
-const parserWithoutEmails = remark().use(gfm).use(withoutEmails).use(footnotes, { inlineNotes: true })
+/** The same parser and extensions as in gatsby-transformer-remark, so that the check sees what pages show. */
+const parser = remark().use(gfm, syntax).use(footnotes, { inlineNotes: true })
+
+const parserWithoutEmails = remark().use(gfm, syntax).use(withoutEmails).use(footnotes, { inlineNotes: true })
 
 /** Parses a markdown text into the syntax tree that pages are made of. */
 export const parseTree = (markdown: string) =>

@@ -126,6 +126,12 @@ test("a placeholder is marked as missing, without braces", () => {
   )
 })
 
+test("the boxes of a list are characters, not form controls without a label", () => {
+  const item = (checked: string) => `<li><input type="checkbox"${checked} disabled> Words</li>`
+  const { html } = finishMarkdownHtml(`<ul>${item("")}${item(" checked")}</ul>`)
+  expect(html).toBe("<ul><li>☐ Words</li><li>☑ Words</li></ul>")
+})
+
 test("comments are removed at every level", () => {
   expect(html("<!-- facts: G1 --><ul><li>One<!-- check --></li></ul>")).toBe("<ul><li>One</li></ul>")
 })

@@ -77,6 +77,11 @@ const finishTable = ($: CheerioAPI, table: Cheerio<Element>, heading: string | u
   table.attr("class", `columns-${Math.min(columns.length, 6)}`)
 }
 
+/** Shows the boxes of a list as characters: a form control that nobody can use needs a label. */
+const finishBoxes = ($: CheerioAPI) => {
+  $("li input").replaceWith((_, box) => ($(box).is("[checked]") ? "☑" : "☐"))
+}
+
 const finishTables = ($: CheerioAPI) => {
   // HTML has deprecated the attribute that Markdown's "---:" becomes.
   $(":is(th, td)[align=right]").addClass("number")
@@ -140,6 +145,7 @@ export const finishMarkdownHtml = (
   const found = finishHeadings($, options)
   if (options.canonicalPath !== undefined) rebaseAnchors($, options.canonicalPath)
   finishTables($)
+  finishBoxes($)
   joinTermsIn($)
   return { html: $.html(), headings: found }
 }

@@ -77,6 +77,8 @@ export const accepted: readonly Accepted[] = [
   text("a table has escaped and empty cells", "| a | b |\n| - | -: |\n| x \\| y | `a` |\n| - | |\n\nWords"),
   text("a footnote", "Words[^1] more.\n\n[^1]: A note.\n\nWords"),
   text("a heading is underlined", "Words.\n\nA heading\n---\n\nWords"),
+  text("a single tilde means about", "It takes 5~7 hours or 8~9 days, ~~not~~ more"),
+  text("a dash begins a line within a sentence", "Words about the way\n– and the way back –\nout"),
   text("signs are no marks", "5 * 3 * 2 = 30, a_b_c, C#, A | B, \\\\srv\\a, [sic], ~5 m², § 6 and «x»"),
   text("letters of other scripts", "Words 👨‍👩‍👧 🇩🇪, Zoll\u00adamt, \u00a0nbsp, مرحبا \u200f and می\u200cخواهم"),
   text(

@@ -13,13 +13,13 @@ const checkHeadings = (source: ContentFile, parts: readonly Part[]): Problem[] =
   const seen = new Set<string>()
   let level = top
   return parts
-    .filter(({ type, written }) => type === "heading" && written.startsWith("#"))
+    .filter(({ type }) => type === "heading")
     .flatMap(({ depth, offset, text }) => {
       const warn = (message: string, fix: string) => [
         problemAt(source, source.bodyStart + offset, message, fix, "warning"),
       ]
-      const deepest = Math.max(top, level) + 1
-      level = depth
+      const deepest = level + 1
+      level = Math.max(top + 1, depth)
       const words = text.trim().toLowerCase()
       const isRepeated = seen.has(words)
       seen.add(words)
@@ -50,15 +50,32 @@ const checkTables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   return problems
 }
 
-type Rule = { pattern: RegExp; message: string; fix: string; severity: Severity }
+type Rule = { message: string; fix: string; severity?: Severity }
 
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
-const rules: readonly Rule[] = [
+const marksInText: readonly (Rule & { pattern: RegExp })[] = [
   {
-    // The last two are a reference and a footnote that the text does not define.
-    pattern: /\]\(|\]\s\((?=[/#.]|https?:|mailto:|tel:)|\]\[|\[\^/g,
+    pattern: /\]\(/g,
     message: "this is not a link or a picture",
     fix: "write [text](/address) on one line, with both brackets, and without a space before or in the address",
+    severity: "error",
+  },
+  {
+    pattern: /\]\s\((?=[/#.]|https?:|mailto:|tel:)/g,
+    message: "a space separates the text of a link from its address",
+    fix: "delete the space between ] and (",
+    severity: "error",
+  },
+  {
+    pattern: /\]\[/g,
+    message: "the address of this link is missing",
+    fix: "write [text](/address), or a line below the text with the name and the address: [name]: /address",
+    severity: "error",
+  },
+  {
+    pattern: /\[\^/g,
+    message: "this footnote has no text",
+    fix: "write its text on a line of its own below, as in [^1]: The text, or delete the mark",
     severity: "error",
   },
   {
@@ -68,22 +85,30 @@ const rules: readonly Rule[] = [
     severity: "error",
   },
   {
+    pattern: /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])/gm,
+    message: "a no-break space makes this neither a heading nor an item",
+    fix: "delete the space after it and type it again, without the Alt key",
+  },
+  {
     pattern: /^#{1,6}(?=\p{L})/gmu,
     message: "this is not a heading",
     fix: "write a space between ## and the heading",
-    severity: "warning",
   },
   {
-    pattern: /^(?:[•·▪◦●○■]|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}))/gmu,
+    // A dash can begin a line within a sentence, but not a paragraph.
+    pattern: /^(?:[•·▪◦●○■]|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu})|(?<!\S.*\n)[–—](?=\s))/gmu,
     message: "this is not an item of a list",
     fix: "write a hyphen or a number, and a space",
-    severity: "warning",
   },
   {
-    pattern: /\*\*.*/g,
-    message: "** is shown as typed",
+    pattern: /\*\*.*|~~.*/g,
+    message: "** or ~~ is shown as typed",
     fix: "write it close to the words on both sides, **like this**, or delete it",
-    severity: "warning",
+  },
+  {
+    pattern: /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
+    message: "this mark is shown as typed",
+    fix: "delete it, or write it as other articles do: **Note:** for a note, [text](/address) for a link",
   },
 ]
 
@@ -108,7 +133,7 @@ const nameInBrackets = /^\]\(((?:\.?\/)[^\n]*?\.[a-z][a-z\d]{1,4})(?=[)\s])/i
 
 const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const text = shownText(source.body, tree)
-  return rules.flatMap(({ pattern, message, fix, severity }) =>
+  return marksInText.flatMap(({ pattern, message, fix, severity = "warning" }) =>
     [...text.matchAll(pattern)].map(({ index }) => {
       const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
       const fault = nameFault(file, "file") ?? { message, fix }
@@ -117,32 +142,55 @@ const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   )
 }
 
-/** Reports code that never ends, text that a line below it makes a heading, and pictures without alternative text. */
+/** Blocks that are not what they look like: `is` gets the node, its lines and the names to which the text refers. */
+const blocks: readonly (Rule & {
+  is: (node: MarkdownNode, lines: readonly string[], used: ReadonlySet<string>) => boolean
+})[] = [
+  {
+    is: ({ type }, [first = "", ...rest]) => {
+      const [fence] = /^(?:```|~~~)/.exec(first) ?? []
+      return type === "code" && fence !== undefined && !rest.at(-1)?.trim().startsWith(fence)
+    },
+    message: "the code that begins here never ends",
+    fix: "write the same marks, such as ```, on a line of their own where it ends",
+    severity: "error",
+  },
+  {
+    is: ({ type }, [first = ""]) => type === "code" && !/^[`~]/.test(first),
+    message: "a tab or four spaces at the start of the line make this code",
+    fix: "delete them, or write ``` on the lines above and below the code",
+  },
+  {
+    is: ({ type }, [first = "", ...rest]) =>
+      type === "heading" && !first.startsWith("#") && (rest.length > 1 || /[.,;!]$/.test(first.trim())),
+    message: "the line below turns this text into a heading",
+    fix: "leave an empty line between them, or delete the line",
+    severity: "error",
+  },
+  {
+    is: ({ type, alt }) => type === "image" && !alt?.trim(),
+    message: "the picture has no alternative text",
+    fix: "write what it shows: ![What it shows](./name.png)",
+    severity: "error",
+  },
+  {
+    is: ({ type, identifier = "" }, _, used) => /definition$/i.test(type) && !used.has(identifier),
+    message: "this line is not shown, because nothing in the text refers to it",
+    fix: "write its name in brackets in the text, or begin the line without brackets",
+  },
+]
+
 const checkBlocks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
+  const used = new Set<string>()
+  walk(tree, ({ type, identifier = "" }) => type.endsWith("Reference") && used.add(identifier))
   const problems: Problem[] = []
   walk(tree, (node) => {
-    if (!["code", "heading", "image"].includes(node.type)) return
     const [from, to] = rangeOf(node)
     const lines = source.body.slice(from, to).split("\n")
-    const [first = ""] = lines
-    const add = (message: string, fix: string) =>
-      problems.push(problemAt(source, source.bodyStart + from, message, fix))
-    const fence = /^(?:```|~~~)/.exec(first)?.[0]
-    if (node.type === "code" && fence && (lines.length < 2 || !lines.at(-1)?.trim().startsWith(fence))) {
-      add(
-        `the code that begins with ${fence} never ends`,
-        `write ${fence} on a line of its own where it ends`,
-      )
-    }
-    const isUnderlined = node.type === "heading" && !first.startsWith("#")
-    if (isUnderlined && (lines.length > 2 || /[.,;!]$/.test(first.trim()))) {
-      add(
-        "the line below turns this text into a heading",
-        "leave an empty line between them, or delete the line",
-      )
-    }
-    if (node.type === "image" && !node.alt?.trim()) {
-      add("the picture has no alternative text", "write what it shows: ![What it shows](./name.png)")
+    for (const { is, message, fix, severity = "warning" } of blocks) {
+      if (is(node, lines, used)) {
+        problems.push(problemAt(source, source.bodyStart + from, message, fix, severity))
+      }
     }
   })
   return problems
