@@ -1,15 +1,15 @@
-import { patternOf } from "./match-words"
+import { placesOf } from "./match-words"
 
 /** The name of the highlight in `global.css`. */
 const name = "search"
 
 const rangesIn = (text: Text, words: string[]): Range[] =>
   words
-    .flatMap((word) => [...text.data.matchAll(patternOf(word))])
-    .map(({ index, 0: found }) => {
+    .flatMap((word) => placesOf(text.data, word))
+    .map(({ index, length }) => {
       const range = new Range()
       range.setStart(text, index)
-      range.setEnd(text, index + found.length)
+      range.setEnd(text, index + length)
       return range
     })
 

@@ -1,9 +1,11 @@
 import {
-  containsAllWords,
   correctWords,
   findSentence,
   matchArticles,
+  matchTexts,
+  placesOf,
   sentencesOf,
+  textsOf,
   wordsOf,
 } from "./match-words"
 
@@ -19,7 +21,19 @@ const article = {
   ],
 }
 
-const matches = (query: string, text: string) => containsAllWords(text, wordsOf(query))
+/** Returns true if a text contains every word of a query. */
+const matches = (query: string, text: string) =>
+  wordsOf(query).every((word) => placesOf(text, word).length > 0)
+
+test.each([
+  ["What is an MRN?", ["MRN"]],
+  ["“customs”, «duty»; ‘vat’ (bond)", ["customs", "duty", "vat", "bond"]],
+  ["carrier’s S/4-HANA, duty—free", ["carrier’s", "S/4-HANA", "duty", "free"]],
+  ["- & ?! … “”", []],
+  ["What is", ["What", "is"]],
+])("the words of %s are %j", (query, words) => {
+  expect(wordsOf(query)).toEqual(words)
+})
 
 test("a sentence ends before a capital, a figure or a quotation mark", () => {
   expect(sentencesOf("One rule, e.g. this. “Two” is another! 3 is the last?")).toEqual([
@@ -54,20 +68,13 @@ test.each(["ncts", "spl", "vat", "act"])("the short word %s is found only at the
 
 test.each([
   ["a longer word", "screen", "It is prescreened."],
-  ["another apostrophe", "carrier's", "The carrier’s bond"],
   ["another apostrophe", "carrier’s", "The carrier's bond"],
-  ["a word joiner after a hyphen", "cut-over", "After the cut-\u2060over"],
-  ["a slash", "S4HANA", "In S/4HANA it is."],
-  ["a slash and a hyphen", "S/4-HANA", "In S/4HANA it is."],
-  ["a hyphen in the text", "rechecks", "A re-\u2060check is due."],
-  ["a British spelling", "License harmoniz", "The export licence was harmonised"],
+  ["one of several parts", "HANA", "In S/4HANA it is."],
+  ["an accent", "cafe", "The café"],
+  ["the beginning of a word", "harmonis", "It was harmonised."],
   ["an American spelling", "organisation", "The World Customs Organization"],
-  ["a singular", "licences", "One licence is enough."],
-  ["a singular", "deliveries", "Each delivery is screened."],
   ["a singular", "embargoes", "An embargo."],
   ["a singular", "searches", "A search."],
-  ["the noun of a verb", "migrate", "The migration begins."],
-  ["the verb of a noun", "migrations", "They migrated in May."],
 ])("%s matches: %s in “%s”", (_, query, text) => {
   expect(matches(query, text)).toBe(true)
 })
@@ -95,8 +102,23 @@ test("the most relevant article comes first: title, then excerpt and topics, the
   expect(found.map(({ slug }) => slug)).toEqual(["title", "topics", "heading", "text", "later"])
 })
 
-test("an article without one of the words is not found", () => {
-  expect(matchArticles([article], ["suspense", "warehouse"])).toEqual([])
+test("an article that contains more of the words comes first, and each names the words that it lacks", () => {
+  const other = { ...article, slug: "other", title: "Suspense in a warehouse" }
+  const found = matchArticles([article, other], ["suspense", "warehouse", "crane"])
+  expect(found.map(({ slug, missing }) => [slug, missing])).toEqual([
+    ["other", ["crane"]],
+    ["one", ["warehouse", "crane"]],
+  ])
+  expect(matchArticles([article], ["warehouse"])).toEqual([])
+})
+
+test("the texts with the most words match, and words are missing if none of these contains them", () => {
+  const texts = new Map(Object.entries({ rights: "Delete data", use: "Data", retention: "Data is deleted" }))
+  expect(matchTexts(texts, ["delete", "data", "crane"])).toEqual({
+    matches: new Set(["rights", "retention"]),
+    missing: ["crane"],
+  })
+  expect(matchTexts(texts, ["crane"]).matches).toEqual(new Set())
 })
 
 test("a result says which keyword matches, unless readers see the word in the article", () => {
@@ -105,12 +127,11 @@ test("a result says which keyword matches, unless readers see the word in the ar
 })
 
 test.each([
-  ["a wrong letter", "suspanse", "suspense"],
   ["a missing letter", "Suspese", "suspense"],
   ["an extra letter", "moneyy", "money"],
   ["no error", "Suspense", "Suspense"],
   ["two wrong letters", "suspanze", "suspanze"],
   ["too few letters", "mony", "mony"],
-])("a word with %s: %s becomes %s", (_, typed, corrected) => {
-  expect(correctWords([article], [typed, "bond"])).toEqual([corrected, "bond"])
+])("a word with %s: %s becomes %s", (_, typed, ...corrected) => {
+  expect(correctWords(textsOf(article), [typed, "bond"])).toEqual([...corrected, "bond"])
 })

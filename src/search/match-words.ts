@@ -31,48 +31,102 @@ type FoundSentence = {
 }
 
 export type ArticleMatch = FoundSentence &
-  Pick<IndexedArticle, "slug" | "title" | "day" | "date" | "keywords">
+  Pick<IndexedArticle, "slug" | "title" | "day" | "date" | "keywords"> & {
+    /** The words that the article does not contain. */
+    missing: readonly string[]
+  }
 
-export const wordsOf = (query: string): string[] => query.split(/\s+/).filter(Boolean)
+/** Matches a word: its parts, which signs within a word such as hyphens, slashes and word joiners connect. */
+const word = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-‐‑/.'’&\u2060\u00ad]+(?=[\p{L}\p{N}]))*/gu
+/** Matches the parts of a word: S/4HANA has three. */
+const part = /[\p{L}\p{M}]+|\p{N}+/gu
 
-/** Matches a plural, such as licences, deliveries and embargoes, but not words such as status and process. */
-const plural = /^(.{3,}?)(ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/i
+/** Words that say nothing about what a visitor looks for. */
+const smallWords = new Set(
+  "a an and are at be by can do does for from how i in is me my of on or our the to was we what when where which who why will with you your".split(
+    " ",
+  ),
+)
 
-/** Matches the forms of a verb and its noun, such as migrate, migrated, migrating and migration. */
-const verbForm = /^(.{3,}at)(?:e[ds]?|ing|ions?)$/i
-
-/** Matches the letters up to one that differs between British and American spellings: licence, harmonise. */
-const untilSpelling = /(licen[cs]|i[sz])$/i
-
-/** Shorter words, such as VAT, occur inside too many others. */
-const shortestInsideWords = 5
-
-/**
- * Returns a pattern that finds a word in a text.
- *
- * - Upper and lower case are the same.
- * - A word is also found inside a longer one; if it has fewer than five letters, only at the start.
- * - A plural also finds its singular, and migrate also finds migration.
- * - British and American spellings are the same.
- * - Straight and curly apostrophes are the same.
- * - Hyphens, slashes and the word joiner of `keepTogether` are ignored, so that S4HANA finds S/4HANA.
- */
-export const patternOf = (word: string): RegExp => {
-  const [, stem = word, ending] = verbForm.exec(word) ?? plural.exec(word) ?? []
-  const letters = stem.replace(/[-/\u2060]/g, "")
-  const sources = Array.from(letters, (letter, index) => {
-    if (untilSpelling.test(letters.slice(0, index + 1))) return "[csz]"
-    if (/['’]/.test(letter)) return "['’]"
-    return letter.replace(/[\\^$.*+?()[\]{}|]/, "\\$&")
-  })
-  const start = word.length < shortestInsideWords ? "(?<!\\p{L})" : ""
-  const end = ending ? `(${ending}|y?\\b)` : ""
-  return new RegExp(start + sources.join("[-/\u2060]*") + end, "giu")
+/** Returns the words of a query, without small words unless it has no others. */
+export const wordsOf = (query: string): string[] => {
+  const all = query.match(word) ?? []
+  const telling = all.filter((each) => !smallWords.has(each.toLowerCase()))
+  return telling.length > 0 ? telling : all
 }
 
-/** Returns true if a text contains all words. */
-export const containsAllWords = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => patternOf(word).test(text))
+/** Returns a word in small letters, without accents and the signs in it. */
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+
+/** Matches the forms of a verb in British and American spelling, such as harmonise, harmonized and harmonization. */
+const spelling = /^(.{4,}i)[sz](?:e[ds]?|ing|ations?)$/
+/** Matches the forms of a verb and its noun, such as migrate, migrated, migrating and migration. */
+const verbForm = /^(.{3,}at)(?:e[ds]?|ing|ions?)$/
+/** Matches a plural, such as licences, deliveries and embargoes, but not words such as status and process. */
+const plural = /^(.{3,}?)(?:ies|(?<=[oxh]|ss)es|(?<=[^su])s)$/
+
+/** Returns what the forms of a folded word have in common. */
+const stem = (folded: string): string =>
+  folded
+    .replace(/^licenc/, "licens")
+    .replace(spelling, "$1z")
+    .replace(verbForm, "$1")
+    .replace(plural, (all, singular: string) => (all.endsWith("ies") ? `${singular}y` : singular))
+
+/** Shorter words, such as VAT, occur inside too many others, and are not taken for a typing error. */
+const shortWord = 5
+
+type Word = { index: number; length: number; folded: string; stem: string; parts: Word[] }
+
+const wordAt = ({ 0: found, index }: RegExpExecArray, offset = 0): Word => {
+  const folded = fold(found)
+  const parts = [...found.matchAll(part)]
+  return {
+    index: offset + index,
+    length: found.length,
+    folded,
+    stem: stem(folded),
+    parts: parts.length > 1 ? parts.map((each) => wordAt(each, index)) : [],
+  }
+}
+
+/** The words of the texts that were searched, so that a text is read once and not at every key. */
+const known = new Map<string, Word[]>()
+
+const readText = (text: string): Word[] => {
+  const words = known.get(text) ?? [...text.matchAll(word)].map((each) => wordAt(each))
+  known.set(text, words)
+  return words
+}
+
+/** Returns a function that tells whether a word matches one of a query. */
+const matcherOf = (query: string) => {
+  const wanted = fold(query)
+  const form = stem(wanted)
+  return ({ folded, stem: own }: Word): boolean =>
+    own === form || (wanted.length < shortWord ? folded.startsWith(wanted) : folded.includes(wanted))
+}
+
+/**
+ * Returns the places in a text that match a word of a query: words, or parts of them such as the second one of duty-paid.
+ *
+ * - Upper and lower case, accents, apostrophes, and hyphens and slashes within a word make no difference.
+ * - A word is also found inside a longer one; if it has fewer than five letters, only at the start.
+ * - A plural also finds its singular, migrate also finds migration, and spellings may be British or American.
+ */
+export const placesOf = (text: string, query: string): Pick<Word, "index" | "length">[] => {
+  const matches = matcherOf(query)
+  return readText(text).flatMap((each) => (matches(each) ? [each] : each.parts.filter(matches)))
+}
+
+const contains = (text: string, query: string): boolean => {
+  const matches = matcherOf(query)
+  return readText(text).some((each) => matches(each) || each.parts.some(matches))
+}
 
 /** Splits a paragraph into sentences. */
 export const sentencesOf = (paragraph: string): string[] =>
@@ -86,12 +140,11 @@ export const findSentence = (
   { excerpt, sections }: Pick<IndexedArticle, "excerpt" | "sections">,
   words: readonly string[],
 ): FoundSentence => {
-  const patterns = words.map(patternOf)
   let best: FoundSentence = { sentence: excerpt, section: "", heading: "" }
   let most = 0
   for (const { id, blocks } of sections) {
     for (const sentence of blocks.flatMap(sentencesOf)) {
-      const count = patterns.filter((pattern) => sentence.search(pattern) >= 0).length
+      const count = words.filter((each) => contains(sentence, each)).length
       if (count <= most) continue
       best = { sentence, section: id, heading: id && blocks[0] }
       most = count
@@ -100,61 +153,76 @@ export const findSentence = (
   return best
 }
 
+const sorted = (letters: string): string => Array.from(letters).sort().join("")
+
+/** Returns true if one letter is missing, added or wrong, or two have changed places. */
+const isTypingError = (typed: string, known: string): boolean => {
+  const changes = distance(typed, known)
+  return changes === 1 || (changes === 2 && sorted(typed) === sorted(known))
+}
+
 /**
- * Returns where all words of a query are found: 0 in the title, 1 with the excerpt, topics and keywords, 2 with the
- * headings, 3 with the text, -1 nowhere.
+ * Returns the words to search the texts for: a word that no text contains is replaced by its parts, or by a word with the
+ * same first letter that has one typing error.
  */
-const rankOf = ({ title, excerpt, tags, keywords, sections }: IndexedArticle, words: readonly string[]) => {
-  const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
-  const text = sections.flatMap(({ blocks }) => blocks)
-  const parts = [[title], [excerpt, ...tags, ...keywords], headings, text]
-  return parts.findIndex((_, last) =>
-    containsAllWords(
-      parts
-        .slice(0, last + 1)
-        .flat()
-        .join("\n"),
-      words,
-    ),
-  )
-}
-
-/** Returns the text of an article that readers see. */
-const textOf = ({ title, excerpt, tags, sections }: IndexedArticle) =>
-  [title, excerpt, ...tags, ...sections.flatMap(({ blocks }) => blocks)].join("\n")
-
-/** Returns the keywords that contain a word of the query which the visible text does not contain. */
-const hiddenMatches = (article: IndexedArticle, words: readonly string[]) => {
-  const text = textOf(article)
-  const hidden = words.map(patternOf).filter((pattern) => text.search(pattern) < 0)
-  return article.keywords.filter((keyword) => hidden.some((pattern) => keyword.search(pattern) >= 0))
-}
-
-/** Shorter words are not taken for a typing error: RISE is not meant to be raise. */
-const shortestCorrection = 5
-
-/** Replaces each word that no article contains by one with the same first letter and one different letter. */
-export const correctWords = (articles: readonly IndexedArticle[], words: readonly string[]): string[] => {
-  const text = articles.flatMap((article) => [textOf(article), ...article.keywords]).join("\n")
-  return words.map((word) => {
-    if (word.length < shortestCorrection || containsAllWords(text, [word])) return word
-    const typed = word.toLowerCase()
-    const known = text.toLowerCase().match(/\p{L}+/gu) ?? []
-    return known.find((each) => each.startsWith(typed.charAt(0)) && distance(each, typed) === 1) ?? word
+export const correctWords = (texts: readonly string[], words: readonly string[]): string[] => {
+  return words.flatMap((typed) => {
+    if (texts.some((text) => contains(text, typed))) return [typed]
+    const parts = (typed.match(part) ?? []).filter((each) => each.length > 1)
+    if (parts.length > 1) return parts
+    const folded = fold(typed)
+    if (folded.length < shortWord) return [typed]
+    const meant = texts
+      .flatMap(readText)
+      .find((each) => each.folded.startsWith(folded.charAt(0)) && isTypingError(each.folded, folded))
+    return [meant?.folded ?? typed]
   })
 }
 
-/** Returns the articles that contain every word, the most relevant first, else in the given order. */
+/** Returns the texts of an article by relevance: title, then excerpt, topics and keywords, then headings, then text. */
+export const textsOf = ({ title, excerpt, tags, keywords, sections }: IndexedArticle): string[] => {
+  const headings = sections.flatMap(({ id, blocks }) => (id === "" ? [] : blocks.slice(0, 1)))
+  const text = sections.flatMap(({ blocks }) => blocks)
+  return [[title], [excerpt, ...tags, ...keywords], headings, text].map((texts) => texts.join("\n"))
+}
+
+/** Returns the keywords that contain a word of the query which the visible text does not contain. */
+const hiddenMatches = (article: IndexedArticle, words: readonly string[]) => {
+  const text = textsOf({ ...article, keywords: [] }).join("\n")
+  const hidden = words.filter((each) => !contains(text, each))
+  return article.keywords.filter((keyword) => hidden.some((each) => contains(keyword, each)))
+}
+
+/** Returns the articles that contain most of the words first, and of these the most relevant, else in the given order. */
 export const matchArticles = (
   articles: readonly IndexedArticle[],
   words: readonly string[],
 ): ArticleMatch[] =>
   articles
-    .map((article) => ({ article, rank: rankOf(article, words) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ article }) => {
+    .map((article) => {
+      const texts = textsOf(article)
+      const ranks = words.map((each) => texts.findIndex((text) => contains(text, each)))
+      const missing = words.filter((_, index) => ranks[index] === -1)
+      return { article, missing, rank: ranks.reduce((sum, rank) => sum + rank, 0) }
+    })
+    .filter(({ missing }) => missing.length < words.length)
+    .sort((one, other) => one.missing.length - other.missing.length || one.rank - other.rank)
+    .map(({ article, missing }) => {
       const { slug, title, day, date } = article
       const keywords = hiddenMatches(article, words)
-      return { slug, title, day, date, keywords, ...findSentence(article, words) }
+      return { slug, title, day, date, missing, keywords, ...findSentence(article, words) }
     })
+
+/** Returns the names of the texts that contain the most words, and the words that none of these contains. */
+export const matchTexts = (texts: ReadonlyMap<string, string>, words: readonly string[]) => {
+  const found = [...texts].map(([name, text]) => ({
+    name,
+    words: words.filter((each) => contains(text, each)),
+  }))
+  const most = Math.max(1, ...found.map((each) => each.words.length))
+  const best = found.filter((each) => each.words.length === most)
+  return {
+    matches: new Set(best.map(({ name }) => name)),
+    missing: words.filter((each) => !best.some((match) => match.words.includes(each))),
+  }
+}

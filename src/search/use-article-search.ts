@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { routes } from "../site/routes"
-import { correctWords, matchArticles, type IndexedArticle } from "./match-words"
+import { correctWords, matchArticles, textsOf, type IndexedArticle } from "./match-words"
 import { useAddressQuery, useSearchedWords } from "./use-search"
 
 const fetchIndex = async (): Promise<readonly IndexedArticle[]> => {
@@ -42,7 +42,7 @@ export const useArticleSearch = (listed: readonly Omit<IndexedArticle, "sections
   const { matches, found } = useMemo(() => {
     if (!searching || !index) return { matches: undefined, found: [] }
     const articles = index === "failed" ? listed.map((article) => ({ ...article, sections: [] })) : index
-    const corrected = correctWords(articles, words)
+    const corrected = correctWords(articles.flatMap(textsOf), words)
     return { matches: matchArticles(articles, corrected), found: corrected }
   }, [searching, words, index, listed])
 

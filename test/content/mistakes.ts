@@ -200,7 +200,7 @@ const agreement = [
     "`draft`",
     "4:1 error: contact-draft",
   ),
-  row("the link to a section is wrong", policy, "data-security", "security", "26:18 error: data-security"),
+  row("the link to a section is wrong", policy, "data-security", "security", "27:18 error: data-security"),
   file(
     "a section has the id of the menu",
     "privacy/04-menu.md",

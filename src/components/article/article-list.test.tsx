@@ -63,12 +63,13 @@ test("the search index is fetched once, when the visitor uses the search", async
   expect(jest.mocked(fetch).mock.calls).toEqual([["/blog/search.json"]])
 })
 
-test("the search shows the articles with every word, each with a sentence and a link to its section", async () => {
+test("the search shows the articles with the most words first, each with a sentence and a link to its section", async () => {
   show()
   await userEvent.type(search(), "TRANSIT guarantee")
   expect(await screen.findByText("A guarantee covers transit.")).toBeVisible()
-  expect(hrefs(results())).toEqual(["/blog/transit#cover"])
-  expect(screen.getByRole("status")).toHaveTextContent(copy.searchOne)
+  const found = ["/blog/transit#cover", "/blog/licences#cover", "/blog/origin#cover"]
+  expect(hrefs(results())).toEqual(found)
+  expect(screen.getByRole("status")).toHaveTextContent(copy.searchSome.replace("{count}", "3"))
   expect(shown()).toEqual([])
 })
 
@@ -172,5 +173,5 @@ test("without a network the search covers titles, excerpts and topics", async ()
   jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"))
   show()
   await userEvent.type(search(), "what origin customs")
-  await waitFor(() => expect(hrefs(results())).toEqual(["/blog/origin"]))
+  await waitFor(() => expect(hrefs(results())).toEqual(["/blog/origin", "/blog/licences"]))
 })

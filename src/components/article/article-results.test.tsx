@@ -10,6 +10,7 @@ const matches = [
   {
     ...dates,
     keywords: [],
+    missing: [],
     slug: "transit",
     title: "Transit bonds",
     sentence: "A guarantee covers duties.",
@@ -19,6 +20,7 @@ const matches = [
   {
     ...dates,
     keywords: ["PEM", "LTSD"],
+    missing: ["crane"],
     slug: "origin",
     title: "Origin",
     sentence: "What a bond is.",
@@ -41,5 +43,6 @@ test("a result has its date, its sentence under the heading of its section, and 
     "March 1, 2027",
     "What a bond is.",
     `${copy.searchKeywords} PEM, LTSD`,
+    `${copy.searchMissing} crane`,
   ])
 })

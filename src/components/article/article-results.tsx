@@ -23,7 +23,7 @@ export function ArticleResults({ copy, matches, words, list }: ArticleResultsPro
 
   return (
     <ul role="list" ref={list} className={styles.list}>
-      {matches.map(({ slug, title, day, date, keywords, sentence, section, heading }) => (
+      {matches.map(({ slug, title, day, date, missing, keywords, sentence, section, heading }) => (
         <li key={slug} className={styles.match}>
           <div>
             <Link href={articlePath(slug, section)} className={`${styles.title} stretched-link`}>
@@ -41,6 +41,11 @@ export function ArticleResults({ copy, matches, words, list }: ArticleResultsPro
                 {copy.searchKeywords} {keywords.join(", ")}
               </p>
             )}
+            {missing.length > 0 && (
+              <p className={styles.sentence}>
+                {copy.searchMissing} {missing.join(", ")}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -51,5 +56,6 @@ export function ArticleResults({ copy, matches, words, list }: ArticleResultsPro
 export const query = graphql`
   fragment ArticleResultsCopy on BlogPage {
     searchKeywords
+    searchMissing
   }
 `

@@ -119,6 +119,21 @@ test("the search shows and opens the sections with every word, and the contents 
   expect(listed().map((link) => link.getAttribute("href"))).toEqual(["#retention"])
 })
 
+test("the sections with the most words are shown, and the status says which words they lack", async () => {
+  show()
+  await userEvent.type(search(), "cranes, Analytics & “months”")
+  expect(visible()).toEqual(["retention"])
+  expect(screen.getByRole("status")).toHaveTextContent(`${copy.searchOne}. ${copy.searchMissing} cranes`)
+})
+
+test("a query without a letter or digit is no search", async () => {
+  show()
+  await userEvent.type(search(), "-")
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(visible()).toEqual(slugs)
+  expect(highlighted("search")).toBeUndefined()
+})
+
 test("the labels of controls are not searched, and without a match all sections are shown", async () => {
   show()
   await userEvent.type(search(), "close")

@@ -28,7 +28,7 @@ export function Policy({ copy, email, sections }: PolicyProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const slugs = sections.map(({ slug }) => slug)
-  const { query, setQuery, clear, matches, showFirst } = usePolicySearch(sections, list, field)
+  const { query, setQuery, clear, matches, missing, showFirst } = usePolicySearch(sections, list, field)
   const { open, setOpen, toggle } = useOpenSections(slugs, clear)
   const allOpen = slugs.every((slug) => open.has(slug))
   // A search without a match shows all sections.
@@ -58,7 +58,12 @@ export function Policy({ copy, email, sections }: PolicyProps) {
           field={field}
           copy={copy}
           query={query}
-          status={resultCount(copy, matches?.size)}
+          status={
+            <>
+              {resultCount(copy, matches?.size)}
+              {found && missing.length > 0 && `. ${copy.searchMissing} ${missing.join(", ")}`}
+            </>
+          }
           onChange={setQuery}
           onSubmit={showFirst}
         />
@@ -116,6 +121,7 @@ export const query = graphql`
     searchLabel
     searchPlaceholder
     searchClear
+    searchMissing
     searchNone
     searchOne
     searchSome

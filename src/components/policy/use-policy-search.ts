@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, type RefObject } from "react"
 import { clearHighlights, findWords, highlightWords } from "../../search/highlight-words"
-import { containsAllWords } from "../../search/match-words"
+import { correctWords, matchTexts } from "../../search/match-words"
 import { useAddressQuery, useFirstResult, useResultKeys, useSearchedWords } from "../../search/use-search"
 
 type Section = Queries.PolicySectionFragment
@@ -28,7 +28,7 @@ const focusFirstWord = (elements: Iterable<Element>, words: string[]) => {
 
 /**
  * Searches the policy and highlights the words. The query is in the address. `matches` has the slugs of the sections
- * that contain all words; it is undefined without a query.
+ * that contain the most words, and is undefined without a query; `missing` has the words that none of these contains.
  */
 export const usePolicySearch = (
   sections: readonly Section[],
@@ -36,12 +36,13 @@ export const usePolicySearch = (
   field: RefObject<HTMLInputElement | null>,
 ) => {
   const [query, setQuery] = useAddressQuery()
-  const words = useSearchedWords(query)
-  const matches = useMemo(() => {
-    if (words.length === 0) return undefined
-    const found = sections.filter((section) => containsAllWords(textOf(section), words))
-    return new Set(found.map(({ slug }) => slug))
-  }, [words, sections])
+  const typed = useSearchedWords(query)
+  const { words, matches, missing } = useMemo(() => {
+    if (typed.length === 0) return { words: typed, matches: undefined, missing: [] }
+    const texts = new Map(sections.map((section) => [section.slug, textOf(section)]))
+    const corrected = correctWords([...texts.values()], typed)
+    return { words: corrected, ...matchTexts(texts, corrected) }
+  }, [typed, sections])
   const clear = useCallback(() => setQuery(""), [setQuery])
 
   useEffect(() => {
@@ -50,11 +51,11 @@ export const usePolicySearch = (
     return clearHighlights
   }, [matches, words, list])
 
-  const showFirst = useFirstResult(query, matches && words, () =>
+  const showFirst = useFirstResult(query, matches && typed, () =>
     focusFirstWord(visibleElements(list), words),
   )
 
   useResultKeys(list, field, matches !== undefined, "text")
 
-  return { query, setQuery, clear, matches, showFirst }
+  return { query, setQuery, clear, matches, missing, showFirst }
 }
