@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises"
-import { isIP } from "node:net"
 import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
 import {
@@ -11,6 +10,7 @@ import { resendMailer } from "../../supabase/functions/_shared/contact/mail/rese
 import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { startOutboxWorker, startPurgeJob } from "./background-jobs"
+import { clientAddress } from "./client-address"
 import { localHashSecret } from "./data-dir"
 import { fileMailer } from "./file-mailer"
 import { readMailTemplates } from "./mail-templates"
@@ -52,10 +52,16 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
   }
   log({ level: "info", event: "contact_started", store: url ? "postgres" : "embedded", mailer: mailer.name })
 
+  let isProxyReported = false
   return {
     handle: async (request, client) => {
       if (new URL(request.url).pathname === healthPath) return health.respond()
       const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
+      // A proxy whose visitors share one limit, or a client that forges the header.
+      if (!isProxyReported && address === client.address && request.headers.has("x-forwarded-for")) {
+        isProxyReported = true
+        log({ level: "warn", event: "proxy_not_trusted" })
+      }
       return contactHandler(request, { address }, contactDeps)
     },
     stop: async () => {
@@ -134,25 +140,6 @@ export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKe
       : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
   }
   return { submit, respond }
-}
-
-/**
- * Returns the client's address: the socket's or, behind the operator's proxy, the last one in `X-Forwarded-For`. The
- * proxy writes only that one; the client can forge the others. Null if that is no address: all such posts share one
- * limit.
- */
-export const clientAddress = (
-  headers: Headers,
-  socket: string | null,
-  trustProxy: boolean,
-): string | null => {
-  if (!trustProxy) return socket
-  const last = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? ""
-  // Some gateways append the port, which differs between connections: 192.0.2.1:5678, [2001:db8::1]:5678.
-  const address = /^\[(.*)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, "$1")
-  if (address === "") return socket
-  // Values that are no address, such as "unknown", would each count as a client.
-  return isIP(address) === 0 ? null : address
 }
 
 const log: Log = (entry) => {

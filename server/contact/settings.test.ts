@@ -6,8 +6,19 @@ test("without settings the service runs on one machine", () => {
     CONTACT_RATE_LIMIT: 5,
     GATSBY_CONTACT_ANON_TOKEN: "local-anon-token",
     CONTACT_ALLOWED_ORIGINS: [],
-    TRUST_PROXY: false,
   })
+})
+
+test("the proxies to trust are addresses and networks; 1 means this machine", () => {
+  const trusts = (value: string, address: string) =>
+    readContactSettings({ TRUST_PROXY: value }).TRUST_PROXY.check(address, "ipv4")
+  expect(trusts("", "127.0.0.1")).toBe(false)
+  expect(trusts("0", "127.0.0.1")).toBe(false)
+  expect(trusts("1", "127.0.0.1")).toBe(true)
+  expect(trusts("1", "192.0.2.1")).toBe(false)
+  expect(trusts("192.0.2.0/24", "192.0.2.1")).toBe(true)
+  for (const wrong of ["proxy.example", "192.0.2.0/33", "192.0.2.0/", "192.0.2.1/2/3", "2001:db8::/129", "2"])
+    expect(() => readContactSettings({ TRUST_PROXY: wrong })).toThrow("TRUST_PROXY must be")
 })
 
 test("all wrong settings are named at once, together with the place to set them", () => {

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { localToken } from "../../supabase/functions/_shared/contact/contract"
 import { readSettings, sharedSettings, text } from "../../supabase/functions/_shared/contact/settings"
+import { readNetworks } from "./client-address"
 
 const hint =
   "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
@@ -25,11 +26,18 @@ const settingsSchema = z
       .optional(),
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
-    // 1 if the operator's own proxy sets X-Forwarded-For.
-    TRUST_PROXY: z
-      .enum(["0", "1", "false", "true"], "must be 1 or 0")
-      .transform((value) => value === "1" || value === "true")
-      .default(false),
+    // The proxies whose X-Forwarded-For counts.
+    TRUST_PROXY: text.default("").transform((list, context) => {
+      try {
+        return readNetworks(list === "1" ? "127.0.0.0/8 ::1" : list.replace(/^0$/, ""))
+      } catch {
+        context.addIssue({
+          code: "custom",
+          message: "must be addresses or networks such as 10.0.0.0/8, or 1 for this machine",
+        })
+        return z.NEVER
+      }
+    }),
   })
   .refine((settings) => !settings.CONTACT_DATABASE_URL || settings.CONTACT_HASH_SECRET, {
     path: ["CONTACT_HASH_SECRET"],

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { Agent, request, Server } from "node:http"
 import { connect } from "node:net"
 import type { ContactService } from "../contact/contact-service"
-import { clientAddress } from "../contact/contact-service"
+import { clientAddress, readNetworks } from "../contact/client-address"
 import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
 import { fakeDeps } from "../../test/server/contact-handler"
 import { serveSite } from "../../test/server/make-site"
@@ -13,7 +13,8 @@ const { deps } = fakeDeps()
 const contact: ContactService = {
   handle: (request, { address }) => {
     if (new URL(request.url).pathname === "/healthz") return Promise.resolve(Response.json({ ok: true }))
-    return contactHandler(request, { address: clientAddress(request.headers, address, true) }, deps)
+    const client = { address: clientAddress(request.headers, address, readNetworks("127.0.0.1")) }
+    return contactHandler(request, client, deps)
   },
   stop: jest.fn(() => Promise.resolve()),
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { chmod, readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
 import { expectRefused, startServer, type TestServer } from "./start-server"
@@ -62,6 +63,15 @@ test("no line of the log holds what a visitor typed, or an address", async () =>
   await post(server.origin, { ...enquiry(5), email: "not-an-address@" })
   assert.doesNotMatch(server.output(), /visitor|example|Trading|127\.0\.0\.1|not-an-address/i)
   assert.match(server.output(), /"event":"contact_form"/)
+})
+
+test("a proxy that writes the address of its visitors without being trusted is logged once", async () => {
+  for (const address of ["203.0.113.1", "203.0.113.2"])
+    await fetch(`${server.origin}${contactFormPath}`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": address },
+    })
+  assert.equal(server.output().match(/"event":"proxy_not_trusted"/g)?.length, 1)
 })
 
 test("after SIGTERM under load the server responds to the requests in progress, loses nothing and exits with 0", async () => {
