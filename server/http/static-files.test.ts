@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
+import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { makeSite, serveSite } from "../../test/server/make-site"
@@ -63,6 +64,32 @@ test.each([
 test.each(names)("a file is served at its encoded name: %s", async (name) => {
   const response = await get(`/${encodeURIComponent(name)}`)
   expect([response.status, await response.text()]).toEqual([200, name])
+})
+
+test.each(["x".repeat(5001), "x".repeat(4999)])(
+  "a file that was replaced while the server runs is not sent with the length of the old one",
+  async (text) => {
+    const changed = makeSite()
+    const server = await startServer({ root: changed.root, port: 0 })
+    writeFileSync(path.join(changed.root, "long.txt"), text)
+    const lines = "GET /long.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+    expect(await rawRequest(server.port, lines)).toBe("")
+    await server.stop()
+    changed.remove()
+  },
+)
+
+test("the server keeps the folder of its start when the link to it leads to a new one", async () => {
+  const [old, next] = [makeSite(), makeSite({ "index.html": Buffer.from("<h1>New home</h1>") })]
+  const link = path.join(old.root, "..", "current")
+  symlinkSync(old.root, link)
+  const server = await startServer({ root: link, port: 0 })
+  rmSync(link)
+  symlinkSync(next.root, link)
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe("<h1>Home</h1>")
+  await server.stop()
+  old.remove()
+  next.remove()
 })
 
 test("security.txt is plain text in UTF-8 (RFC 9116)", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, fstatSync, readFileSync, realpathSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { Readable } from "node:stream"
@@ -19,7 +19,8 @@ export const sendText = (response: ServerResponse, status: number, text: string)
 
 /**
  * Serves a folder that `gatsby build` has filled, as hosts do: compressed copies (`.br`, `.gz`), redirects of its `_redirects`
- * file and its 404 page. The folder is listed once, and no URL outside the list is served: restart after a build.
+ * file and its 404 page. The folder is listed once, and no URL outside the list is served: restart after a build. A link to
+ * the folder may lead to another one meanwhile.
  */
 export const staticFiles = (root: string) => {
   const read = (name: string) => {
@@ -28,7 +29,7 @@ export const staticFiles = (root: string) => {
   }
   const redirects = parseRedirects(read("_redirects") ?? "")
   const notFoundPage = read("404.html")
-  const serve = sirv(root, {
+  const serve = sirv(realpathSync(root), {
     brotli: true,
     gzip: true,
     etag: true,
@@ -74,6 +75,10 @@ export const staticFiles = (root: string) => {
     delete request.headers.range
     // sirv keeps the file open when its client disconnects, and does not handle an error of reading it.
     response.once("pipe", (file: Readable) => {
+      file.once("open", (descriptor: number) => {
+        // A file that was replaced since the start would be cut, or the client would wait for the rest.
+        if (fstatSync(descriptor).size !== response.getHeader("content-length")) response.destroy()
+      })
       response.once("close", () => file.destroy())
       file.once("error", () => response.destroy())
     })
