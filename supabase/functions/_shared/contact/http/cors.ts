@@ -7,10 +7,10 @@ export const originAllowed = (request: Request, allowedOrigins: readonly string[
   if (origin === null) return true
   // A strict referrer policy turns the origin of a plain form post into "null"; Sec-Fetch-Site still identifies the site's own page.
   if (origin === "null") return request.headers.get("sec-fetch-site") === "same-origin"
-  return allowedOrigins.includes(origin) || hostOf(origin) === new URL(request.url).host
+  // Behind a proxy the request itself does not say whether the page was loaded over HTTPS.
+  const { host } = new URL(request.url)
+  return [...allowedOrigins, `https://${host}`, `http://${host}`].includes(origin)
 }
-
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /** Returns the headers that let an allowed origin read the response, and only `Vary` for any other origin. */
 export const corsHeaders = (request: Request, allowedOrigins: readonly string[]): Record<string, string> => {
