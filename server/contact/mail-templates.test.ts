@@ -34,3 +34,8 @@ test("every token of the mails is replaced by its fact, and what a visitor typed
   expect(mails.confirmation).toMatchObject({ subject: "From Harbour Test Practice", text: `${facts}\n` })
   expect(mails.notice.text).toBe(`For {town} ${facts}\n`)
 })
+
+test("links lead to SITE_URL where it differs from the address in the content", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://new.harbour-test.co.uk/" })
+  expect((await readMailTemplates(root())).url).toBe("https://new.harbour-test.co.uk")
+})

@@ -5,6 +5,7 @@ import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-mo
 import { siteSchema } from "../../src/content-model/schemas/site"
 import { tokenValuesOf, fillText } from "../../src/content-model/tokens"
 import { valuesOf } from "../../src/content-model/content-types"
+import { siteUrl } from "../../src/site/build-environment"
 import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
 
@@ -16,7 +17,8 @@ const practiceSchema = siteSchema
   .loose()
 
 /**
- * Reads the mail templates and the details of the practice from `content/`.
+ * Reads the mail templates and the details of the practice from `content/`; the address of the site is `SITE_URL`
+ * where it is set.
  * @param root the folder that holds `content/`
  * @param from the sender's address; by default `email` of `content/site.yml`
  * @throws an Error that names the file and its errors
@@ -33,7 +35,7 @@ export const readMailTemplates = async (root: string, from?: string): Promise<Ma
   const notice = await mail("emails/notice.yml", noticeEmailSchema)
   const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
   const sender = from ?? email
-  return { name, email, sender, phone, url: url.replace(/\/$/, ""), bookingUrl, notice, confirmation }
+  return { name, email, sender, phone, url: siteUrl(url), bookingUrl, notice, confirmation }
 }
 
 const read = async <Schema extends z.ZodType>(
