@@ -1,14 +1,21 @@
 import { PGlite } from "@electric-sql/pglite"
-import { mkdir, readdir, readFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { promisify } from "node:util"
+import { gunzip } from "node:zlib"
 import { lockDataDir } from "./data-dir-lock"
 
 /**
  * Creates the embedded database of a data directory from a backup.
- * @throws an Error with a sentence if a server uses the directory, or if it has a database
+ * @throws an Error with a sentence if a server uses the directory, if it has a database, or if the backup is damaged
  */
 export const restoreDatabase = async (dataDir: string, file: string): Promise<void> => {
-  const backup = new Blob([await readFile(file)])
+  const damaged = (cause: unknown) =>
+    new Error(`${file} is not a complete backup. Nothing was restored.`, { cause })
+  const compressed = await readFile(file)
+  const backup = await promisify(gunzip)(compressed).catch((error: unknown) => {
+    throw damaged(error)
+  })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(dataDir)
   try {
@@ -16,8 +23,13 @@ export const restoreDatabase = async (dataDir: string, file: string): Promise<vo
     const files = await readdir(folder).catch(() => [])
     if (files.length > 0) throw new Error(`There is a database in ${folder}. Move the folder away first.`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const database = await PGlite.create(folder, { loadDataDir: backup })
-    await database.close()
+    try {
+      const database = await PGlite.create(folder, { loadDataDir: new Blob([backup]) })
+      await database.close()
+    } catch (error) {
+      await rm(folder, { recursive: true })
+      throw damaged(error)
+    }
   } finally {
     await lock.release()
   }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
-import { readdir, readFile, stat } from "node:fs/promises"
+import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { gzipSync } from "node:zlib"
 import postgres from "postgres"
 import { enquiry, post } from "./post"
 import { expectRefused, startServer, type TestServer } from "./start-server"
@@ -109,6 +110,20 @@ test("a backup of the running server holds what it has acknowledged, and a new f
   const again = await startServer({ ...generous, ...restored })
   assert.equal((await post(again.origin, enquiry(8))).status, 200)
   await again.stop()
+})
+
+test("a damaged backup is refused with a sentence, and leaves no database", async () => {
+  const folder = await newFolder()
+  const backup = join(folder, "backup.tgz")
+  enquiries(env, "backup", backup)
+  const complete = await readFile(backup)
+  const damaged = [complete.subarray(0, 100_000), Buffer.from("text"), gzipSync("text")]
+  for (const content of damaged) {
+    await writeFile(backup, content)
+    const { stderr } = enquiries({ CONTACT_DATA_DIR: join(folder, "data") }, "restore", backup)
+    assert.match(stderr, /^.*backup\.tgz is not a complete backup\. Nothing was restored\.\n$/)
+    await assert.rejects(stat(join(folder, "data", "database")))
+  }
 })
 
 test("without a server the same directory is read directly", async () => {
