@@ -14,7 +14,7 @@ export type PgliteStore = ContactStore & {
   runAsOwner: RunAdminQuery
   /** Resolves to false, and calls `onFatal`, if the files of the database were removed or replaced. */
   isKept: () => Promise<boolean>
-  /** Waits for the calls in progress, then closes the database. */
+  /** Waits for the calls in progress, then closes the database. Ends it after ten seconds, which loses no stored row. */
   stop: () => Promise<void>
 }
 
@@ -30,6 +30,7 @@ export type PgliteOptions = {
 
 // In milliseconds. The database counts as hanging if it completes no call for this long.
 const longestCall = 3000
+const longestClose = 10_000
 const tick = 250
 const filesInterval = 1000
 
@@ -92,7 +93,9 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
       if (calls.isFailed()) return
       worker.off("exit", onExit)
       post("close")
+      const timer = setTimeout(() => void worker.terminate(), longestClose)
       await new Promise((resolve) => worker.once("exit", resolve))
+      clearTimeout(timer)
     },
   }
 }
