@@ -1,0 +1,18 @@
+#!/bin/sh
+# Builds the newest commit in a new folder below releases/, and points the link `current` at it. A build that fails
+# changes nothing. Run by site-release.service.
+set -eu
+cd "${SITE_FOLDER:-/srv/site}"
+release="releases/$(date -u +%Y-%m-%dT%H%M%S)"
+git clone --quiet --depth 1 "$SITE_REPOSITORY" "$release"
+trap 'rm -rf "$release"' EXIT
+# While the lockfile is the same, the packages are links to the same files, which take no space.
+if [ -d current/node_modules ] && cmp -s current/package-lock.json "$release/package-lock.json"; then
+  cp -Rpl current/node_modules "$release/"
+else
+  npm ci --omit=dev --prefix "$release"
+fi
+npm run build --prefix "$release" -- --release
+trap - EXIT
+ln -sfn "$release" current
+echo "The site is now $PWD/$release"
