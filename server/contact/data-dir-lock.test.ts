@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process"
 import { once } from "node:events"
+import { readdirSync } from "node:fs"
 import { request } from "node:http"
 import { createServer } from "node:net"
 import { join } from "node:path"
@@ -32,4 +34,15 @@ test("a process that has the directory and does not respond, as a suspended one,
   jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort())
   await expect(lockDataDir(folder())).rejects.toThrow("does not respond. Is it suspended?")
   owner.close()
+})
+
+test("of several processes that find the lock of a dead one, at most one gets it, and it keeps it", async () => {
+  const listen = `require("net").createServer().listen(${JSON.stringify(join(folder(), "lock.sock"))}, process.abort)`
+  spawnSync(process.execPath, ["-e", listen])
+  const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder())))
+  const locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []))
+  expect(locks).toHaveLength(1)
+  await expect(lockDataDir(folder())).rejects.toThrow("is in use by the process")
+  expect(readdirSync(folder())).toEqual(["lock.sock"])
+  await locks[0]?.release()
 })

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
+import { createHash, randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { realpathSync } from "node:fs"
-import { chmod, open, rm, stat } from "node:fs/promises"
+import { chmod, rename, rm } from "node:fs/promises"
 import { createServer, request, type IncomingMessage, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -67,7 +67,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
 }
 
 // In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux.
-const longestPath = 100
+const longestPath = 90
 
 /**
  * Returns the path of the socket: in the data directory or, where that path is too long, in the system's temporary
@@ -93,38 +93,23 @@ const listenPrivately = async (server: Server, path: string): Promise<boolean> =
   return true
 }
 
-// A takeover takes milliseconds; an older mark belongs to a process that died during its takeover.
-const takeoverMilliseconds = 10_000
-
 // Takes over the lock of a process that has died and left its socket behind.
 const takeOver = async (server: Server, path: string, dataDir: string): Promise<void> => {
-  await refuseIfLocked(dataDir)
-  const mark = `${path}.takeover`
-  const age = await stat(mark).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  )
-  if (age > takeoverMilliseconds) await rm(mark, { force: true })
-  // One process at a time removes the socket: a second one could remove the socket of the new owner.
-  const handle = await open(mark, "wx").catch(() => {
-    throw new Error(`Another process is starting with ${dataDir}. Please try again in ten seconds.`)
-  })
-  try {
-    await refuseIfLocked(dataDir)
-    await rm(path, { force: true })
-    if (!(await listenPrivately(server, path))) throw new Error(`Cannot listen on ${path}.`)
-  } finally {
-    await handle.close()
-    await rm(mark, { force: true })
+  const owner = await lockOwner(dataDir, path)
+  if (owner !== null)
+    throw new Error(
+      `${dataDir} is in use by the process ${owner}. Stop it first, or set CONTACT_DATA_DIR to another folder.`,
+    )
+  const busy = new Error(`Another process is starting with ${dataDir}. Please try again.`)
+  // Moves the socket before removing it: if another process has taken over meanwhile, it gets its socket back.
+  const moved = `${path}.${randomBytes(4).toString("hex")}`
+  await rename(path, moved).catch(() => Promise.reject(busy))
+  if ((await lockOwner(dataDir, moved)) !== null) {
+    await rename(moved, path)
+    throw busy
   }
-}
-
-const refuseIfLocked = async (dataDir: string): Promise<void> => {
-  const owner = await lockOwner(dataDir)
-  if (owner === null) return
-  throw new Error(
-    `${dataDir} is in use by the process ${owner}. Stop it first, or set CONTACT_DATA_DIR to another folder.`,
-  )
+  await rm(moved)
+  if (!(await listenPrivately(server, path))) throw busy
 }
 
 // In milliseconds. A running process responds at once, a suspended one never.
@@ -134,9 +119,9 @@ const ownerTimeout = 5000
  * Returns the id of the process that has locked a data directory, or null.
  * @throws an Error if the process does not respond
  */
-export const lockOwner = async (dataDir: string): Promise<number | null> => {
+export const lockOwner = async (dataDir: string, path = socketPath(dataDir)): Promise<number | null> => {
   try {
-    return (await ask(dataDir, "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
+    return (await ask(path, "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException
     if (code === "ENOENT" || code === "ECONNREFUSED") return null
@@ -150,10 +135,10 @@ export const lockOwner = async (dataDir: string): Promise<number | null> => {
  * @throws an Error with the message of that process if the query fails
  */
 export const sendAdminQuery = (dataDir: string, query: AdminQuery, body: object): Promise<unknown> =>
-  ask(dataDir, query, body)
+  ask(socketPath(dataDir), query, body)
 
-const ask = async (dataDir: string, query: string, body: object, signal?: AbortSignal): Promise<unknown> => {
-  const options = { socketPath: socketPath(dataDir), path: `/${query}`, method: "POST", signal }
+const ask = async (path: string, query: string, body: object, signal?: AbortSignal): Promise<unknown> => {
+  const options = { socketPath: path, path: `/${query}`, method: "POST", signal }
   const outgoing = request(options).end(JSON.stringify(body))
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]
   const { result, error } = (await json(incoming)) as { result?: unknown; error?: string }
