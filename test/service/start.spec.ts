@@ -1,5 +1,4 @@
 import assert from "node:assert/strict"
-import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
@@ -9,7 +8,8 @@ import { freePort } from "../../scripts/lib/port"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { enquiry } from "./post"
 import { newDataDir, newFolder, root } from "./test-env"
-import { after, test } from "./runner"
+import { test } from "./runner"
+import { startTied } from "./tied-process"
 
 const parts = [
   "hosting",
@@ -32,34 +32,13 @@ const newRelease = async (): Promise<string> => {
   return folder
 }
 
-const groups: number[] = []
-after(() => {
-  for (const group of groups) {
-    try {
-      process.kill(-group, "SIGKILL")
-    } catch {
-      // It has ended.
-    }
-  }
-})
-
-/** Starts the site in a process group of its own, as a service manager or a terminal does. */
-const startIn = async (cwd: string, command: string, ...args: string[]) => {
+/** Starts the site with a command, and waits until it is ready. */
+const start = async (command: string, ...args: string[]) => {
   const port = await freePort()
   const env = { PATH: process.env.PATH, PORT: String(port), CONTACT_DATA_DIR: await newDataDir() }
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "inherit"] })
-  const pid = child.pid ?? 0
-  groups.push(pid)
-  const exited = once(child, "exit").then(([code]) => code as number | null)
-  // The output ends with the last process that writes to it.
-  const ended = once(child.stdout, "end")
-  let output = ""
-  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-    output += chunk
-    if (output.includes("The site is ready")) child.emit("ready")
-  })
-  await Promise.race([once(child, "ready"), ended.then(() => assert.fail("It has ended."))])
-  return { pid, port, exited, ended }
+  const site = startTied(command, args, { cwd: await newRelease(), env })
+  await site.printed(/The site is (ready)/)
+  return { ...site, port }
 }
 
 const opens = (port: number): Promise<Socket | null> =>
@@ -89,23 +68,14 @@ const postAcross = async (port: number, stop: () => void): Promise<string> => {
   return text(socket)
 }
 
-const node = [process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only"] as const
-const npm = ["npm", "start", "--", "--serve-only"] as const
-
 test("after SIGTERM a post in progress is answered, and the server ends with 0", async () => {
-  const site = await startIn(await newRelease(), ...node)
-  assert.match(await postAcross(site.port, () => process.kill(site.pid, "SIGTERM")), /^HTTP\/1\.1 200 /)
-  assert.equal(await site.exited, 0)
+  const site = await start(process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only")
+  assert.match(await postAcross(site.port, () => void site.end("TERM")), /^HTTP\/1\.1 200 /)
+  assert.equal(await site.ended, 0)
 })
 
-for (const [what, toGroup] of [
-  ["npm alone", false],
-  ["npm and the server at once", true],
-] as const) {
-  test(`after SIGTERM to ${what} a post in progress is answered, and the server ends`, async () => {
-    const site = await startIn(await newRelease(), ...npm)
-    const stop = () => process.kill(toGroup ? -site.pid : site.pid, "SIGTERM")
-    assert.match(await postAcross(site.port, stop), /^HTTP\/1\.1 200 /)
-    await site.ended
-  })
-}
+test("after SIGTERM to npm a post in progress is answered, and the server ends", async () => {
+  const site = await start("npm", "start", "--", "--serve-only")
+  assert.match(await postAcross(site.port, () => void site.end("TERM")), /^HTTP\/1\.1 200 /)
+  await site.ended
+})
