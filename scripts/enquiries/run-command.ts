@@ -16,14 +16,15 @@ export const helpText = `npm run enquiries -- <command>
   release --all                         send all mails that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
   mails [--json]                        the state of the mails, and the latest errors; ends with
-                                        status 2 if a mail is held or fails
+                                        status 2 if a mail is held, fails or
+                                        has waited for more than ten minutes
   backup <file>                         copy the embedded database, while the server runs or not
   restore <file>                        create the embedded database from such a copy
-  migrate --database <address>          create or update the tables in a PostgreSQL database
+  migrate                               create or update the tables in the PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
-Without --database (or CONTACT_DATABASE_URL) the embedded database in CONTACT_DATA_DIR (.data) is
-used, whether the server runs or not. The address must be that of the owner of the database.
+CONTACT_OWNER_URL, or --database <address>, is the address of a PostgreSQL database for its owner.
+Without it the embedded database in CONTACT_DATA_DIR (.data) is used, whether the server runs or not.
 npm prints lines before the output; npm run -s enquiries -- <command> prints the output alone.`
 
 const usageError = (message: string) => new Error(`${message}\n\n${helpText}`)
@@ -126,10 +127,13 @@ const erase = async (client: AdminClient, email: string, { yes }: Values): Promi
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
 }
 
+const tenMinutes = 10 * 60 * 1000
+
 const mails = async (client: AdminClient, values: Values): Promise<string> => {
   const report = await client.mails()
-  // For cron, which mails the output of a command that fails.
-  if (report.troubles.length > 0) process.exitCode = 2
+  const isLate = report.oldestWaiting && Date.now() - Date.parse(report.oldestWaiting) > tenMinutes
+  // For a script that reports the output of a command that fails.
+  if (report.troubles.length > 0 || isLate) process.exitCode = 2
   return values.json ? json(report) : mailsText(report)
 }
 

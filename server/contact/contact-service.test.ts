@@ -5,9 +5,10 @@ describe("the health check", () => {
   afterEach(() => jest.useRealTimers())
   const submit = jest.fn()
   const isKept = () => Promise.resolve(true)
+  const fine = { mailsFail: false }
 
   test("fails while nothing can be written, which is tried at most every ten seconds", async () => {
-    const health = jest.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValue(true)
+    const health = jest.fn().mockRejectedValueOnce(new Error("disk full")).mockResolvedValue(fine)
     const { respond } = healthCheck({ health, submit, isKept })
     const statuses: number[] = []
     for (const wait of [0, 9_999, 1]) {
@@ -19,7 +20,7 @@ describe("the health check", () => {
   })
 
   test("fails for a minute after an enquiry was not stored, or until one is", async () => {
-    const check = healthCheck({ health: () => Promise.resolve(true), submit, isKept })
+    const check = healthCheck({ health: () => Promise.resolve(fine), submit, isKept })
     const fail = async () => {
       submit.mockRejectedValueOnce(new Error("disk full"))
       await expect(check.submit({} as never)).rejects.toThrow("disk full")
@@ -33,9 +34,18 @@ describe("the health check", () => {
     expect((await check.respond()).status).toBe(200)
   })
 
+  test("warns of mails that wait or fail, and goes on accepting enquiries", async () => {
+    const { respond } = healthCheck({ health: () => Promise.resolve({ mailsFail: true }), submit, isKept })
+    const response = await respond()
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ok: true, warning: "Mails wait or fail: npm run enquiries -- mails" },
+    ])
+  })
+
   test("fails at once when the files of the database are gone", async () => {
     const isKept = jest.fn().mockResolvedValueOnce(true).mockResolvedValue(false)
-    const { respond } = healthCheck({ health: () => Promise.resolve(true), submit, isKept })
+    const { respond } = healthCheck({ health: () => Promise.resolve(fine), submit, isKept })
     expect((await respond()).status).toBe(200)
     expect((await respond()).status).toBe(503)
   })

@@ -112,13 +112,14 @@ const failureMemory = 60_000
 
 /**
  * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
- * cannot be written or the database is gone. A row is written at most every ten seconds.
+ * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are a
+ * warning only, so that no proxy takes the form away because of them.
  */
 export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
   const headers = { "cache-control": "no-store" }
   let failedAt = -Infinity
   let checkedAt = -Infinity
-  let canWrite = Promise.resolve(true)
+  let state: Promise<{ mailsFail: boolean } | null> = Promise.resolve(null)
   const submit: ContactStore["submit"] = async (submission) => {
     try {
       const result = await store.submit(submission)
@@ -132,11 +133,13 @@ export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKe
   const respond = async (): Promise<Response> => {
     if (Date.now() - checkedAt >= checkInterval) {
       checkedAt = Date.now()
-      canWrite = store.health({}).catch(() => false)
+      state = store.health({}).catch(() => null)
     }
-    const isHealthy = (await canWrite) && (await store.isKept()) && Date.now() - failedAt > failureMemory
+    const written = await state
+    const isHealthy = written && (await store.isKept()) && Date.now() - failedAt > failureMemory
+    const warning = written?.mailsFail ? { warning: "Mails wait or fail: npm run enquiries -- mails" } : {}
     return isHealthy
-      ? Response.json({ ok: true }, { headers })
+      ? Response.json({ ok: true, ...warning }, { headers })
       : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
   }
   return { submit, respond }

@@ -10,6 +10,10 @@ const published: Record<string, string> = {
   "20260901090400_contact_admin.sql": "5d6a09ac988874982e24a7a11df5f6f2432cc7051e9d079f7e5b883632d43a8c",
   "20260901090500_contact_schedule.sql": "d0b8294f3b8664fdb5a4abdc2217525157e4e0ca7cf3a27ccaae4e26e9e85a71",
   "20260901090600_contact_health.sql": "ba31cb40bee0f6a7671421cadaed2187a749e713a5b375ad00c1e47a0f016ae1",
+  "20261125090000_contact_mail_health.sql":
+    "78485a695518cd48506b839dbf1692d75fe51859a8a9ae2c55248f42611fe25c",
+  "20261125090100_contact_confirmations.sql":
+    "0d7c4d25e29a66719009cd591f87252c499a663463be43c2a13170fe300b72d8",
 }
 
 test("published migrations are as they were: a database that has one does not open with a changed one", async () => {

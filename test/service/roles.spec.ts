@@ -18,6 +18,7 @@ onEachDatabase("rights", (on) => {
       ...statements("messages", "name"),
       ...statements("outbox", "state"),
       ...statements("rate_limits", "hits"),
+      ...statements("erased_mailboxes", "mailbox_hash"),
     ]
     await on.database.run("set role contact_writer")
     try {
@@ -59,7 +60,7 @@ onEachDatabase("rights", (on) => {
     )
     assert.deepEqual(
       rows.map((row) => row.relrowsecurity),
-      [true, true, true],
+      [true, true, true, true],
     )
     assert.deepEqual(await on.database.rows("select * from pg_policies where schemaname = 'contact'"), [])
   })

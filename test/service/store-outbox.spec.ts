@@ -82,6 +82,23 @@ onEachDatabase("the outbox", (on) => {
     }
   })
 
+  test("the health check warns of a mail that waits for over ten minutes, and of a notice that was given up", async () => {
+    await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
+    const mailsFail = async () => (await on.database.store.health({})).mailsFail
+    const after = async (change: string) => {
+      await on.database.run(`update contact.outbox set ${change}`)
+      return mailsFail()
+    }
+    await submit({ flag: "honeypot" })
+    assert.equal(await mailsFail(), false)
+    assert.equal(await after("state = 'pending', next_at = now() - interval '599 seconds'"), false)
+    assert.equal(await after("next_at = now() - interval '601 seconds'"), true)
+    assert.equal(await after("state = 'sending', first_try_at = next_at, next_at = now()"), true)
+    assert.equal(await after("state = 'sent'"), false)
+    assert.equal(await after("state = 'held', last_error = '550'"), true)
+    assert.equal(await after("state = 'held', last_error = null"), false)
+  })
+
   test("all mails that could not be sent are released together, but not those held or suppressed on purpose", async () => {
     await on.database.run("truncate contact.messages cascade; truncate contact.rate_limits")
     const failed = submission({ email: "one@example.com" })

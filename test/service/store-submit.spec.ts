@@ -1,4 +1,6 @@
 import assert from "node:assert/strict"
+import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
+import { enquiry, fakeDeps, formRequest } from "../server/contact-handler"
 import { onEachDatabase } from "./on-each-database"
 import { test } from "./runner"
 import { submission } from "./submission"
@@ -102,6 +104,78 @@ onEachDatabase("the store", (on) => {
       "confirmation pending",
       "confirmation suppressed",
     ])
+  })
+
+  /** Posts an enquiry after the other and returns whether each visitor gets a confirmation. */
+  const confirmed = async (changes: Parameters<typeof submission>[0][]) => {
+    const results = []
+    for (const change of changes) results.push(await submit({ postLimit: 5, ...change }))
+    return results.map((result) => "confirmation" in result && result.confirmation)
+  }
+
+  test("a domain gets five confirmations in a day, and a large mail provider one for each mailbox", async () => {
+    await on.database.run("delete from contact.rate_limits")
+    const from = (domainHash: string | null, clients: string[]) =>
+      confirmed(clients.map((clientHash) => ({ domainHash, clientHash })))
+    const clients = ["a", "b", "c", "d", "e", "f", "g"]
+    assert.deepEqual(await from("company", clients), [true, true, true, true, true, false, false])
+    await on.database.run("delete from contact.rate_limits where bucket like '%client:%'")
+    assert.deepEqual(await from(null, clients), [true, true, true, true, true, true, true])
+  })
+
+  test("one client causes two confirmations in a day, so that it cannot use up those of all visitors", async () => {
+    await on.database.run("delete from contact.rate_limits")
+    const clientHash = "flood"
+    const flood = Array.from({ length: 5 }, () => ({ clientHash, confirmationsPerHour: 3 }))
+    assert.deepEqual(await confirmed(flood), [true, true, false, false, false])
+    assert.deepEqual(await confirmed([{ clientHash: "genuine", confirmationsPerHour: 3 }]), [true])
+  })
+
+  test("a mailbox whose enquiries were erased gets no confirmation any more", async () => {
+    const first = submission({ email: "never@example.com" })
+    await on.database.store.submit(first)
+    await on.database.ask("admin_erase", { email: "NEVER@example.com" })
+    assert.deepEqual(await confirmed([{ email: "never@example.com" }]), [false])
+    await on.database.ask("admin_erase", { email: "unknown@example.com", mailboxHash: "from the secret" })
+    assert.deepEqual(await confirmed([{ mailboxHash: "from the secret" }]), [false])
+  })
+
+  test("a client may repeat a post 60 times in a minute", async () => {
+    const request = submission({ key: "repeated", clientHash: "impatient", postLimit: 5 })
+    const outcomes = []
+    for (let count = 0; count < 61; count++) outcomes.push((await on.database.store.submit(request)).outcome)
+    assert.deepEqual(new Set(outcomes.slice(1, 60)), new Set(["replayed"]))
+    assert.equal(outcomes.at(-1), "limited")
+  })
+
+  test("one key from two clients is one enquiry", async () => {
+    const { deps } = fakeDeps({ store: on.database.store })
+    const ids = []
+    for (const address of ["192.0.2.1", "198.51.100.2"]) {
+      const response = await contactHandler(
+        formRequest(enquiry, { "idempotency-key": "two" }),
+        { address },
+        deps,
+      )
+      ids.push(((await response.json()) as { id: string }).id)
+    }
+    assert.ok(ids[0])
+    assert.equal(ids[1], ids[0])
+    assert.deepEqual(
+      await one("select count(*)::int as count from contact.messages where idempotency_key = 'two'"),
+      {
+        count: 1,
+      },
+    )
+    const other = formRequest({ ...enquiry, message: "Another" }, { "idempotency-key": "two" })
+    assert.equal((await contactHandler(other, { address: null }, deps)).status, 409)
+  })
+
+  test("the database itself stores no second enquiry with a key", async () => {
+    await submit({ key: "unique" })
+    const copy = `insert into contact.messages select (jsonb_populate_record(m, '{"id":"${crypto.randomUUID()}"}')).*
+      from contact.messages m where idempotency_key = 'unique'`
+    await assert.rejects(on.database.run(copy), { code: "23505" })
   })
 
   test("a confirmation that the cap refuses does not count for its mailbox", async () => {

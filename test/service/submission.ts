@@ -26,6 +26,7 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   }),
   clientHash: "client",
   mailboxHash: (changes.email ?? `visitor${count}@example.com`).toLowerCase(),
+  domainHash: null,
   flag: null,
   postLimit: 0,
   confirmationsPerHour: 1000,

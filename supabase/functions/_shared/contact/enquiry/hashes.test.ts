@@ -1,4 +1,4 @@
-import { clientNetwork } from "./hashes.ts"
+import { clientNetwork, domainHash } from "./hashes.ts"
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -11,4 +11,22 @@ test.each([
   ["unknown", "unknown"],
 ])("the client %s counts as %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network)
+})
+
+test.each(["ann@gmail.com", "ann@Hotmail.co.uk", "ann@gmx.de", "ann@proton.me"])(
+  "the domain of %s, a large mail provider, has no limit of its own",
+  (address) => {
+    expect(domainHash("secret", address)).toBeNull()
+  },
+)
+
+test("every mailbox of a company has the same keyed hash of its domain", () => {
+  const hash = domainHash("secret", "ann@company.example")
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(domainHash("secret", "bob@COMPANY.example")).toBe(hash)
+  expect(domainHash("another", "bob@company.example")).not.toBe(hash)
+  for (const other of ["ann@gmail.com.example", "ann@mygmail.com", "ann@mail.company.example"]) {
+    expect(domainHash("secret", other)).not.toBe(hash)
+    expect(domainHash("secret", other)).not.toBeNull()
+  }
 })

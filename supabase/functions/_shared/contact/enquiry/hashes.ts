@@ -23,6 +23,16 @@ export const clientHash = (secret: string, address: string): string =>
 /** Returns a keyed hash under which a mailbox is counted, the same for every spelling of its address. */
 export const mailboxHash = (secret: string, address: string): string => keyedHash(secret, mailboxOf(address))
 
+// Their domains have too many mailboxes of different people for a limit.
+const largeProviders =
+  /^((gmail|googlemail|icloud|me|msn|aol|mail|zoho|protonmail|btinternet|qq|163)\.com|(outlook|hotmail|live|yahoo|gmx)\.[a-z.]+|proton\.me|web\.de|t-online\.de)$/
+
+/** Returns a keyed hash under which the confirmations to a domain are counted, or null for a large mail provider. */
+export const domainHash = (secret: string, address: string): string | null => {
+  const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase()
+  return largeProviders.test(domain) ? null : keyedHash(secret, domain)
+}
+
 /**
  * Returns the whole IPv4 address, or the IPv6 /48 prefix: a single customer may have all of its addresses (RFC 6177).
  * IPv4 inside IPv6 (`::ffff:192.0.2.1`) counts as IPv4.

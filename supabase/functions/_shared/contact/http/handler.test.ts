@@ -142,6 +142,14 @@ test("the client's address is stored as a keyed hash only, the same for the same
   expect(second?.clientHash).toBe(first?.clientHash)
 })
 
+test("confirmations are counted for the domain of the address", async () => {
+  const { deps, recorded } = fakeDeps()
+  for (const email of ["ann@company.example", "ann@gmail.com"])
+    await contactHandler(formRequest({ ...enquiry, email }), client, deps)
+  const hashes = recorded.submissions.map(({ domainHash }) => domainHash)
+  expect(hashes).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null])
+})
+
 test("without a known address there is no hash", async () => {
   const { deps, recorded } = fakeDeps()
   await contactHandler(formRequest(enquiry), { address: null }, deps)

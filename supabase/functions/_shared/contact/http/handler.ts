@@ -1,5 +1,5 @@
 import type { Enquiry } from "../contract.ts"
-import { bodyHash, clientHash, mailboxHash } from "../enquiry/hashes.ts"
+import { bodyHash, clientHash, domainHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
 import { composeMails } from "../mail/compose-mails.ts"
 import type { HandlerSettings } from "../settings.ts"
@@ -114,6 +114,7 @@ const store = async (
       bodyHash: bodyHash(enquiry),
       clientHash: client.address === null ? null : clientHash(secret, client.address),
       mailboxHash: mailboxHash(secret, enquiry.email),
+      domainHash: domainHash(secret, enquiry.email),
       postLimit: CONTACT_RATE_LIMIT,
       confirmationsPerHour: CONTACT_CONFIRMATIONS_PER_HOUR,
       mails: composeMails(enquiry, { id, flag, received: Date.now() }, deps.templates),

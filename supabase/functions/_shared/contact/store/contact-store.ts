@@ -11,6 +11,8 @@ export type Submission = Enquiry & {
   clientHash: string | null
   /** A keyed hash of the mailbox, the same for every spelling of its address. */
   mailboxHash: string
+  /** A keyed hash of the domain, or null for a large mail provider. */
+  domainHash: string | null
   flag: EnquiryFlag | null
   /** Posts per client, and per mailbox, in ten minutes; 0 turns the limits off. */
   postLimit: number
@@ -61,8 +63,11 @@ export type ContactStore = {
   outboxFail: (request: OutboxFailure & { id: number; leaseToken: string }) => Promise<boolean>
   /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
   purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
-  /** Writes a row; rejects where an enquiry could not be stored. */
-  health: (request: Record<string, never>) => Promise<boolean>
+  /**
+   * Writes a row; rejects where an enquiry could not be stored. `mailsFail` is true if a mail has waited for more than
+   * ten minutes, or a notice was given up.
+   */
+  health: (request: Record<string, never>) => Promise<{ mailsFail: boolean }>
 }
 
 export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_fail" | "purge" | "health"
