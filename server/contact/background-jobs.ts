@@ -4,7 +4,7 @@ import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
 
 export type OutboxWorker = {
-  /** Checks the outbox now instead of at the next interval. */
+  /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
   wake: () => void
   /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
   stop: () => Promise<void>
@@ -12,17 +12,31 @@ export type OutboxWorker = {
 
 const outboxInterval = 2000
 
+// In milliseconds.
+const quietTime = 500
+
 // In milliseconds. An SMTP server may take ten minutes to reply, which is too long for a shutdown.
 const stopTimeout = 5000
 
 /** Drains the outbox at intervals and when it is woken. */
 export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWorker => {
   let isStopping = false
-  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
+  let wokenAt = -Infinity
+  const mailer = {
+    ...deps.mailer,
+    // While enquiries come in, one mail at a time leaves the database to them.
+    get parallel() {
+      return performance.now() - wokenAt < quietTime ? 1 : deps.mailer.parallel
+    },
+  }
+  const drain = outboxDrain({ ...deps, mailer, stopping: () => isStopping })
   const timer = setInterval(() => void drain(), outboxInterval)
   void drain()
   return {
-    wake: () => void drain(),
+    wake: () => {
+      wokenAt = performance.now()
+      void drain()
+    },
     stop: async () => {
       isStopping = true
       clearInterval(timer)

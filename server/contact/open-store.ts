@@ -12,7 +12,7 @@ export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
  * @throws an Error if the database cannot be used
  */
 export const openPostgres = async (url: string): Promise<OpenedStore> => {
-  const store = postgresStore(url, { connections: 4 })
+  const store = postgresStore(url, { connections: 4, prepared: true })
   try {
     await store.check()
     return { ...store, isKept: () => Promise.resolve(true) }

@@ -31,6 +31,8 @@ export type PgliteOptions = {
 // In milliseconds. The database counts as hanging if it completes no call for this long.
 const longestCall = 3000
 const longestClose = 10_000
+// A backup copies all files in one step.
+const longestBackup = 60_000
 const tick = 250
 const filesInterval = 1000
 
@@ -166,7 +168,7 @@ const openCalls = (onHang: (reason: Error) => void) => {
     })
   }
   const settle = (response: PgliteResponse) => {
-    progressAt = Date.now()
+    progressAt = Math.max(progressAt, Date.now() + (response === "busy" ? longestBackup : 0))
     if (response === "ready" || response === "busy") return
     const call = waiting.get(response.id)
     waiting.delete(response.id)

@@ -12,6 +12,7 @@ import { chromiumOptions, lighthouseTable, runLighthouse } from "./run-lighthous
 import { sizesTable } from "./tables"
 import { timeBuilds } from "./time-builds"
 import { timeCheck } from "./time-check"
+import { timeService } from "./time-service"
 import { copyWithoutScripts } from "./without-scripts"
 
 /** The pages that are measured. */
@@ -20,10 +21,10 @@ const routes = ["/", "/blog", "/privacy-policy", "/blog/sap-gts-on-hana"]
 const report = "docs/performance.md"
 
 /** Returns a sentence that names the day and the machine. */
-const machine = (browser: string): string => {
+const machine = (): string => {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB of memory`
   const parts = [cpus()[0]?.model.trim(), `${cpus().length} cores`, memory, `Node ${process.versions.node}`]
-  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(", ")}, Chromium ${browser}.`
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${parts.join(", ")}`
 }
 
 /** Measures the built site and the same pages without scripts. Returns the tables. */
@@ -41,23 +42,25 @@ const measureSite = async (runs: number): Promise<string> => {
       const page = await runLighthouse(site.url + name, runs)
       rows.push({ name, page, scriptFree: await runLighthouse(scriptFree.url + name, runs) })
     }
-    const measured = `${machine(browser.version())} Lighthouse: median of ${runs}.`
+    const measured = `${machine()}, Chromium ${browser.version()}. Lighthouse: median of ${runs}.`
     return [measured, lighthouseTable(rows), sizesTable(views)].join("\n\n")
   } finally {
     await Promise.all([browser.close(), site.stop(), scriptFree.stop(), rm(bare, { recursive: true })])
   }
 }
 
-/** Replaces the text between the two markers of the report. */
-const writeReport = async (tables: string): Promise<void> => {
+/** Replaces the text between two markers of the report. */
+const writeReport = async (part: "bench" | "service", tables: string): Promise<void> => {
   const text = await readFile(report, "utf8")
-  const written = text.replace(/(<!-- bench:start -->)[^]*(<!-- bench:end -->)/, `$1\n\n${tables}\n\n$2`)
+  const [start, end] = [`<!-- ${part}:start -->`, `<!-- ${part}:end -->`]
+  const [before = "", rest = ""] = text.split(start)
+  const written = `${before}${start}\n\n${tables}\n\n${end}${rest.split(end)[1] ?? ""}`
   await writeFile(report, await format(written, { ...(await resolveConfig(report)), filepath: report }))
 }
 
 /**
  * `npm run bench`, see docs/performance.md. Options: `--runs N`, `--no-build` to measure the existing build, `--builds` to also measure
- * the installation, the builds and the tests, `--dry` to write nothing, `--check N` to measure only the content check with N articles.
+ * the installation, the builds and the tests, `--dry` to write nothing, `--check N` to measure only the content check with N articles, `--service` only the contact service.
  */
 void runCli(async () => {
   const { values } = parseArgs({
@@ -67,10 +70,18 @@ void runCli(async () => {
       builds: { type: "boolean" },
       dry: { type: "boolean" },
       check: { type: "string" },
+      service: { type: "boolean" },
     },
   })
   if (values.check !== undefined) {
     console.log(`${values.check} articles: ${await timeCheck(Number(values.check))}`)
+    return
+  }
+  if (values.service) {
+    installTool("service")
+    const table = await timeService()
+    console.log(table)
+    if (!values.dry) await writeReport("service", `${machine()}.\n\n${table}`)
     return
   }
   installTool("bench")
@@ -78,5 +89,5 @@ void runCli(async () => {
   if (!values.builds && !values["no-build"]) await buildSite()
   const tables = [await measureSite(Number(values.runs)), ...builds].join("\n\n")
   console.log(`\n${tables}\n`)
-  if (!values.dry) await writeReport(tables)
+  if (!values.dry) await writeReport("bench", tables)
 })

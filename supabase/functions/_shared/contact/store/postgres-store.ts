@@ -14,19 +14,28 @@ const role = "contact_writer"
 // Any further call could not be completed before the deadline, so it is rejected at once.
 const maxWaiting = 1000
 
+// Leases and results of mails do not wait for the disk, so that posts need not wait for them. After a crash of the database
+// a mail of the last second may be sent again, like one whose response was lost.
+const withoutDisk = (name: StoreFunction): string =>
+  callSql(name).replace("as result", "as result, set_config('synchronous_commit', 'off', true)")
+
 /**
  * Opens the store on PostgreSQL as role contact_writer.
  * @param connections 2 in an Edge Function, 4 in a server
+ * @param prepared false behind a transaction pooler: it may run each statement in another session, which lacks the
+ *   prepared statements
  * @param deadlineMilliseconds time after which a call counts as failed, although it may have taken effect
  */
 export const postgresStore = (
   url: string,
-  { connections, deadlineMilliseconds = 4000 }: { connections: number; deadlineMilliseconds?: number },
+  {
+    connections,
+    prepared = false,
+    deadlineMilliseconds = 4000,
+  }: { connections: number; prepared?: boolean; deadlineMilliseconds?: number },
 ): PostgresStore => {
   const sql = postgres(url, {
     max: connections,
-    // A transaction pooler may run each statement in another session, which lacks the prepared statements.
-    prepare: false,
     connect_timeout: 4,
     // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
     backoff: () => 0.1,
@@ -34,10 +43,10 @@ export const postgresStore = (
     onnotice: () => undefined,
   })
   let waiting = 0
-  const query = async (text: string, values: string[]) => {
+  const query = async (text: string, values: string[] = []) => {
     if (waiting >= maxWaiting) throw new Error("Too many calls are waiting.")
     waiting++
-    const call = sql.unsafe(text, values)
+    const call = sql.unsafe(text, values, { prepare: prepared })
     try {
       return await withDeadline(call, deadlineMilliseconds)
     } catch (error) {
@@ -49,11 +58,13 @@ export const postgresStore = (
     }
   }
   const call = async (name: StoreFunction, request: object) => {
-    const [row] = await query(callSql(name), [JSON.stringify(request)])
+    const [row] = await query(name.startsWith("outbox_") ? withoutDisk(name) : callSql(name), [
+      JSON.stringify(request),
+    ])
     return JSON.parse(String(row?.result)) as unknown
   }
   const check = async () => {
-    const [row] = await query(checkSql, [])
+    const [row] = await query(checkSql)
     if (!row?.installed)
       throw new Error(
         "The database has no contact schema, or that of an older version: run the migrations first.",
@@ -86,7 +97,7 @@ export const postgresStore = (
 // Checks the session user and not the role: a user who may act as the owner can read everything after "set role", and a
 // pooler can lose the role that the connection requests.
 const checkSql = `
-  select to_regprocedure('contact.health(jsonb)') is not null as installed, coalesce((
+  select to_regprocedure('contact.submit_counted(jsonb)') is not null as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import postgres from "postgres"
+import { contactFormPath, localToken } from "../../supabase/functions/_shared/contact/contract"
+import { startPostgres } from "../../test/service/postgres"
+import { startServer } from "../../test/service/start-server"
+import { generous } from "../../test/service/test-env"
+import { markdownTable } from "./tables"
+
+const clientCounts = [1, 10, 50]
+
+// In milliseconds, for each cell of the table.
+const duration = 5000
+
+type Rate = { perSecond: number; p50: number; p99: number }
+
+/** Runs an action again and again, with so many at once, and returns how many ended in a second and how long they took. */
+const measure = async (clients: number, act: (number: number) => Promise<unknown>): Promise<Rate> => {
+  const times: number[] = []
+  let count = 0
+  const begin = performance.now()
+  const client = async () => {
+    while (performance.now() - begin < duration) {
+      const start = performance.now()
+      await act(count++)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const perSecond = (times.length * 1000) / (performance.now() - begin)
+  times.sort((one, other) => one - other)
+  const quantile = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN
+  return { perSecond, p50: quantile(0.5), p99: quantile(0.99) }
+}
+
+/** Posts an enquiry as the form does. */
+const post = async (origin: string, number: number): Promise<void> => {
+  const response = await fetch(origin + contactFormPath, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${localToken}` },
+    body: JSON.stringify({
+      name: "Visitor",
+      email: `visitor${number}@example.com`,
+      company: "Example Trading Ltd",
+      message: `Message number ${number}`,
+    }),
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`A post got ${response.status}.`)
+}
+
+const table = "create table plain (id uuid primary key default gen_random_uuid(), message text not null)"
+const insert = "insert into plain (message) values ($1)"
+
+type Database = {
+  insert: (number: number) => Promise<unknown>
+  env: Record<string, string>
+  close: () => Promise<unknown>
+}
+
+const openPostgres = async (dataDir: string): Promise<Database> => {
+  const server = await startPostgres()
+  const url = await server.createMigratedDatabase()
+  // The same driver with the same settings as the service.
+  const sql = postgres(url, { max: 4, prepare: false })
+  await sql.unsafe(table)
+  return {
+    insert: (number) => sql.unsafe(insert, [`Message number ${number}`]),
+    env: {
+      CONTACT_DATA_DIR: dataDir,
+      CONTACT_DATABASE_URL: url.replace("//owner@", "//service@"),
+      CONTACT_HASH_SECRET: "a secret of the bench",
+      CONTACT_MAIL: "file",
+    },
+    close: async () => {
+      await sql.end()
+      await server.stop()
+    },
+  }
+}
+
+const openPglite = async (dataDir: string): Promise<Database> => {
+  const database = await PGlite.create(join(dataDir, "plain"))
+  await database.exec(table)
+  return {
+    insert: (number) => database.query(insert, [`Message number ${number}`]),
+    env: { CONTACT_DATA_DIR: dataDir },
+    close: () => database.close(),
+  }
+}
+
+const measureOn = async (name: string, open: (dataDir: string) => Promise<Database>) => {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"))
+  const database = await open(folder)
+  const server = await startServer({ ...generous, ...database.env })
+  const rows = []
+  // Compiles and caches everything once.
+  await measure(10, (number) => post(server.origin, number))
+  let first = 1_000_000
+  for (const clients of clientCounts) {
+    const plain = await measure(clients, database.insert)
+    const posts = await measure(clients, (number) => post(server.origin, first + number))
+    first += 1_000_000
+    const cells = ({ perSecond, p50, p99 }: Rate) => [
+      Math.round(perSecond),
+      `${p50.toFixed(1)} ms`,
+      `${p99.toFixed(0)} ms`,
+    ]
+    rows.push([
+      `${name}, ${clients}`,
+      ...cells(plain),
+      ...cells(posts),
+      (posts.perSecond / plain.perSecond).toFixed(2),
+    ])
+  }
+  await server.stop()
+  await database.close()
+  await rm(folder, { recursive: true })
+  return rows
+}
+
+/** Measures posts to the contact service beside plain inserts through the same driver. Returns the table. */
+export const timeService = async (): Promise<string> =>
+  markdownTable(
+    ["database, clients", "inserts per second", "p50", "p99", "posts per second", "p50", "p99", "ratio"],
+    [...(await measureOn("PostgreSQL", openPostgres)), ...(await measureOn("PGlite", openPglite))],
+  )
