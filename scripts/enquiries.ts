@@ -11,8 +11,10 @@ const root = join(__dirname, "..")
 const main = async (): Promise<string> => {
   const command = readArguments(process.argv.slice(2))
   const { name, argument, values } = command
-  const { CONTACT_DATABASE_URL, CONTACT_DATA_DIR: dataDir = ".data", CONTACT_FROM } = process.env
-  const database = values.database ?? (CONTACT_DATABASE_URL || undefined)
+  const { CONTACT_OWNER_URL, CONTACT_DATABASE_URL, CONTACT_FROM } = process.env
+  const dataDir = process.env.CONTACT_DATA_DIR || ".data"
+  // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
+  const database = values.database ?? (CONTACT_OWNER_URL || CONTACT_DATABASE_URL || undefined)
   if (name === "help") return helpText
   if (name === "migrate" && database) {
     const applied = await migrateDatabase(database, root)
@@ -28,7 +30,10 @@ const main = async (): Promise<string> => {
     return `The database of ${argument} is in ${dataDir}. Start the server.`
   }
   const run = adminCommand(command)
-  const client = await openAdminClient({ database, dataDir }, root)
+  const client = await openAdminClient(
+    { database, dataDir, hashSecret: process.env.CONTACT_HASH_SECRET },
+    root,
+  )
   try {
     return await run(client)
   } finally {

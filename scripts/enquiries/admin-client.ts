@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import postgres from "postgres"
+import { localHashSecret } from "../../server/contact/data-dir"
 import { lockOwner, sendAdminQuery, type RunAdminQuery } from "../../server/contact/data-dir-lock"
 import { eraseMailFiles } from "../../server/contact/file-mailer"
 import { openEmbedded } from "../../server/contact/open-store"
 import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
+import { mailboxHash } from "../../supabase/functions/_shared/contact/enquiry/hashes"
 import { callSql } from "../../supabase/functions/_shared/contact/store/contact-store"
 
 /** An enquiry as SQL function `admin_list` returns it, with the states of its two mails. */
@@ -35,21 +37,35 @@ export type MailReport = {
   troubles: { message: string; kind: string; state: string; lastError: string | null }[]
 }
 
-/** The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. */
-type Place = { database: string | undefined; dataDir: string }
+/**
+ * The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. `hashSecret` is
+ * CONTACT_HASH_SECRET.
+ */
+type Place = { database: string | undefined; dataDir: string; hashSecret?: string | undefined }
 
 /** Without a limit, all enquiries. */
 type ListRequest = { limit?: number | undefined; idStart?: string }
 
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
-const adminClient = (dataDir: string, run: RunAdminQuery, close: () => Promise<void>) => ({
+const adminClient = (
+  { database, dataDir, hashSecret }: Place,
+  run: RunAdminQuery,
+  close: () => Promise<void>,
+) => ({
   list: (request: ListRequest) => run("admin_list", request) as Promise<ListedEnquiry[]>,
   show: (id: string) => run("admin_show", { id }) as Promise<EnquiryWithMails>,
   /** Returns the number of mails released. */
   release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,
-  /** Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. */
+  /**
+   * Erases the enquiries of an address and, with CONTACT_MAIL=file, the copies of their mails. Returns their ids. Its
+   * mailbox gets no confirmation any more; without the secret only if it has posted in the last 30 days.
+   */
   erase: async (email: string) => {
-    const ids = (await run("admin_erase", { email })) as string[]
+    const secret = hashSecret || (database ? undefined : await localHashSecret(dataDir))
+    const ids = (await run("admin_erase", {
+      email,
+      ...(secret && { mailboxHash: mailboxHash(secret, email) }),
+    })) as string[]
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
@@ -66,25 +82,26 @@ export type AdminClient = ReturnType<typeof adminClient>
  * @param root the folder that holds `supabase/`
  * @throws an Error that says what to do if none of them exists
  */
-export const openAdminClient = async ({ database, dataDir }: Place, root: string): Promise<AdminClient> => {
-  if (database) return hostedClient(database, dataDir)
+export const openAdminClient = async (place: Place, root: string): Promise<AdminClient> => {
+  const { database, dataDir } = place
+  if (database) return hostedClient(place, database)
   const nothing = new Error(
     `There is no database in ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR to its folder.`,
   )
   if (!existsSync(dataDir)) throw nothing
   if ((await lockOwner(dataDir)) !== null) {
     const run: RunAdminQuery = (query, body) => sendAdminQuery(dataDir, query, body)
-    return adminClient(dataDir, run, () => Promise.resolve())
+    return adminClient(place, run, () => Promise.resolve())
   }
   if (!existsSync(join(dataDir, "database"))) throw nothing
   const onFatal = (reason: Error) => {
     throw reason
   }
   const { runAsOwner, stop } = await openEmbedded(dataDir, { root, onFatal })
-  return adminClient(dataDir, runAsOwner, stop)
+  return adminClient(place, runAsOwner, stop)
 }
 
-const hostedClient = (url: string, dataDir: string): AdminClient => {
+const hostedClient = (place: Place, url: string): AdminClient => {
   const sql = postgres(url, { max: 1, prepare: false, onnotice: () => undefined })
   const run: RunAdminQuery = async (query, body) => {
     if (query === "backup") throw new Error("Back up a PostgreSQL database with pg_dump (docs/running.md).")
@@ -95,13 +112,12 @@ const hostedClient = (url: string, dataDir: string): AdminClient => {
       throw new Error(explain(error as Error & { code?: string }))
     }
   }
-  return adminClient(dataDir, run, () => sql.end())
+  return adminClient(place, run, () => sql.end())
 }
 
 const explain = ({ code, message }: Error & { code?: string }): string => {
   if (code === "42501")
-    return "This database user may not read enquiries: use the address of the owner (--database)."
-  if (code === "3F000" || code === "42883")
-    return "The database is not set up: npm run enquiries -- migrate --database …"
+    return "This database user may not read enquiries: set CONTACT_OWNER_URL to the address of the owner."
+  if (code === "3F000" || code === "42883") return "The database is not set up: npm run enquiries -- migrate"
   return `The database query failed: ${message || code}`
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { readdir, readFile, stat, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
 import postgres from "postgres"
 import { enquiry, post } from "./post"
@@ -64,6 +65,25 @@ test("a folder without a database is left as it is", async () => {
   assert.deepEqual(await readdir(folder), [])
 })
 
+test("the watch on mails of docs/running.md runs with the environment of cron", async () => {
+  const guide = await readFile(join(root, "docs", "running.md"), "utf8")
+  const command = /^7 \* \* \* \* (.*)$/m.exec(guide)?.[1] ?? ""
+  const folder = await newFolder()
+  const script = await readFile(join(root, "hosting", "server", "enquiries.sh"), "utf8")
+  const here = script
+    .replaceAll("/etc/site/", `${folder}/`)
+    .replace("/srv/site/current", root)
+    .replace("runuser -u site --", "env")
+  await writeFile(join(folder, "enquiries"), here, { mode: 0o755 })
+  await writeFile(join(folder, "build.env"), "")
+  await writeFile(join(folder, "service.env"), "CONTACT_DATA_DIR=/nowhere\n")
+  await writeFile(join(folder, "owner.env"), `CONTACT_DATA_DIR='${dataDir}'\n`)
+  const cron = { PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin`, HOME: tmpdir() }
+  const { stdout, stderr } = spawnSync("sh", ["-c", command], { cwd: "/", env: cron, encoding: "utf8" })
+  assert.equal(stderr, "")
+  assert.match(stdout, /notice +held +1\n[^]*To look at:/)
+})
+
 test("an enquiry that was held goes out once it is released", async () => {
   const held = (await storedEnquiries(dataDir)).find(({ message }) => message === "Message number 3")
   assert.equal(held?.notice, "held")
@@ -98,14 +118,18 @@ test("the mails are counted by state", () => {
 test("a backup of the running server holds what it has acknowledged, and a new folder is restored from it", async () => {
   const folder = await newFolder()
   const file = join(folder, "backup.tgz")
-  const posts = Promise.all([4, 5, 6, 7].map((number) => post(server.origin, enquiry(number))))
-  const before = (await storedEnquiries(dataDir)).length
+  const posts = await Promise.all([4, 5, 6, 7].map((number) => post(server.origin, enquiry(number))))
+  assert.ok(posts.every(({ status }) => status === 200))
   assert.match(enquiries(env, "backup", file).stdout, /^Written to .*: \d+ kB\.$/m)
   assert.equal((await stat(file)).mode & 0o777, 0o600)
-  assert.ok((await posts).every(({ status }) => status === 200))
+  const acknowledged = (await storedEnquiries(dataDir)).map(({ id }) => id)
   const restored = { CONTACT_DATA_DIR: join(folder, "data") }
   assert.match(enquiries(restored, "restore", file).stdout, /Start the server\.$/m)
-  assert.ok((await storedEnquiries(restored.CONTACT_DATA_DIR)).length >= before)
+  const found = await storedEnquiries(restored.CONTACT_DATA_DIR)
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    acknowledged,
+  )
   assert.match(enquiries(restored, "restore", file).stderr, /There is a database in .*Move the folder away/)
   const again = await startServer({ ...generous, ...restored })
   assert.equal((await post(again.origin, enquiry(8))).status, 200)
@@ -126,6 +150,25 @@ test("a damaged backup is refused with a sentence, and leaves no database", asyn
   }
 })
 
+test("mails that wait when a backup is made still wait after the restore", async () => {
+  const folder = await newFolder()
+  const waiting = { ...generous, CONTACT_DATA_DIR: await newDataDir(), SMTP_URL: "smtp://127.0.0.1:1" }
+  const unable = await startServer(waiting)
+  const { id } = JSON.parse((await post(unable.origin, enquiry(1))).text) as { id: string }
+  const file = join(folder, "backup.tgz")
+  enquiries(waiting, "backup", file)
+  await unable.stop()
+  const restored = { CONTACT_DATA_DIR: join(folder, "data") }
+  enquiries(restored, "restore", file)
+  const rows = await storedEnquiries(restored.CONTACT_DATA_DIR)
+  assert.deepEqual(
+    rows.map((row) => row.id),
+    [id],
+  )
+  for (const state of [rows[0]?.notice, rows[0]?.confirmation])
+    assert.match(String(state), /^(pending|sending)$/)
+})
+
 test("without a server the same directory is read directly", async () => {
   await server.stop()
   assert.equal(listed(env).length, 6)
@@ -133,8 +176,9 @@ test("without a server the same directory is read directly", async () => {
 
 test("on PostgreSQL the owner migrates and reads the database, and the service's user may only add to it", async () => {
   const url = await newEmptyDatabase()
+  const asOwner = { CONTACT_OWNER_URL: url }
   assert.match(enquiries({}, "list", "--database", url).stderr, /not set up: npm run enquiries -- migrate/)
-  assert.match(enquiries({}, "migrate", "--database", url).stdout, /^Applied:\n\d+_contact_roles\.sql/)
+  assert.match(enquiries(asOwner, "migrate").stdout, /^Applied:\n\d+_contact_roles\.sql/)
   const owner = postgres(url, { max: 1 })
   await owner.unsafe("create role contact_app login in role contact_writer")
   await owner.end()
@@ -150,10 +194,10 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
   assert.equal((await readdir(mails)).length, 4)
   assert.match(
     enquiries({ CONTACT_DATABASE_URL: appUrl }).stderr,
-    /may not read enquiries: use the address of the owner/,
+    /may not read enquiries: set CONTACT_OWNER_URL/,
   )
-  assert.equal(listed({ CONTACT_DATABASE_URL: url }).length, 1)
-  const owned = { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: folder }
+  const owned = { ...asOwner, CONTACT_DATABASE_URL: appUrl, CONTACT_DATA_DIR: folder }
+  assert.equal(listed(owned).length, 1)
   assert.match(enquiries(owned, "delete", "--yes", "--email", "visitor9@example.com").stdout, /^Erased 1/)
   assert.deepEqual(await readdir(mails), [])
 })
