@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: imageDefaults },
+      options: { defaults: imageDefaults(process.env) },
     },
     "gatsby-transformer-sharp",
     {

@@ -1,4 +1,4 @@
-import { lowerAvifEffort } from "./plugin-options"
+import { imageDefaults, lowerAvifEffort } from "./plugin-options"
 
 const encoder = () => {
   const calls: unknown[] = []
@@ -18,4 +18,9 @@ test("AVIF is encoded at effort 3 with the quality that is asked for", () => {
   const { module, calls } = encoder()
   module.prototype.avif({ quality: 50 })
   expect(calls).toEqual([{ effort: 3, quality: 50 }])
+})
+
+test("only a build makes AVIF, which takes seconds for a large photo", () => {
+  expect(imageDefaults({ NODE_ENV: "development" }).formats).toEqual(["webp"])
+  expect(imageDefaults({ NODE_ENV: "production" }).formats).toEqual(["webp", "avif"])
 })

@@ -2,13 +2,16 @@ import type { AvifOptions, Sharp } from "sharp"
 import { measurementIdFrom } from "../site/build-environment"
 import { consentDays } from "../site/storage"
 
-/** The encoding options of all images; docs/decisions/0002-images.md gives the reasons. */
-export const imageDefaults = {
-  formats: ["webp", "avif"],
+/**
+ * Returns the encoding options of all images; docs/decisions/0002-images.md gives the reasons. Develop makes no AVIF, because a
+ * large photo would keep it busy for many seconds.
+ */
+export const imageDefaults = ({ NODE_ENV }: Partial<NodeJS.ProcessEnv>) => ({
+  formats: NODE_ENV === "development" ? ["webp"] : ["webp", "avif"],
   placeholder: "dominantColor",
   quality: 60,
   avifOptions: { quality: 50 },
-}
+})
 
 type SharpModule = { prototype: Pick<Sharp, "avif"> }
 

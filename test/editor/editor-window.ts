@@ -117,7 +117,8 @@ export class EditorWindow {
   /** Puts a picture into a field. */
   async setPicture(keyPath: string, name: string, file: string) {
     const field = await this.#field(keyPath)
-    const picture = { name, mimeType: "image/png", buffer: await readFile(file) }
+    const mimeType = /\.jpe?g$/i.test(name) ? "image/jpeg" : "image/png"
+    const picture = { name, mimeType, buffer: await readFile(file) }
     await field.locator("input[type=file]").first().setInputFiles(picture)
   }
 

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import sharp from "sharp"
 import { installTool } from "../../scripts/lib/install-tool"
 import { editorConfig } from "../../tools/editor/config"
 import { startEditor } from "../../tools/editor/serve"
+import { fixtureContent } from "../content/copy"
 import { withValidCopy } from "../content/valid-copy"
 import { test } from "../service/runner"
 import { EditorWindow, startBrowser } from "./editor-window"
@@ -28,6 +30,41 @@ test("the configuration is valid by the schema of the editor", async () => {
     ),
   )
   assert.equal(validate(plain), true, JSON.stringify(validate.errors))
+})
+
+/** A photo as a phone writes it: on its side, with the place and the owner. */
+const photo = () =>
+  sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#678" } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Artist: "Test Person" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" },
+    })
+    .toBuffer()
+
+test("a photo of a phone becomes an upright picture beside its text, without place and owner", async () => {
+  const editor = await startEditor()
+  const browser = await startBrowser()
+  try {
+    await withValidCopy(
+      [{ file: "IMG_4711.JPG", to: await photo() }],
+      async (root) => {
+        const window = await EditorWindow.open(browser, `http://localhost:${editor.port}/admin/`, root)
+        await window.form("group-home/entries/home-why-choose-us")
+        await window.setPicture("about.picture.src", "IMG_4711.JPG", path.join(root, "content/IMG_4711.JPG"))
+        await window.save()
+        const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
+        assert.match(text, /src: \.\/img_4711\.webp/)
+        const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
+        assert.deepEqual({ width, height, exif }, { width: 1800, height: 2400, exif: undefined })
+      },
+      fixtureContent,
+    )
+  } finally {
+    await browser.close()
+    await editor.stop()
+  }
 })
 
 test("an unsaved change is asked about when the page is closed, and offered again in the form", async () => {

@@ -1,5 +1,12 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
+import { z } from "zod"
+import {
+  checkedContentTypes,
+  entryFolder,
+  fileSchema,
+  singleFile,
+} from "../../src/content-model/content-types"
 import { editorConfig } from "./config"
 import type { Field } from "./form-fields"
 
@@ -19,6 +26,11 @@ const all = forms.flatMap(({ name, fields }) => fieldsIn(fields, name))
 const field = (place: string) => all.find(([name]) => name === place)?.[1]
 
 const folder = path.join(__dirname, "..", "..", "test", "content", "site")
+const folders = [
+  ...collections,
+  ...collections.flatMap((each) => ("files" in each ? each.files : [])),
+].flatMap((each) => ("media_folder" in each ? [[each.name, each.media_folder]] : []))
+
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
   /(?<!\.lock)\.yml$|\.md$/.test(file),
 )
@@ -60,15 +72,22 @@ test("a pattern of the schema refuses the same texts, with its message", () => {
   expect(message).toMatch(/^Is not a telephone number\. Write it with figures/)
 })
 
-test("pictures are kept in the folder of the file, and the project itself is no folder of pictures", () => {
-  const folders = [
-    ...collections,
-    ...collections.flatMap((each) => ("files" in each ? each.files : [])),
-  ].flatMap((each) => ("media_folder" in each ? [`${each.name}: ${each.media_folder}`] : []))
-  expect(folders.toSorted()).toEqual([
-    "articles: ",
-    "case-studies: /content/case-studies",
-    "clients: /content/clients",
-    "home-hero: /content/home",
-  ])
+test("a picture is kept beside the file that shows it, however deep its field is", () => {
+  const showing = checkedContentTypes.filter((contentType) =>
+    JSON.stringify(z.toJSONSchema(fileSchema(contentType), { io: "input", unrepresentable: "any" })).includes(
+      '"graphql":"File',
+    ),
+  )
+  expect(showing.length).toBeGreaterThan(0)
+  for (const contentType of showing) {
+    const file = singleFile(contentType)
+    const name = file?.replace(".yml", "").replace("/", "-") ?? entryFolder(contentType)
+    const folder = contentType.type === "Article" ? "" : `/content/${file?.split("/")[0] ?? name}`
+    expect(folders).toContainEqual([name, folder])
+  }
+})
+
+test("a picture in the text of the policy is kept beside it, and none is put into the folder static", () => {
+  expect(folders).toContainEqual(["privacy", "/content/privacy"])
+  expect(folders.filter(([, folder]) => folder === "static")).toEqual([])
 })

@@ -16,11 +16,18 @@ const groups: Record<string, string> = {
   emails: "Mails",
 }
 
+/** Makes a photo upright and small, without the place and the person that the camera wrote into it. In pixels and per cent. */
+const photo = { format: "webp", quality: 90, width: 2400, height: 2400 }
+
 /** Keeps pictures in the folder of the file that shows them. An empty path means the folder of each entry. */
 const picturesIn = (folder: string) => ({ media_folder: folder, public_folder: "." })
 
-const hasPicture = (fields: readonly Field[]) =>
-  fields.some((field) => field.fields?.some(({ widget }) => widget === "image"))
+/** Returns true if a form can add a picture: in a field at any depth, or in a text. */
+const hasPicture = (fields: readonly Field[]): boolean =>
+  fields.some(
+    ({ widget, fields: inner = [], field }) =>
+      widget === "image" || widget === "markdown" || hasPicture(field ? [field] : inner),
+  )
 
 /** Returns the group of a single file: its folder below `content/`, or the page that shows it. */
 const groupOf = (file: string): string => {
@@ -110,7 +117,7 @@ export const editorConfig = (backend: Record<string, unknown>) => ({
   logout_redirect_url: "./",
   media_folder: "static",
   public_folder: "/",
-  media_libraries: { default: { config: { slugify_filename: true } } },
+  media_libraries: { default: { config: { slugify_filename: true, transformations: { jpeg: photo } } } },
   slug: { encoding: "ascii", clean_accents: true },
   collections: [...collections.map(entryForm).toReversed(), ...Object.entries(groups).map(fileGroup)],
 })
