@@ -3930,7 +3930,7 @@ type PrivacyPage = Node & {
   readonly effectiveLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly lastUpdated: Scalars['String'];
+  readonly lastUpdated: Scalars['Date'];
   readonly lastUpdatedLabel: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly open: Scalars['String'];
@@ -3951,6 +3951,14 @@ type PrivacyPage = Node & {
 
 
 type PrivacyPage_effectiveDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type PrivacyPage_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -4051,7 +4059,7 @@ type PrivacyPageFilterInput = {
   readonly effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly lastUpdatedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
@@ -4973,7 +4981,7 @@ type Query_privacyPageArgs = {
   effectiveLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lastUpdated: InputMaybe<StringQueryOperatorInput>;
+  lastUpdated: InputMaybe<DateQueryOperatorInput>;
   lastUpdatedLabel: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   open: InputMaybe<StringQueryOperatorInput>;

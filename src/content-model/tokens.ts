@@ -77,8 +77,7 @@ export const fillFields = (value: unknown, tokenValues: TokenValues): unknown =>
   mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, tokenValues))
 
 /** A regular expression that matches the name of a month. */
-export const month =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
 
 /**
  * Matches the space between a day and its month, between a month and its year if there is no day, and between a name in

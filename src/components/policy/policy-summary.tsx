@@ -26,7 +26,7 @@ export const query = graphql`
   fragment PolicySummary on PrivacyPage {
     effectiveDate(formatString: "D MMMM YYYY")
     effectiveLabel
-    lastUpdated
+    lastUpdated(formatString: "MMMM YYYY")
     lastUpdatedLabel
     coverage
     coverageLabel

@@ -11,7 +11,10 @@ export const articleSchema = z.strictObject({
   excerpt: prose(
     "One or two sentences that say what the reader will learn. Search engines show them as well.",
   ),
-  author: line("The name of the author."),
+  author: line("The name of the author.").refine((name) => !/\d/.test(name), {
+    error: "is not a name",
+    params: { fix: "write the name of the author; the day belongs to date" },
+  }),
   date: day("The day on which the article is published, for example 2025-03-14. It can be in the future."),
   updated: day("The day of the last change that matters to a reader. Leave it out if there was none.")
     .meta({ graphql: "Date @dateformat" })

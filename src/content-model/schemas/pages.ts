@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { month } from "../tokens"
 import { counted, day, group, line, link, list, matching, prose } from "./fields"
 
 /** `content/pages/blog.yml` */
@@ -51,11 +50,8 @@ export const privacyPageSchema = z.strictObject({
   version: line("The version of the policy. A new version asks every visitor for the cookie choice again."),
   effectiveDate: day("The day on which the policy takes effect, for example 2025-05-01."),
   effectiveLabel: line("The words before that day."),
-  lastUpdated: matching(new RegExp(`^${month} 20\\d\\d$`), {
-    invalid: "is not a month and a year",
-    fix: "write the month in English and the year, for example May 2025",
-  }).describe("The month of the last update, for example May 2025."),
-  lastUpdatedLabel: line("The words before that month."),
+  lastUpdated: day("The day of the last update, for example 2025-05-01. The page shows its month and year."),
+  lastUpdatedLabel: line("The words before that month and year."),
   coverage: line("Where the policy applies."),
   coverageLabel: line("The words before the coverage."),
   contents: line("The heading above the list of sections."),

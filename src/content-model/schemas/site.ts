@@ -34,9 +34,9 @@ export const siteSchema = z.strictObject({
   ),
   email: email("The email address at which you answer enquiries."),
   privacyEmail: email("The email address for questions about personal data."),
-  phone: matching(/^\+?(?:[\s()./–-]*\d){7,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
-    invalid: "is not a telephone number",
-    fix: "write it with figures and spaces, 7 to 15 figures in all, for example +44 20 7946 0123",
+  phone: matching(/^\+(?:[\s()./–-]*\d){7,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
+    invalid: "is not a telephone number with its country code",
+    fix: "begin with + and the country, then 7 to 15 figures in all, for example +44 20 7946 0123",
   }).describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123."),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",

@@ -30,8 +30,7 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
 
 const policyDates = (source: ContentFile): Problem[] => {
   const [updated, effective] = [textAt(source, ["lastUpdated"]), textAt(source, ["effectiveDate"])]
-  const month = Date.parse(`1 ${updated} UTC`)
-  if (Number.isNaN(month) || !isDay(effective) || month > Date.parse(effective) - 330 * 86_400_000) return []
+  if (!isDay(updated) || !isDay(effective) || updated > addDays(effective, -330)) return []
   const message = `lastUpdated (${updated}) is long before effectiveDate (${effective})`
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }

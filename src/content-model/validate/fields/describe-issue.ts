@@ -25,8 +25,8 @@ export const describeIssue = (
   const { invalid, fix = "write it as the other files do" } = (field && z.globalRegistry.get(field)) ?? {}
   switch (issue.code) {
     case "invalid_type": {
-      const isNumber = typeof value === "number" && invalid !== undefined
-      const known = isNumber ? { message: invalid, fix } : typeMessages[issue.expected]
+      const hasForm = invalid !== undefined && !invalid.startsWith("is empty")
+      const known = hasForm ? { message: invalid, fix } : typeMessages[issue.expected]
       const { message, fix: typeFix } = known ?? { message: "is not what belongs here", fix }
       return { message: `${message} (${shorten(written)})`, fix: typeFix }
     }
