@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { checkedContentTypes } from "../../src/content-model/content-types"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
-import { formatProblem } from "../../src/content-model/validate/problem"
+import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
 import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -17,8 +18,13 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
+/** Orders files by their content type: who the owner is comes first. */
+const rank = ({ file }: Problem) =>
+  checkedContentTypes.findIndex(({ path: pattern }) => pattern.test(file.replace("content/", "")))
+
 const check = async (content: string, release: boolean): Promise<number> => {
-  const problems = await checkContent(content, { release })
+  const found = await checkContent(content, { release })
+  const problems = release ? found.toSorted((a, b) => rank(a) - rank(b)) : found
   if (problems.length > 0) console.log(problems.map(formatProblem).join("\n"))
   const errors = problems.filter(({ severity }) => severity === "error").length
   const warnings = problems.length - errors

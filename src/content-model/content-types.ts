@@ -19,7 +19,7 @@ import {
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { line } from "./schemas/fields"
+import { line, own } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 import { pathOf, type Path, type YamlDocument } from "./yaml"
 
@@ -124,7 +124,7 @@ const editingFields = {
       z
         .strictObject({
           words: line("The words that the check warns about, as they are in the text."),
-          reason: line("Why they are right."),
+          reason: own(line("Why they are right.")),
         })
         .meta({ title: "Claim" }),
     )
@@ -133,12 +133,17 @@ const editingFields = {
     ),
 }
 
+const trueOfMe = z
+  .array(line("A file or a folder in content, for example privacy or home/hero.yml."))
+  .describe("What you have read as a whole and all of which is true of you, with what is left of the sample.")
+
 const withEditingFields = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
   const { sample, claimsOk } = editingFields
   return schema.safeExtend({
     ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
     claimsOk: claimsOk.optional(),
+    ...(type === "SiteProfile" ? { trueOfMe: trueOfMe.optional() } : {}),
   })
 }
 

@@ -14,7 +14,7 @@ type JsonSchema = Record<string, unknown>
  */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type, enum: names } = schema
-  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "placeholders"])
+  for (const key of ["graphql", "field", "nodes", "invalid", "fix", "owner", "placeholders"])
     Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
     schema["patternErrorMessage"] = `${invalid} → ${fix}`

@@ -120,6 +120,8 @@ export class EditorWindow {
     const mimeType = /\.jpe?g$/i.test(name) ? "image/jpeg" : "image/png"
     const picture = { name, mimeType, buffer: await readFile(file) }
     await field.locator("input[type=file]").first().setInputFiles(picture)
+    // The editor converts a photo first.
+    await field.getByText(name.toLowerCase().replace(/jpe?g$/, "webp"), { exact: true }).waitFor()
   }
 
   /** Saves the form and waits until the file is written. */

@@ -1,15 +1,15 @@
 import { z } from "zod"
-import { day, line, matching, picture, prose } from "./fields"
+import { day, line, matching, own, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
-  title: line("The headline of the article, at most 150 letters.", 150),
+  title: own(line("The headline of the article, at most 150 letters.", 150)),
   shortTitle: line(
     "A shorter headline for search results, where the headline is longer than 60 characters.",
     60,
   ).optional(),
-  excerpt: prose(
-    "One or two sentences that say what the reader will learn. Search engines show them as well.",
+  excerpt: own(
+    prose("One or two sentences that say what the reader will learn. Search engines show them as well."),
   ),
   author: line("The name of the author.").refine((name) => !/\d/.test(name), {
     error: "is not a name",
@@ -29,7 +29,7 @@ export const articleSchema = z.strictObject({
     .describe(
       "Words that the search also finds, such as abbreviations. Readers see those by which an article is found.",
     ),
-  picture: picture("The picture above the article."),
+  picture: own(picture("The picture above the article.")),
   draft: z
     .boolean()
     .default(false)

@@ -60,6 +60,9 @@ export const prose = (description: string, maxLength = 1000) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title })
 
+/** Marks what says something about the owner. */
+export const own = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ owner: true })
+
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).min(1).describe(description)

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { mapFields } from "../../../supabase/functions/_shared/contact/contract"
-import { counted, group, href, icon, line, link, list, picture, prose } from "./fields"
+import { counted, group, href, icon, line, link, list, own, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
-const lead = prose("The sentences under the heading.")
+const lead = own(prose("The sentences under the heading."))
 
 const fact = group("Fact", {
   term: line("What the fact is about, for example projects."),
-  detail: line("The fact itself, for example 23."),
+  detail: own(line("The fact itself, for example 23.")),
 })
 
 const heroFact = group("HeroFact", {
@@ -88,7 +88,7 @@ export const homeServicesSchema = z.strictObject({
 export const homeClientsSchema = z.strictObject({
   heading,
   lead,
-  invitation: line("A sentence above the link.").optional(),
+  invitation: own(line("A sentence above the link.")).optional(),
   link: link("The link to the contact form."),
 })
 
@@ -100,15 +100,15 @@ export const homeWhySchema = z.strictObject({
     group("Benefit", {
       icon,
       title: line("The benefit, in a few words."),
-      description: prose("What the benefit means for the reader."),
+      description: own(prose("What the benefit means for the reader.")),
       link: link("A link below the description.").optional(),
     }),
     "The benefits, in the order in which they are shown.",
   ),
   about: group("About", {
     heading: line("The heading above the part about you, for example your name."),
-    text: prose("Who you are, in two or three sentences.").optional(),
-    picture: picture("Your portrait.").optional(),
+    text: own(prose("Who you are, in two or three sentences.")).optional(),
+    picture: own(picture("Your portrait.")).optional(),
     facts: z.array(fact).describe("Facts about you: years, projects, languages, sectors.").optional(),
     profile: link("A link to your public profile.").optional(),
   })
@@ -118,8 +118,8 @@ export const homeWhySchema = z.strictObject({
   certificationsHeading: line("The heading above the certifications."),
   certifications: list(
     group("Certification", {
-      name: line("The name of the certification."),
-      detail: line("Who awarded it, and in which year."),
+      name: own(line("The name of the certification.")),
+      detail: own(line("Who awarded it, and in which year.")),
     }),
     "Your certifications.",
   ),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, link, list, matching, prose, webAddress } from "./fields"
+import { group, line, link, list, matching, own, prose, webAddress } from "./fields"
 
 const email = (description: string) =>
   z
@@ -22,22 +22,26 @@ export const siteSchema = z.strictObject({
     .describe(
       "Whether the contact data, clients and figures are samples. A release is refused while they are.",
     ),
-  name: line("The name of your practice."),
-  consultant: line("Your name."),
-  tagline: line("What the practice does, in a few words."),
-  description: prose("What search engines and shared links say about the site."),
+  name: own(line("The name of your practice.")),
+  consultant: own(line("Your name.")),
+  tagline: own(line("What the practice does, in a few words.")),
+  description: own(prose("What search engines and shared links say about the site.")),
   url: webAddress(/^https:\/\/[^\s/?#@,;]+\.[^\s/?#@.,;]+$/, {
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
-  }).describe(
-    "The public address of the site, for example https://www.example.com, without a slash at the end.",
-  ),
-  email: email("The email address at which you answer enquiries."),
-  privacyEmail: email("The email address for questions about personal data."),
+  })
+    .describe(
+      "The public address of the site, for example https://www.example.com, without a slash at the end.",
+    )
+    .meta({ owner: true }),
+  email: own(email("The email address at which you answer enquiries.")),
+  privacyEmail: own(email("The email address for questions about personal data.")),
   phone: matching(/^\+(?:[\s()./–-]*\d){7,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
     invalid: "is not a telephone number with its country code",
     fix: "begin with + and the country, then 7 to 15 figures in all, for example +44 20 7946 0123",
-  }).describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123."),
+  })
+    .describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123.")
+    .meta({ owner: true }),
   bookingUrl: webAddress(/^https:\/\/\S+$/, {
     invalid: "is not the address of a page",
     fix: "write the whole address, which begins with https://, without spaces",
@@ -47,9 +51,9 @@ export const siteSchema = z.strictObject({
     )
     .optional(),
   address: group("PostalAddress", {
-    street: line("The building and the street."),
-    locality: line("The town."),
-    postalCode: line("The postcode."),
+    street: own(line("The building and the street.")),
+    locality: own(line("The town.")),
+    postalCode: own(line("The postcode.")),
     country: line("The country, as people read it."),
     countryCode: matching(/^[A-Z]{2}$/, {
       invalid: "is not a country code",
@@ -60,7 +64,7 @@ export const siteSchema = z.strictObject({
     invalid: "does not have the form that search engines read",
     fix: "write it as Mo-Fr 09:00-17:00 or, with a break, as Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00",
   }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
-  openingHoursLabel: line("The business hours as people read them."),
+  openingHoursLabel: own(line("The business hours as people read them.")),
   navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
   book: link("The button in the main menu."),
   labels: group("SiteLabels", {
@@ -75,7 +79,7 @@ export const siteSchema = z.strictObject({
     sample: line("The mark on sample content, beside its heading.").default("Sample"),
   }).describe("Words in the main menu."),
   footer: group("SiteFooter", {
-    blurb: prose("What the practice does, for the footer of each page."),
+    blurb: own(prose("What the practice does, for the footer of each page.")),
     servicesHeading: line("The heading above the links to services."),
     services: list(link("A link to a service."), "The links to services."),
     resourcesHeading: line("The heading above the resources."),

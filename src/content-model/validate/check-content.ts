@@ -16,6 +16,7 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
+import { checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease } from "./text/check-unfinished"
 import { visibleText } from "./text/readable-text"
 
@@ -24,6 +25,8 @@ export type CheckOptions = {
   release?: boolean
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
+  /** The keys of the texts and pictures of the sample content. */
+  samples?: ReadonlySet<string>
 }
 
 type Place = Pick<ContentFile, "file" | "text">
@@ -71,7 +74,7 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
  * the other checks.
  */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
-  const { release = false, today = new Date().toISOString().slice(0, 10) } = options
+  const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
   const unreadable = new Set(folder.problems.map(({ file }) => file))
   const decoded = sources.filter(({ file }) => !unreadable.has(file))
@@ -107,10 +110,14 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const pictures = [...shown, ...(folder.paths.has(socialPicture) ? [social] : [])].map((image) =>
     checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
   )
+  const visible = (source: ContentFile) => visibleText(source, markdownOf(source).tree)
+  const linksOf = (source: ContentFile) => links.filter((link) => link.source === source)
+  const samplesOf = (source: ContentFile) =>
+    checkSamples(folder, source, visible(source), samples).catch((error: unknown) => [failure(source, error)])
   const problems = [
     ...blocking,
     ...folders,
-    ...forEach(unblocked, (source) => checkFile(source, markdownOf(source), tokenValues)),
+    ...forEach(unblocked, (source) => checkFile(source, markdownOf(source), tokenValues, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
     ...forAll(() => checkNames(folder, images)),
     ...forAll(() => checkDuplicateIds(typed)),
@@ -120,9 +127,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
     ...(await Promise.all(pictures)).flat(),
-    ...(release
-      ? forEach(readable, (source) => checkRelease(source, visibleText(source, markdownOf(source).tree)))
-      : []),
+    ...(release ? forEach(readable, (source) => checkRelease(source, visible(source), linksOf(source))) : []),
+    ...(await Promise.all(release ? readable.map(samplesOf) : [])).flat(),
   ]
   return problems.sort(compareProblems)
 }

@@ -84,12 +84,17 @@ const body = (source: ContentFile): Problem[] => {
  * syntax and unfinished text, and markdown not at all.
  * @param tokenValues the values that tokens stand for, by token
  */
-export const checkFile = (source: ContentFile, markdown: Markdown, tokenValues: TokenValues): Problem[] => {
+export const checkFile = (
+  source: ContentFile,
+  markdown: Markdown,
+  tokenValues: TokenValues,
+  release: boolean,
+): Problem[] => {
   const { tree, parts } = markdown
   const text = withoutCode(source, tree)
   const words = withoutQuotations(source, visibleText(source, tree, text))
   if (!source.contentType) {
-    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words)] : []
+    return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words, release)] : []
   }
   const isRead = source.document.errors.length === 0
   const characters = checkCharacters(source, text)
@@ -103,7 +108,7 @@ export const checkFile = (source: ContentFile, markdown: Markdown, tokenValues: 
     ...checkMarkdown(source, markdown),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
-    ...checkTodos(source, words),
+    ...checkTodos(source, words, release),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, tokenValues),
     // The reasons in claimsOk can be read only if the YAML parses.

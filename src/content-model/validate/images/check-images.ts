@@ -64,11 +64,13 @@ const describe = async (folder: Folder, image: ImageReference): Promise<PictureF
 
 const versionEndings = [".dark", ".small", ".small.dark", ".thumbnail", ".thumbnail.dark"]
 
+/** Returns the paths that the versions of a picture have. */
+export const pictureVersions = (main: string): string[] =>
+  versionEndings.map((ending) => main.replace(/(?=\.[a-z]+$)/, ending))
+
 /** Checks the versions of a picture. A dark version of another shape is probably that of an earlier picture. */
 const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Problem[]> => {
-  const versions = versionEndings
-    .map((ending) => main.replace(/(?=\.[a-z]+$)/, ending))
-    .filter((file) => paths.has(file))
+  const versions = pictureVersions(main).filter((file) => paths.has(file))
   const problems = versions.map(async (file) => {
     const light = file.replace(".dark.", ".")
     const picture = await decodePicture(path.join(root, file))

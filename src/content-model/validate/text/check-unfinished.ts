@@ -1,6 +1,6 @@
 import { isDraft, valueAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
-import { withoutAllowed } from "./readable-text"
+import type { LinkReference } from "../references"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
@@ -8,6 +8,7 @@ const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
   /(?<=^[\s"'>#*-]*)(?:TODO|FIXME|TBA|TBC|TBD)\b|\b(?:TODO|FIXME|TBA|TBC|TBD):/gm,
+  /\[(?:TODO|FIXME|TBA|TBC|TBD)\](?![([:])|\?{3,}/g,
   /\blorem ipsum\b|\bdolor sit amet\b/gi,
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:first|last|full|client|company|customer|contact)[ _-]?name\](?![([:])/gi,
@@ -16,70 +17,58 @@ const placeholders: readonly RegExp[] = [
 ]
 
 /**
- * Warns about notes, filler text and placeholders.
+ * Reports notes, filler text and placeholders: as warnings, and as errors in what is released.
  * @param words the visible text of the file without quotations
  */
-export const checkTodos = (source: ContentFile, words: string): Problem[] => {
+export const checkTodos = (source: ContentFile, words: string, release: boolean): Problem[] => {
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
   const fix = "write the text, delete it, or put it between ` ` if readers shall see it"
+  const severity = release && !isDraft(source) ? "error" : "warning"
   return [...placeholders, ...(isMail ? [] : [templateBraces])].flatMap((pattern) =>
     [...words.matchAll(pattern)].map(({ index, 0: found }) =>
-      problemAt(source, index, `${found} is left in the text`, fix, "warning"),
+      problemAt(source, index, `${found} is left in the text`, fix, severity),
     ),
   )
 }
 
-const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}]*?)\s*\}\}/g
+const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 
-/** Matches the people, companies and addresses that were invented for the sample content. */
-const sampleNames: readonly RegExp[] = [
-  /\b(?:Marian )?Northing(?: Trade Consulting)?\b/g,
-  /\bWrenmoor(?: Castings)?\b|\bHarbour Nine(?: Logistics)?\b|\bSkerrow(?: Biologics)?\b/g,
-  /\bTarn Motion\b|\bFennel (?:&|and) Slate\b|\b\d+ Sample \p{Lu}\w+|\bE99 1ZZ\b/gu,
-  // Domains and telephone numbers for examples: RFC 2606, and Ofcom's numbers for drama use.
-  /\b[\w.+-]+@example\.(?:com|org|net)\b|\bexample\.(?:com|org|net)\b|\+44[ 0-9()]*7946 ?0\d+/g,
-]
-
-/** Matches the words with which the sample content says that something is invented. */
-const sampleWords: readonly RegExp[] = [
-  /\bsample (?:client|project|compan|badge|testimonial|voice|certificat|case stud|site)\w*/gi,
-  /\b(?:companies|clients|people|figures|testimonials) (?:is|are) invented\b/gi,
-  /\binvented (?:companies|clients|people|figures|names)\b/gi,
-  /\bto be confirmed\b|\bissuing body, year\b|\b(?:details?|year|date|text|link) to follow\b/gi,
-]
-
-/** Reports the names, addresses and words of the sample that visitors would read. */
-const sampleTexts = (source: ContentFile, words: string): Problem[] => {
-  // Articles may be about samples, and site.yml has the note about the sample site.
-  const isName = ["Article", "SiteProfile"].includes(source.contentType?.type ?? "")
-  const text = withoutAllowed(source, words)
-  const fix = "write your own; if it is right, add the words and your reason to claimsOk"
-  return [...sampleNames, ...(isName ? [] : sampleWords)].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) =>
-      problemAt(source, index, `${found} is sample data`, fix),
-    ),
-  )
-}
+/** Matches addresses for examples, which RFC 2606 reserves. */
+const exampleAddress =
+  /(?<![\w.-])(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.example)\b/gi
 
 /**
- * Reports what must not be released: placeholders for the owner, and sample content. Drafts are exempt.
+ * Reports what must not be released: placeholders, marks of a sample, and addresses for examples. Drafts are exempt.
  * @param words the visible text of the file
+ * @param links the links in the file
  */
-export const checkRelease = (source: ContentFile, words: string): Problem[] => {
+export const checkRelease = (
+  source: ContentFile,
+  words: string,
+  links: readonly LinkReference[],
+): Problem[] => {
   if (isDraft(source)) return []
   const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
-    problemAt(source, index, `a placeholder is left: ${note}`, "write what it asks for in its place"),
+    problemAt(source, index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
   )
-  const isSite = source.contentType?.type === "SiteProfile"
+  const type = source.contentType?.type
   const isMarked = valueAt(source, ["sample"]) === true
-  const fix = isSite
-    ? "replace the sample data, then write false"
-    : "write your own texts, then delete this line"
+  const fix =
+    type === "SiteProfile"
+      ? "replace the sample data, then write false"
+      : "write your own texts, then delete this line"
   const mark = isMarked ? [problemIn(source, ["sample"], "the file is marked as a sample", fix)] : []
-  // In a marked file, all texts are samples. The contact form shows what a visitor may type.
-  const isExempt = (isMarked && !isSite) || source.contentType?.type === "HomeContact"
-  // The address of the site is not part of its visible text.
-  const text = isSite ? source.text : words
-  return [...owner, ...mark, ...(isExempt ? [] : sampleTexts(source, text))]
+  const site = type === "SiteProfile" ? source.text : words
+  const inTexts = [...site.matchAll(exampleAddress)].map(({ index, 0: found }) => ({ offset: index, found }))
+  const inLinks = links
+    .filter(({ words: text = "" }) => text.search(exampleAddress) < 0)
+    .map(({ offset, href }) => ({ offset, found: href.match(exampleAddress)?.[0] ?? "" }))
+    .filter(({ found }) => found !== "")
+  // The contact form shows what a visitor may type.
+  const examples = type === "HomeContact" ? [] : [...inTexts, ...inLinks]
+  const left = examples.map(({ offset, found }) =>
+    problemAt(source, offset, `${found} is an address for examples`, "write a real one"),
+  )
+  return [...owner, ...mark, ...left]
 }

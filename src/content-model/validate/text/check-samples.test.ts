@@ -1,0 +1,66 @@
+import path from "node:path"
+import { first } from "../../../../test/content/mistakes"
+import { checkValidCopy, withValidCopy, type Edit } from "../../../../test/content/valid-copy"
+import { readFolder } from "../read-folder"
+import { keysOf } from "./check-samples"
+
+let samples: ReadonlySet<string>
+
+beforeAll(async () => {
+  samples = await withValidCopy([], async (root) => keysOf(await readFolder(path.join(root, "content"))))
+})
+
+/** Returns what a release reports of a site whose sample was the fixture site. */
+const left = async (edits: readonly Edit[] = []) =>
+  (await checkValidCopy(edits, { release: true, samples })).filter((line) => line.includes("from the sample"))
+
+const everything = ["site.yml", "home", "testimonials.yml", "clients", "case-studies", "articles", "privacy"]
+
+const confirm = (...files: string[]): Edit => ({
+  file: "site.yml",
+  from: "sample: false",
+  to: `sample: false\ntrueOfMe:\n${files.map((file) => `  - ${file}\n`).join("")}`,
+})
+
+test("a release names each file that is still from the sample, with its first text and its other lines", async () => {
+  const lines = await left()
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^content\/clients\/01-wharf.yml:1:7 {2}error {2}“Wharf Works” is from the sample, and so is more in line 3, 5, 6 /,
+    ),
+  )
+  expect(lines).toContainEqual(expect.stringContaining("content/home/why-choose-us.yml"))
+  expect(lines).toContainEqual(expect.stringContaining("content/testimonials.yml"))
+  expect(lines).toContainEqual(expect.stringContaining(`content/${first}`))
+})
+
+test("the owner confirms files and folders once", async () => {
+  expect(await left([confirm(...everything)])).toEqual([])
+})
+
+const others = (file: string) => confirm(...everything.filter((each) => each !== file))
+
+const privacy = "privacy/02-data-security.md"
+
+test("a name of the sample is found in another text", async () => {
+  const named = { file: privacy, from: "How we keep", to: "Since 2020 Wharf Works asked how we keep" }
+  expect(await left([others("privacy"), named])).toContainEqual(
+    expect.stringMatching(/^content\/privacy\/02-data-security.md:5:12 {2}error {2}“Wharf Works” is from/),
+  )
+})
+
+test("an own text, and a picture under the same name, are not from the sample", async () => {
+  const own = `name: Ark Ltd
+industry: Manufacturing
+description: Ships other things.
+picture:
+  src: ./01-wharf.png
+  alt: A chart of another sea.
+`
+  const client = { file: "clients/01-wharf.yml", to: own }
+  expect(await left([others("clients"), client])).toEqual([
+    expect.stringContaining("01-wharf.yml:5:8  error  “01-wharf.png” is from the sample  →"),
+  ])
+  const picture = { file: "clients/01-wharf.png", to: "another picture" }
+  expect(await left([others("clients"), client, picture])).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import path from "node:path"
+import { visit } from "yaml"
+import { z } from "zod"
+import samples from "../../samples.json"
+import { listAt, type ContentFile } from "../../content-file"
+import { fileSchema, schemaAt, type Schema } from "../../content-types"
+import { parseMarkdown } from "../../markdown"
+import { pathOf, type Path } from "../../yaml"
+import { pictureVersions } from "../images/check-images"
+import { problemAt, type Problem } from "../problem"
+import type { Folder } from "../read-folder"
+import { visibleText } from "./readable-text"
+
+/** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
+export const sampleKeys: ReadonlySet<string> = new Set(samples)
+
+/** A text or a picture, with the key by which it is found again. */
+type Item = { offset: number; text: string; key: string }
+
+const keyOf = (bytes: string | Uint8Array) =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 10)
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}%$£€]+/gu) ?? []
+
+const itemOf = (text: string, offset: number, kind = ""): Item => ({
+  offset,
+  text: text.trim(),
+  key: keyOf(kind + wordsOf(text).join(" ").toLowerCase()),
+})
+
+/** Matches the words between two punctuation marks, which can be on several lines of a paragraph. */
+const phrase = /(?:[^\s.,:;!?()|#*_>[\]-]|[^\S\n]|\n(?!\s*\n)|\B[-.]|[-.](?=\w))+/g
+
+/** Returns the parts of a text that would hardly be written twice: phrases of five words and more, and long numbers. */
+const phrasesOf = (text: string, offset: number): Item[] =>
+  [...text.matchAll(phrase)]
+    .filter(([found]) => wordsOf(found).length >= 5 || /\d{5}/.test(found))
+    .map(({ 0: found, index }) => itemOf(found, offset + index + found.search(/\S/)))
+
+const nameFields = ["name", "consultant"]
+
+/** Returns true if the field at `at`, or a group in which it is, says something about the owner. */
+const isOwn = (schema: Schema, at: Path): boolean =>
+  at.some((_, index) => {
+    const field = schemaAt(schema, at.slice(0, index + 1))
+    return field !== undefined && z.globalRegistry.get(field)?.owner === true
+  })
+
+/**
+ * Returns what a file says about the owner: the fields that their schema marks, their pictures, and its text in Markdown.
+ * @param words the visible text of the file
+ */
+export const ownItems = async (
+  { root, paths }: Folder,
+  source: ContentFile,
+  words: string,
+): Promise<Item[]> => {
+  const { contentType, document, yamlStart, bodyStart } = source
+  const items = phrasesOf(words.slice(bodyStart), bodyStart)
+  const pictures: { offset: number; src: string }[] = []
+  visit(document, {
+    Scalar: (place, { value, range }, parents) => {
+      const at = pathOf(parents)
+      if (place === "key" || !contentType || !isOwn(fileSchema(contentType), at)) return
+      const offset = yamlStart + (range?.[0] ?? 0)
+      const text = String(value)
+      if (at.at(-1) === "src") pictures.push({ offset, src: text })
+      // A token is a fact of site.yml, and a single word such as a town is nobody's own.
+      else if (/\d/.test(text) || wordsOf(text.replace(/\{\w+\}/g, "")).length > 1) {
+        items.push(itemOf(text, offset), ...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
+        if (nameFields.includes(String(at.at(-1)))) items.push(itemOf(text, offset, "name: "))
+      }
+    },
+  })
+  for (const { offset, src } of pictures) {
+    const file = path.posix.join(path.posix.dirname(source.path), src)
+    for (const version of [file, ...pictureVersions(file)].filter((each) => paths.has(each)))
+      items.push({
+        offset,
+        text: path.posix.basename(version),
+        key: keyOf(await readFile(path.join(root, version))),
+      })
+  }
+  return items
+}
+
+/** Returns the keys of what the files of a folder say about the owner. */
+export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
+  const items = folder.sources.map((source) =>
+    ownItems(folder, source, visibleText(source, parseMarkdown(source.body).tree)),
+  )
+  return new Set((await Promise.all(items)).flat().map(({ key }) => key))
+}
+
+/** Returns the words of a text that can be a name: two or three in a row, of which the first has a capital. */
+const possibleNames = (words: string): Item[] => {
+  const all = [...words.matchAll(/[\p{L}\p{N}&’'-]+/gu)]
+  return all.flatMap(({ 0: first, index }, at) =>
+    /^\p{Lu}/u.test(first)
+      ? [2, 3].map((count) => {
+          const last = all[Math.min(at + count, all.length) - 1]
+          return itemOf(words.slice(index, (last?.index ?? index) + (last?.[0].length ?? 0)), index, "name: ")
+        })
+      : [],
+  )
+}
+
+/** Returns true if the owner has confirmed that a file or its folder is true. */
+const isConfirmed = ({ path: file }: ContentFile, site: ContentFile | undefined): boolean =>
+  (site ? listAt(site, ["trueOfMe"]) : [])
+    .map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
+    .some((entry) => file === entry || file.startsWith(`${entry}/`))
+
+/** Reports the texts and pictures of a file that are still those of the sample, as one problem. */
+export const checkSamples = async (
+  folder: Folder,
+  source: ContentFile,
+  words: string,
+  keys: ReadonlySet<string>,
+): Promise<Problem[]> => {
+  const site = folder.sources.find(({ path: file }) => file === "site.yml")
+  if (isConfirmed(source, site)) return []
+  const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
+    .filter(({ key }) => keys.has(key))
+    .sort((a, b) => a.offset - b.offset)
+  const [first] = found
+  if (!first) return []
+  const lineOf = ({ offset }: Item) => source.text.slice(0, offset).split("\n").length
+  const lines = [...new Set(found.map(lineOf))].slice(1)
+  const listed = `${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}`
+  const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
+  const text = first.text.length > 60 ? `${first.text.slice(0, 59)}…` : first.text
+  const message = `“${text}” is from the sample${others}`
+  const fix = `write your own; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
+  return [problemAt(source, first.offset, message, fix)]
+}
