@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { checkedContentTypes } from "../../src/content-model/content-types"
+import { checkedContentTypes, typeOfFile } from "../../src/content-model/content-types"
 import { jsonSchemas } from "../../src/content-model/json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
@@ -19,8 +19,10 @@ const usage = `Usage: npm run check:content -- [--release] [--write] [--watch] [
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
 /** Orders files by their content type: who the owner is comes first. */
-const rank = ({ file }: Problem) =>
-  checkedContentTypes.findIndex(({ path: pattern }) => pattern.test(file.replace("content/", "")))
+const rank = ({ file }: Problem) => {
+  const { contentType } = typeOfFile(file.replace("content/", ""))
+  return checkedContentTypes.findIndex((each) => each === contentType)
+}
 
 const check = async (content: string, release: boolean): Promise<number> => {
   const found = await checkContent(content, { release })

@@ -1,13 +1,8 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import {
-  checkedContentTypes,
-  entryFolder,
-  fileSchema,
-  singleFile,
-} from "../../src/content-model/content-types"
-import { editorConfig } from "./config"
+import { checkedContentTypes, fileSchema, isCollection } from "../../src/content-model/content-types"
+import { editorConfig, formName } from "./config"
 import type { Field } from "./form-fields"
 
 const { collections } = editorConfig({ name: "github", repo: "owner/name" })
@@ -80,10 +75,9 @@ test("a picture is kept beside the file that shows it, however deep its field is
   )
   expect(showing.length).toBeGreaterThan(0)
   for (const contentType of showing) {
-    const file = singleFile(contentType)
-    const name = file?.replace(".yml", "").replace("/", "-") ?? entryFolder(contentType)
-    const folder = contentType.type === "Article" ? "" : `/content/${file?.split("/")[0] ?? name}`
-    expect(folders).toContainEqual([name, folder])
+    const below = isCollection(contentType) ? contentType.folder : path.dirname(contentType.file)
+    const own = contentType.type === "Article" ? "" : `/content/${below}`
+    expect(folders).toContainEqual([formName(contentType), own])
   }
 })
 
