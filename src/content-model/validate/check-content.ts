@@ -11,6 +11,7 @@ import { checkPolicy } from "./fields/check-policy"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
 import { checkNames, socialPicture } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
+import { checkStatic } from "./files/check-static"
 import { checkImage } from "./images/check-images"
 import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
@@ -127,6 +128,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
     ...(await Promise.all(pictures)).flat(),
+    ...(await checkStatic(folder)),
     ...(release ? forEach(readable, (source) => checkRelease(source, visible(source), linksOf(source))) : []),
     ...(await Promise.all(release ? readable.map(samplesOf) : [])).flat(),
   ]

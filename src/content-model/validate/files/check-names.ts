@@ -21,7 +21,10 @@ const fixes: readonly [RegExp, string][] = [
     /\.(png|jpe?g|webp|avif|gif|tiff?|bmp|hei[cf]|svg)$/i,
     "save it as a .png or .jpg, with small letters, or delete it",
   ],
-  [/\.(?!md$|yml$)\w+$/, "delete it here, or move it to the folder static if it is a file to download"],
+  [
+    /\.(?!md$|yml$)\w+$/,
+    "delete it here; the guide says how to offer a file to download, which makes it public",
+  ],
   [
     /^articles\/[^/]+\/.+\.md$/,
     "move it to a folder of its own, or delete it: an article has one text, index.md",

@@ -1,0 +1,39 @@
+import sharp from "sharp"
+import { first } from "../../../../test/content/mistakes"
+import { checkValidCopy } from "../../../../test/content/valid-copy"
+
+const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: "#678" } }).jpeg()
+
+const located = () => photo.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 8/1 0/1" } })
+
+const link = (address: string) => ({ file: first, from: "(/#contact)", to: `(${address})` })
+
+test.each([
+  ["notes.pdf", "no text links to this file"],
+  ["angebot.docx", "comments, names and deleted words"],
+])("a file in the folder static is a warning: %s", async (name, message) => {
+  expect(await checkValidCopy([{ file: `../static/${name}`, to: "x" }])).toEqual([
+    expect.stringContaining(`static/${name}:1:1  warning`),
+  ])
+  expect((await checkValidCopy([{ file: `../static/${name}`, to: "x" }]))[0]).toContain(message)
+})
+
+test("a photo with a position is a warning, whether a text links to it or not", async () => {
+  const file = { file: "../static/quay.jpg", to: await located().toBuffer() }
+  const expected = [
+    expect.stringContaining("static/quay.jpg:1:1  warning  the photo says where it was taken"),
+  ]
+  expect(await checkValidCopy([file])).toEqual(expected)
+  expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual(expected)
+})
+
+test("icons, and files to which a text links, are right", async () => {
+  const files = [
+    { file: "../static/favicon.svg", to: "<svg/>" },
+    { file: "../static/robots.txt", to: "" },
+    { file: "../static/check-list.pdf", to: "x" },
+    { file: "../static/quay.jpg", to: await photo.clone().toBuffer() },
+  ]
+  const both = { file: first, from: "(/#contact)", to: "(/check-list.pdf), [a quay](/quay.jpg)" }
+  expect(await checkValidCopy([...files, both])).toEqual([])
+})
