@@ -33,6 +33,13 @@ test("the placeholders of a new article are listed for a release once it is not 
   ])
 })
 
+test("umlauts are written out in the address, as in the editor", async () => {
+  const file = await withValidCopy([], (root) =>
+    newArticle(root, "Präferenz, Übergänge: größer", "2025-04-01"),
+  )
+  expect(file).toBe("content/articles/2025-04-01--praeferenz-uebergaenge-groesser/index.md")
+})
+
 test("a title that is taken is refused", async () => {
   await withValidCopy([], async (root) => {
     await expect(newArticle(root, "The first lane", "2025-04-01")).resolves.toContain("the-first-lane")

@@ -6,6 +6,19 @@ export const reservedIds: ReadonlySet<string> = new Set([
   ...["article-index", "privacy-contact"],
 ])
 
+/** Letters that are written as two in addresses, as in German, and those without a basic letter. The content editor does the same. */
+const spelt: Record<string, string> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+}
+
 /**
  * Returns an id for `text`, for example `when-the-check-runs`, with a number if it is reserved or in `taken`. Adds the id to
  * `taken`.
@@ -14,6 +27,8 @@ export const slugify = (text: string, taken: Set<string>): string => {
   const base =
     text
       .toLowerCase()
+      .normalize("NFC")
+      .replace(/[äöüßæœøłđ]/g, (letter) => spelt[letter] ?? "")
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
       .replace(/[^a-z0-9]+/g, "-")

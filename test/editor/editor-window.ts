@@ -121,7 +121,7 @@ export class EditorWindow {
     const picture = { name, mimeType, buffer: await readFile(file) }
     await field.locator("input[type=file]").first().setInputFiles(picture)
     // The editor converts a photo first.
-    await field.getByText(name.toLowerCase().replace(/jpe?g$/, "webp"), { exact: true }).waitFor()
+    await field.getByText(name.toLowerCase().replace(/jpe?g$/, "webp")).waitFor()
   }
 
   /** Saves the form and waits until the file is written. */

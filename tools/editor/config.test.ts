@@ -61,6 +61,14 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("home-services.modules.icon")?.["options"]).toEqual(expect.arrayContaining(["globe"]))
 })
 
+test("only a new article has values that nobody has typed", () => {
+  const filled = all.filter(([, each]) => "default" in each).map(([place, each]) => [place, each["default"]])
+  expect(filled).toEqual([
+    ["articles.author", "{consultant}"],
+    ["articles.draft", true],
+  ])
+})
+
 test("a pattern of the schema refuses the same texts, with its message", () => {
   const [pattern, message] = field("site.phone")?.["pattern"] as [RegExp, string]
   expect([pattern.test("+44 20 7946 0123"), pattern.test("089 1234567")]).toEqual([true, false])

@@ -48,8 +48,8 @@ const hints: Record<string, string> = {
   draft: "On: the public does not see the article. Off: it is public from its date on.",
 }
 
-/** Values that the form of a new file starts with, where they differ from those of a file without the field. */
-const firstValues: Record<string, unknown> = { draft: true }
+/** Values that the form of a new file starts with. */
+const firstValues: Record<string, unknown> = { draft: true, author: "{consultant}" }
 
 /** Returns a name as words: `shortTitle` → `Short title`. */
 export const words = (name: string): string => {
@@ -123,9 +123,8 @@ const fieldOf = (name: string, schema: Schema, required: boolean): Field => {
     required:
       required && (schema.type !== "string" || schema.pattern !== undefined || schema.enum !== undefined),
     ...(hint === undefined ? {} : { hint }),
-    ...(schema.default === undefined || schema.type === "array"
-      ? {}
-      : { default: firstValues[name] ?? schema.default }),
+    // The editor would write any other default into a file that leaves the field out.
+    ...(typeof firstValues[name] === schema.type ? { default: firstValues[name] } : {}),
   }
 }
 

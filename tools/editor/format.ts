@@ -10,6 +10,26 @@ const valuesOf = (yaml: string): Values => (parseYaml(yaml).toJS() ?? {}) as Val
 /** A file without this field is no draft. Without the value, the editor would fill in that of a new file. */
 const published = { draft: false }
 
+/** Matches the first two lines of a table: the names of its columns, and their alignment. */
+const tableHead = /^(\|.*\|)[ \t]*\n(\|[ :|-]+\|)[ \t]*$/gm
+
+const cellsOf = (row: string) =>
+  row
+    .split("|")
+    .map((cell) => cell.trim())
+    .join("|")
+
+/** Gives the columns of tables the alignment that they have in `source`, which the formatted mode of the editor drops. */
+const alignTables = (body: string, source: string): string => {
+  const before = new Map(
+    Array.from(source.matchAll(tableHead), ([, names = "", alignment = ""]) => [cellsOf(names), alignment]),
+  )
+  return body.replace(tableHead, (head, names: string, alignment: string) => {
+    const known = before.get(cellsOf(names))
+    return known === undefined || alignment.includes(":") ? head : `${names}\n${known}`
+  })
+}
+
 /** Reads a YAML file for the editor. The text is kept with the values, so that it can be changed in place. */
 export const readYaml = (text: string): Values => ({
   ...valuesOf(text),
@@ -28,6 +48,7 @@ export const readMarkdown = (text: string): Values => {
 
 /** Writes a Markdown file with the values of the editor. */
 export const writeMarkdown = ({ body, [sourceKey]: source = "", ...values }: Values): string => {
-  const { yaml } = splitFrontMatter("file.md", String(source))
-  return `---\n${changeYaml(yaml, values)}---\n\n${typeof body === "string" ? body.trim() : ""}\n`
+  const before = splitFrontMatter("file.md", String(source))
+  const text = alignTables(typeof body === "string" ? body.trim() : "", before.body)
+  return `---\n${changeYaml(before.yaml, values)}---\n\n${text}\n`
 }
