@@ -34,6 +34,7 @@ test("files to download are refused if their names or kinds do not work on the s
     expect.stringMatching(/^static\/My Plan\.pdf:1:1 {2}error .*my-plan\.pdf$/),
     expect.stringMatching(/^static\/chart#1\.pdf:1:1 {2}error .*chart-1\.pdf$/),
     expect.stringMatching(/^static\/map\.js:1:1 {2}error /),
+    expect.stringMatching(/^static\/plan-\(2\)_übung\.pdf:1:1 {2}warning {2}no text links to this file/),
   ])
 })
 

@@ -115,12 +115,17 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const linksOf = (source: ContentFile) => links.filter((link) => link.source === source)
   const samplesOf = (source: ContentFile) =>
     checkSamples(folder, source, visible(source), samples).catch((error: unknown) => [failure(source, error)])
+  const names = forAll(() => checkNames(folder, images))
+  // A file whose name is wrong is reported once.
+  const publicFiles = (await checkStatic(folder)).filter(
+    ({ file }) => !names.some((each) => each.file === file),
+  )
   const problems = [
     ...blocking,
     ...folders,
     ...forEach(unblocked, (source) => checkFile(source, markdownOf(source), tokenValues, release)),
     ...forEach(readable, (source) => checkDates(source, today)),
-    ...forAll(() => checkNames(folder, images)),
+    ...names,
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkTags(readable)),
     ...forAll(() => checkIndustries(readable)),
@@ -128,7 +133,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
     ...(await Promise.all(pictures)).flat(),
-    ...(await checkStatic(folder)),
+    ...publicFiles,
     ...(release ? forEach(readable, (source) => checkRelease(source, visible(source), linksOf(source))) : []),
     ...(await Promise.all(release ? readable.map(samplesOf) : [])).flat(),
   ]

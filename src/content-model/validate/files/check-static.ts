@@ -32,7 +32,8 @@ const describe = async (
     const fix = "save it as a PDF, link to that, and delete this file"
     return ["such a file can hold comments, names and deleted words, and everybody can open it", fix]
   }
-  const isNamed = sources.some(({ text }) => text.includes(address) || text.includes(encodeURI(address)))
+  const addresses = [address, address.normalize(), encodeURI(address), encodeURI(address.normalize())]
+  const isNamed = sources.some(({ text }) => addresses.some((each) => text.includes(each)))
   if (isNamed || unnamed.test(address)) return undefined
   return [
     "no text links to this file, and everybody can open it",
