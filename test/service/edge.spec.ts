@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { expect } from "@playwright/test"
 import postgres from "postgres"
 import { readMailTemplates } from "../../server/contact/mail-templates"
 import { startMailProvider, type MailProvider } from "./mail-provider"
@@ -58,8 +59,10 @@ test("under Deno an enquiry is stored in PostgreSQL and both mails reach the pro
   const answer = await post(form.origin, enquiry(1), "/contact-form")
   assert.equal(answer.status, 200)
   const { id } = JSON.parse(answer.text) as { id: string }
-  while (provider.accepted.size < 2) await new Promise((resolve) => setImmediate(resolve))
-  assert.deepEqual([...provider.accepted.keys()].sort(), [`${id}-confirmation`, `${id}-notice`])
+  const accepted = () => [...provider.accepted.keys()].sort()
+  await expect
+    .poll(accepted, { message: "the provider has both mails", timeout: 60_000 })
+    .toEqual([`${id}-confirmation`, `${id}-notice`])
 })
 
 test("under Deno the outbox function sends what the form function left behind, if it is asked with its secret", async () => {
@@ -68,8 +71,8 @@ test("under Deno the outbox function sends what the form function left behind, i
   const sql = postgres(url, { max: 1 })
   const outbox = await startEdge("contact-outbox", env)
   try {
-    const failed = () => sql`select 1 from contact.outbox where last_error is not null`
-    while ((await failed()).length < 2) await new Promise((resolve) => setImmediate(resolve))
+    const failed = async () => (await sql`select 1 from contact.outbox where last_error is not null`).length
+    await expect.poll(failed, { message: "both mails have failed once", timeout: 60_000 }).toBe(2)
     await sql`update contact.outbox set next_at = now() where state = 'pending'`
     provider.down = false
     const ask = (secret: string) => {

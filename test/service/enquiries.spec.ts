@@ -4,6 +4,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { expect } from "@playwright/test"
 import postgres from "postgres"
 import { enquiry, post } from "./post"
 import { expectRefused, startServer, type TestServer } from "./start-server"
@@ -89,7 +90,7 @@ test("an enquiry that was held goes out once it is released", async () => {
   assert.equal(held?.notice, "held")
   assert.match(enquiries(env, "release", held.id.slice(0, 8)).stdout, /^2 mails go out/)
   const notice = async () => (await storedEnquiries(dataDir)).find(({ id }) => id === held.id)?.notice
-  while ((await notice()) !== "sent");
+  await expect.poll(notice, { message: "the notice is sent", timeout: 60_000 }).toBe("sent")
   assert.match(enquiries(env, "show", held.id).stdout, /Message number 3\n\nnotice: sent/)
 })
 

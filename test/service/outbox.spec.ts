@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
-import { setTimeout as pause } from "node:timers/promises"
+import { expect } from "@playwright/test"
 import postgres from "postgres"
 import { burst } from "./burst"
 import { startMailProvider } from "./mail-provider"
 import { test } from "./runner"
-import { startServer } from "./start-server"
+import { startServer, type TestServer } from "./start-server"
 import { newDatabase, newFolder, onPostgres, quick } from "./test-env"
 
 test("through outages, lost responses and two kills each mail is delivered once", async () => {
@@ -22,33 +22,43 @@ test("through outages, lost responses and two kills each mail is delivered once"
   const skipDelays = () =>
     sql`update contact.outbox set next_at = now() where state in ('pending', 'sending')`
 
-  provider.down = true
-  const first = await startServer(env)
-  const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
-  assert.equal(acknowledged.length, count, "trouble with mails never shows in an answer")
-  assert.equal(await unsent(), count * 2)
-  await first.kill()
-  await skipDelays()
+  const servers: TestServer[] = []
+  const start = async () => {
+    const server = await startServer(env)
+    servers.push(server)
+    return server
+  }
 
-  provider.down = false
-  provider.faulty = true
-  const second = await startServer(env)
-  while (provider.accepted.size < count / 4) await pause(20)
-  await second.kill()
-  await skipDelays()
-
-  const third = await startServer(env)
   try {
-    while ((await unsent()) > 0) {
+    provider.down = true
+    const first = await start()
+    const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
+    assert.equal(acknowledged.length, count, "trouble with mails never shows in an answer")
+    assert.equal(await unsent(), count * 2)
+    await first.kill()
+    await skipDelays()
+
+    provider.down = false
+    provider.faulty = true
+    const second = await start()
+    const accepted = () => provider.accepted.size
+    const some = { message: "some mails are accepted", timeout: 60_000, intervals: [20] }
+    await expect.poll(accepted, some).toBeGreaterThanOrEqual(count / 4)
+    await second.kill()
+    await skipDelays()
+
+    await start()
+    const sendAll = async () => {
       await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
-      await pause(100)
+      return unsent()
     }
+    await expect.poll(sendAll, { message: "no mail is unsent", timeout: 120_000, intervals: [100] }).toBe(0)
     const keys = await sql`select message_id || '-' || kind as key from contact.outbox`
     assert.deepEqual([...provider.accepted.keys()].sort(), keys.map(({ key }) => String(key)).sort())
     assert.ok(provider.lostAnswers > 0)
     assert.equal(provider.changedMails, 0, "a repetition is the same mail, byte for byte")
   } finally {
-    await third.stop()
+    for (const server of servers) await server.kill()
     await sql.end()
     await provider.stop()
   }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { chmod, readdir, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { expect } from "@playwright/test"
 import { burst } from "./burst"
 import { enquiry, post } from "./post"
 import { expectRefused, startServer, type TestServer } from "./start-server"
@@ -23,13 +24,11 @@ test("a stored enquiry becomes two mails in the data directory", async () => {
   const answer = await post(server.origin, enquiry(2))
   const { id } = JSON.parse(answer.text) as { id: string }
   const names = [`${id}-confirmation.eml`, `${id}-confirmation.json`, `${id}-notice.eml`, `${id}-notice.json`]
-  let found: string[] = []
-  while (found.length < names.length) {
+  const found = async () => {
     const files = await readdir(join(dataDir, "mail")).catch(() => [])
-    found = files.filter((file) => file.startsWith(id) && !file.endsWith(".part")).sort()
-    await new Promise((resolve) => setImmediate(resolve))
+    return files.filter((file) => file.startsWith(id) && !file.endsWith(".part")).sort()
   }
-  assert.deepEqual(found, names)
+  await expect.poll(found, { message: "both mails are written", timeout: 60_000 }).toEqual(names)
 })
 
 test("the health check reveals nothing about what is stored", async () => {

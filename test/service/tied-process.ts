@@ -4,7 +4,7 @@ import { once } from "node:events"
 export type TiedProcess = {
   /** Returns its whole output. */
   output: () => string
-  /** Resolves to the first group of a pattern once the output matches. Rejects if the program ends before. */
+  /** Resolves to the first group of a pattern once the output matches. Rejects after a minute, or if the program ends. */
   printed: (pattern: RegExp) => Promise<string>
   /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. */
   ended: Promise<number>
@@ -42,6 +42,8 @@ export const startTied = (command: string, args: string[], options: Options): Ti
           if (match) resolve(match[1] ?? "")
         }
         shell.on("output", search)
+        const fail = () => reject(new Error(`The program has not printed ${pattern.source}:\n${output}`))
+        setTimeout(fail, 60_000).unref()
         void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${output}`)))
       }),
     ended,
