@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test"
-import { matchArticles, type IndexedArticle } from "../src/search/match-words"
 import { hub, hubArticles } from "./support/content"
 import { openPage } from "./support/open-page"
 
@@ -23,58 +22,42 @@ const highlights = (page: Page) =>
 /** A word in the text of some articles of the fixture site, but not of all. */
 const word = "screening"
 
-/** Returns the slugs of the articles that match the word, in the order of the results. */
-const fetchSlugs = async (page: Page) => {
-  const response = await page.request.get("/blog/search.json")
-  return matchArticles((await response.json()) as IndexedArticle[], [word]).map(({ slug }) => slug)
-}
+/** The addresses of the articles of the fixture site that match the word, in the order of the results, and their dates. */
+const matches = ["/blog/sanctioned-party-list-screening", "/blog/sap-gts-on-hana#screening-teams"]
+const dates = ["March 11, 2025", "March 18, 2025"]
 
 test("the search covers the whole text, and shows each result with a sentence that contains the search term", async ({
   page,
 }) => {
-  const slugs = await fetchSlugs(page)
   await openPage(page, "/blog")
   await search(page).fill(word.toUpperCase())
-  await expect(resultCount(page)).toHaveText(found(slugs.length))
-  expect(
-    await results(page).evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")?.replace(/^\/blog\/|#.*$/g, "")),
-    ),
-  ).toEqual(slugs)
+  await expect(resultCount(page)).toHaveText(found(2))
+  expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    matches,
+  )
+  const items = page.getByRole("region", { name: hub.results }).getByRole("listitem")
+  expect(await items.locator("time").allInnerTexts()).toEqual(dates)
   await expect(titles(page)).toHaveCount(0)
-  for (const item of await page.getByRole("region", { name: hub.results }).getByRole("listitem").all()) {
+  for (const item of await items.all()) {
     await expect(item).toContainText(new RegExp(word, "i"))
   }
   await expect.poll(async () => new Set(await highlights(page))).toEqual(new Set([word]))
   await expect(results(page).first()).toBeInViewport()
 })
 
-test("Enter focuses the first result, and Enter again opens the article at the match", async ({ page }) => {
-  await openPage(page, "/blog")
-  await search(page).fill(word)
-  await search(page).press("Enter")
-  await expect(results(page).first()).toBeFocused()
-  const href = (await results(page).first().getAttribute("href")) ?? ""
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(href)
-  const section = page.locator(href.includes("#") ? href.replace(/^.*#/, "#") : "h1")
-  await expect(section).toBeInViewport()
-})
-
 test("the search term is in the URL: a reload and Back restore it, and a link to the hub clears it", async ({
   page,
 }) => {
-  const slugs = await fetchSlugs(page)
   await openPage(page, "/blog")
   await search(page).fill(word)
   await expect(page).toHaveURL(`/blog?q=${word}`)
   await page.reload()
-  await expect(resultCount(page)).toHaveText(found(slugs.length))
+  await expect(resultCount(page)).toHaveText(found(2))
   await expect(search(page)).toHaveValue(word)
   await results(page).first().click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+/)
   await page.goBack()
-  await expect(resultCount(page)).toHaveText(found(slugs.length))
+  await expect(resultCount(page)).toHaveText(found(2))
   await expect(search(page)).toHaveValue(word)
   await page.getByRole("contentinfo").locator('a[href="/blog"]').click()
   await expect(page).toHaveURL("/blog")

@@ -42,6 +42,12 @@ test("no built file contains a path of this machine, a source map or a secret", 
   expect(found).toEqual([])
 })
 
+test("no file contains anything of a draft, or of an article of tomorrow", () => {
+  const words = /not[ -]ready|not[ -]yet|article of the future|published in 2099/i
+  expect(builtFiles().filter((file) => words.test(file))).toEqual([])
+  expect(texts.filter((file) => words.test(read(file)))).toEqual([])
+})
+
 test("security.txt is served and valid for more than a month", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt")
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8")

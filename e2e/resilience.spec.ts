@@ -4,6 +4,22 @@ import { openPage, withMotion } from "./support/open-page"
 
 test.use(withMotion)
 
+type Options = {
+  fpsLimit: number
+  particles: {
+    number: { value: number; density: { width: number; height: number } }
+    links: { distance: number }
+    move: { speed: number }
+    size: { value: { min: number; max: number } }
+  }
+}
+
+/** A component as React stores it; the state of the one around the field is the field's container. */
+type Fiber = {
+  return: Fiber | null
+  memoizedState?: { memoizedState?: { actualOptions?: Options } | null } | null
+}
+
 const form = (page: Page) => page.locator("form")
 const canvas = (page: Page) => page.locator("#hero-particles canvas, canvas#hero-particles").first()
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: hero.headline })
@@ -55,6 +71,29 @@ test("the particle field of the hero moves, and stops while it is paused", async
   expect(await drawing()).toBe(still)
   await page.getByRole("button", { name: hero.play }).click()
   await expect.poll(drawing).not.toBe(still)
+})
+
+test("the particle field runs with the numbers of the specification", async ({ page }) => {
+  await openPage(page, "/")
+  await expect(canvas(page)).toBeVisible()
+  const running = await page.waitForFunction(() => {
+    const field = document.getElementById("hero-particles")
+    const key = Object.keys(field ?? {}).find((name) => name.startsWith("__reactFiber"))
+    if (!field || key === undefined) return undefined
+    let fiber = Reflect.get(field, key) as Fiber | null
+    while (fiber && !fiber.memoizedState?.memoizedState?.actualOptions) fiber = fiber.return
+    const options = fiber?.memoizedState?.memoizedState?.actualOptions
+    if (!options) return undefined
+    const { number, links, move, size } = options.particles
+    const { width, height } = number.density
+    const { min, max } = size.value
+    const numbers = { width, height, distance: links.distance, speed: move.speed, min, max }
+    return { count: number.value, fps: options.fpsLimit, ...numbers }
+  })
+  expect(await running.jsonValue()).toEqual({
+    ...{ count: 80, width: 800, height: 800, distance: 150 },
+    ...{ fps: 120, min: 1, max: 3, speed: 1 },
+  })
 })
 
 test("with reduced motion there is no particle field and no button for it", async ({ page }) => {
