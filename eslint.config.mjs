@@ -54,7 +54,6 @@ export default tseslint.config(
       "src/gatsby-types.d.ts",
       "test-results",
       "playwright-report",
-      "**/node_modules",
     ],
   },
   js.configs.recommended,

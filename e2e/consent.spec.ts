@@ -56,34 +56,6 @@ for (const choice of ["before a choice", "after Decline"]) {
   })
 }
 
-test("a choice for another version of the policy is asked again, and consent is denied until then", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const foreign = await recordForeign(context, baseURL ?? "")
-  await page.addInitScript(() => {
-    localStorage.setItem("cookieConsent", "true")
-    localStorage.setItem(
-      "cookieConsentMeta",
-      JSON.stringify({ at: new Date().toISOString(), version: "2001-01" }),
-    )
-  })
-  await openPage(page, "/")
-  await expect(banner(page)).toBeVisible()
-  expect(foreign).toEqual([])
-})
-
-test("Global Privacy Control is respected, and the banner states it", async ({ page, context, baseURL }) => {
-  const foreign = await recordForeign(context, baseURL ?? "")
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  await openPage(page, "/")
-  await expect(banner(page)).toContainText(copy.globalPrivacyControl)
-  expect(foreign).toEqual([])
-  await choose(page, copy.accept)
-  await expect.poll(() => eventsOf(page, "page_view")).toHaveLength(1)
-})
-
 /** Waits until the tag has run, and expects that it finds the choice before the configuration and the page view. */
 const expectQueueInOrder = async (page: Page) => {
   await expect.poll(() => namesFound(page)).toContain("event page_view")
@@ -179,15 +151,6 @@ test("withdrawing consent in the footer deletes Google's cookies and stops all m
   expect(foreign).toHaveLength(before)
   expect(await eventsOf(page, "page_view")).toEqual(views)
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST0000000") as unknown)).toBe(true)
-})
-
-test("a choice in one tab hides the banner in another", async ({ page, context, baseURL }) => {
-  await recordForeign(context, baseURL ?? "")
-  await openPage(page, "/blog")
-  const other = await context.newPage()
-  await openPage(other, "/")
-  await choose(page, copy.accept)
-  await expect(banner(other)).toBeHidden()
 })
 
 test("Decline comes first and looks like Accept All, and Escape chooses nothing", async ({ page }) => {

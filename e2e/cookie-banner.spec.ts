@@ -27,39 +27,6 @@ test("a double click on Cookie settings chooses nothing on phones, laptops and w
   }
 })
 
-test("a click on a choice within half a second after the banner is reopened does not count", async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visit(page, "/")
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-  await settings(page).click()
-  const accept = banner(page).getByRole("button", { name: copy.accept })
-  await page.clock.runFor(400)
-  await accept.dispatchEvent("click")
-  await expect(banner(page)).toBeVisible()
-  expect(await stored(page)).toBe("false")
-  await page.clock.runFor(200)
-  await accept.click()
-  await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toBe("true")
-})
-
-test("the reopened banner states the choice, and Close and Escape keep it", async ({ page }) => {
-  await visit(page, "/blog")
-  for (const leave of [
-    () => banner(page).getByRole("button", { name: copy.close }).click(),
-    () => page.keyboard.press("Escape"),
-  ]) {
-    await settings(page).click()
-    await expect(banner(page)).toContainText(copy.current.denied)
-    await leave()
-    await expect(banner(page)).toBeHidden()
-    await expect(settings(page)).toBeFocused()
-    expect(await stored(page)).toBe("false")
-  }
-})
-
 test("with 400% zoom the banner leaves two thirds of the window, and both choices are in view", async ({
   page,
 }) => {

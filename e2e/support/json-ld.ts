@@ -8,10 +8,3 @@ export const readJsonLd = async (page: Page): Promise<Thing[]> => {
   if (texts.length > 1) throw new Error(`There are ${texts.length} JSON-LD documents`)
   return texts.flatMap((text) => (JSON.parse(text) as { "@graph": Thing[] })["@graph"])
 }
-
-/** Returns the only thing of a type. @throws Error if there is none, or more than one */
-export const thing = async (page: Page, type: string): Promise<Thing> => {
-  const [found, ...others] = (await readJsonLd(page)).filter((one) => one["@type"] === type)
-  if (!found || others.length > 0) throw new Error(`The page has ${found ? "more than one" : "no"} ${type}`)
-  return found
-}
