@@ -98,6 +98,23 @@ const syntax = [
   lead("a field is there twice", "lead: One.\nlead: Two.", "3:1 error: lead"),
   row("a line starts with a tab", clients, "  label:", "\tlabel:", "4:1 error: tab"),
   row("a line is indented too little", clients, "  href:", " href:", "5:2 error: indent"),
+  row(
+    "a field is not indented below its group",
+    site,
+    "address:\n  street",
+    "address:\nstreet",
+    "11:1 error: 2 spaces before street:",
+  ),
+  row(
+    "a field of a group starts at the left",
+    site,
+    "  locality",
+    "locality",
+    "12:1 error: 2 spaces before locality:",
+  ),
+  row("an item starts too far left", first, "  - Origin", " - Origin", "11:2 error: a space before -"),
+  row("a field is indented too far", clients, "  href:", "    href:", "5:5 error: too far"),
+  lead("a note may cut off a text", "lead: Who we # work for.", "2:14 warning: #"),
   row("an item is part of the one above", services, "  - The second", "    - The second", "19:5 error: item"),
   row(
     "draft is part of the text above",
@@ -127,6 +144,14 @@ const fields = [
   row("a field is unknown", clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
   row("a field is in the wrong group", first, "  alt: A", "alt: A", "14:1 error: alt"),
   row("a date is a word", first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),
+  row(
+    "a date is a token without quotation marks",
+    first,
+    "2025-03-04",
+    "{consultant}",
+    "8:7 error: YYYY-MM-DD",
+  ),
+  row("an author is a date", first, "author: Test Person", "author: 2026-11-20", "7:9 error: date"),
   row("a date does not exist", first, "2025-03-04", "2025-02-30", "8:7 error: YYYY-MM-DD"),
   row("draft is maybe", first, "author:", "draft: maybe\nauthor:", "7:8 error: true or false"),
   row("a list is a text", first, "\n  - Customs\n  - Origin", " Customs, Origin", "9:7 error: list"),
@@ -294,7 +319,7 @@ const files = [
   ),
   row("an address is not kept", lock, "- second-lane\n", "", `${second}:2:1 warning: - second-lane`),
   row("a line of the list is not an address", lock, "- second-lane", "- Second Lane", "4:3 error: address"),
-  file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: UTF-8"),
+  file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: VS Code"),
 ]
 
 const links = [

@@ -51,6 +51,14 @@ test("one run lists the problems of several files, sorted by file and line", asy
   ])
 })
 
+test("one run lists all mistakes in the YAML of a file", async () => {
+  const yaml = "heading: One: two\nlead: 'Three\nlink:\n  label: a: b\n  href: /\nlead: [Four\n"
+  const lines = await checkValidCopy([{ file: "home/clients.yml", to: yaml }])
+  expect(lines.map(placeOf)).toEqual(
+    ["1:13", "2:7", "4:11", "6:7"].map((place) => `content/home/clients.yml:${place}`),
+  )
+})
+
 test("a wrong fact is reported where it is written, not where it is used", async () => {
   const lines = await checkValidCopy([
     { file: "site.yml", from: "+44 20 0000 0000", to: "O123" },

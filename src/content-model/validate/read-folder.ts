@@ -51,7 +51,8 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
   const bytes = await readFile(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
   if (!isUtf8(bytes)) {
-    const fix = "save it as UTF-8, and retype the letters that are shown as �"
+    const fix =
+      "save it as UTF-8 (in VS Code: click the encoding at the bottom right), and retype letters shown as �"
     const at = Math.max(0, source.text.indexOf("\uFFFD"))
     problems.push(problemAt(source, at, "the file was saved in an encoding other than UTF-8", fix))
   }

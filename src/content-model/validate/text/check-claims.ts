@@ -1,7 +1,21 @@
 import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { claims } from "./claims"
 import { withoutAllowed } from "./readable-text"
+
+/** Words that a reader can hold the owner to, and what to do about them. */
+const claims: readonly (readonly [RegExp, fix: string])[] = [
+  [
+    /\bguarantee[ds]?\b|\b100\s?(?:%|per cent)|\b(?:risk|error)[- ]free\b/gi,
+    "say what was done, or prove it",
+  ],
+  [/\bseamless(?:ly)?\b|\b(?:world|market)[- ](?:class|leading)\b|#1\b/gi, "say what was done, or prove it"],
+  [/\b\d+(?:\.\d+)?\s?% (?:\w+ )?(?:faster|fewer|less|lower|higher|cheaper)\b/gi, "say how it was measured"],
+  [/\b(?:save|cut|reduce)[ds]? (?:[a-z]+ ){0,4}\d+\s?(?:%|per cent)/gi, "say how it was measured"],
+  [
+    /\bSAP[- ](?:\w+ )?partner\b|\b(?:approved|endorsed) by (?:SAP|HMRC)\b/gi,
+    "name the contract, or delete it",
+  ],
+]
 
 /** Returns true if the sentence around an offset is about the practice. */
 const isAboutPractice = (text: string, index: number): boolean => {
@@ -17,7 +31,7 @@ const isAboutPractice = (text: string, index: number): boolean => {
 export const checkClaims = (source: ContentFile, words: string): Problem[] => {
   const text = withoutAllowed(source, words)
   const isArticle = source.contentType?.type === "Article"
-  return claims.flatMap(({ pattern, fix }) =>
+  return claims.flatMap(([pattern, fix]) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !isArticle || isAboutPractice(text, index))
       .map(({ index, 0: claim }) => {

@@ -2,26 +2,31 @@ import { isScalar, visit, type Scalar } from "yaml"
 import { z } from "zod"
 import type { ContentFile } from "../../content-file"
 import { schemaAt } from "../../content-types"
-import { pathOf } from "../../yaml"
+import { parseYaml, pathOf } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
+import { blank } from "../text/readable-text"
 import { describeError, type SyntaxProblem } from "./describe-error"
 
-/** Reports the mistakes that keep the YAML from being parsed: the first one, and those that it does not cause. */
+/** Blanks out a line with the lines that are indented below it. */
+const withoutBlock = (yaml: string, offset: number): string => {
+  const start = yaml.lastIndexOf("\n", offset - 1) + 1
+  const [, indent = ""] = /^( *)/.exec(yaml.slice(start)) ?? []
+  const end = yaml.slice(offset).search(new RegExp(`\\n {0,${indent.length}}[^ \\n]`))
+  const block = end < 0 ? yaml.slice(start) : yaml.slice(start, offset + end)
+  return yaml.slice(0, start) + blank(block) + yaml.slice(start + block.length)
+}
+
+/** Reports the mistakes that keep the YAML from being parsed. Each is looked for without the blocks of those before. */
 const syntaxErrors = ({ document, yaml, contentType }: ContentFile): SyntaxProblem[] => {
   const fields = Object.keys(contentType?.schema.shape ?? {})
-  const lines = new Set<number>()
-  const severalLines = document.errors.filter(({ code }) => code === "MULTILINE_IMPLICIT_KEY")
-  const isColon = (at: number) => !severalLines.some(({ pos }) => pos[0] === at)
-  return document.errors
-    .filter(
-      ({ code, pos }, index) =>
-        index === 0 || code === "DUPLICATE_KEY" || (code === "BLOCK_AS_IMPLICIT_KEY" && isColon(pos[0])),
-    )
-    .map((error) => describeError(error, yaml, fields))
-    .filter(({ offset }) => {
-      const line = yaml.slice(0, offset).split("\n").length
-      return !lines.has(line) && lines.add(line)
-    })
+  const found: SyntaxProblem[] = []
+  let [error] = document.errors
+  for (let rest = yaml; error !== undefined && found.length < 10; [error] = parseYaml(rest).errors) {
+    const problem = describeError(error, rest, fields)
+    found.push(problem)
+    rest = withoutBlock(rest, problem.offset)
+  }
+  return found
 }
 
 /** Reports a text without quotation marks that YAML cuts off at a #, and an item that it takes into the one above. */
@@ -39,11 +44,13 @@ const lostText = (
   }
   const [rest = ""] = yaml.slice(to).split("\n")
   const field = contentType && schemaAt(contentType.schema, pathOf(parents))
-  const cut = /#(?=[^\s#])/.exec(/^[ \t]+#/.test(rest) ? rest : "")
+  const cut = /#/.exec(/^[ \t]+#/.test(rest) ? rest : "")
   // A date or an address cannot go on, so that a note follows it.
   if (!cut || !field || !z.safeParse(field, `${String(value)}${rest}`).success) return []
-  const fix = "put the whole text in quotation marks"
-  return [{ offset: to + cut.index, message: "the text is cut off at #", fix }]
+  const fix = "put the whole text in quotation marks, or write a note on a line of its own"
+  // A note has a space after its sign.
+  const severity = /#[\s#]/.test(rest) ? "warning" : "error"
+  return [{ offset: to + cut.index, message: "the text is cut off at #", fix, severity }]
 }
 
 /** Reports YAML that parses but is refused: aliases, which can expand without limit, tags, and text that is lost. */
@@ -75,5 +82,6 @@ const refusals = (source: ContentFile): SyntaxProblem[] => {
 /** Checks that the YAML of a file parses, and that it has no aliases, tags or lost text. */
 export const checkYaml = (source: ContentFile): Problem[] =>
   (source.document.errors.length > 0 ? syntaxErrors(source) : refusals(source)).map(
-    ({ offset, message, fix }) => problemAt(source, source.yamlStart + offset, message, fix),
+    ({ offset, message, fix, severity }) =>
+      problemAt(source, source.yamlStart + offset, message, fix, severity),
   )

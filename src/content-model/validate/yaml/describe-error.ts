@@ -1,9 +1,10 @@
 import type { YAMLParseError } from "yaml"
+import type { Severity } from "../problem"
 
 /** A mistake in the YAML source, at an offset in the YAML. */
-export type SyntaxProblem = { offset: number; message: string; fix: string }
+export type SyntaxProblem = { offset: number; message: string; fix: string; severity?: Severity }
 
-type Words = Omit<SyntaxProblem, "offset">
+type Words = Pick<SyntaxProblem, "message" | "fix">
 
 const misaligned: Words = {
   message: "the line is not in line with its neighbours",
@@ -27,15 +28,30 @@ const wordsByCode: Partial<Record<string, Words>> = {
 
 const quoteAll = "put the whole text in quotation marks"
 
-/** Describes a colon in a text, or a field that is indented below a text. */
+const indentOf = (line: string) => line.search(/\S/)
+
+/** Describes a colon in a text, or a line that starts too far left or right. */
 const describeColon = (yaml: string, start: number): SyntaxProblem => {
+  const lineStart = yaml.lastIndexOf("\n", start - 1) + 1
+  const written = (text: string) => text.split("\n").filter((each) => each.trim() !== "")
+  const above = written(yaml.slice(0, lineStart)).at(-1) ?? ""
+  const [line = "", below = ""] = written(yaml.slice(lineStart))
   const colon = start + yaml.slice(start).search(/:(?:\s|$)/)
-  const lineStart = yaml.lastIndexOf("\n", colon) + 1
-  if (colon < start) return { offset: start, ...misaligned }
-  if (lineStart <= start) {
+  if (colon >= start && colon < lineStart + line.length) {
     return { offset: colon, message: "a text has a colon and is not in quotation marks", fix: quoteAll }
   }
-  const offset = lineStart + yaml.slice(lineStart).search(/\S/)
+  const isItem = /^\s*- /.test(line)
+  const spaces = indentOf(isItem ? above : below) - indentOf(line)
+  const isOwner = above.trimEnd().endsWith(":") && indentOf(above) === indentOf(line)
+  if (spaces > 0 && (isItem || isOwner || indentOf(above) === indentOf(below))) {
+    const fix = `put ${spaces === 1 ? "a space" : `${spaces} spaces`} before ${line.trim().split(" ")[0]}`
+    return {
+      offset: lineStart + indentOf(line),
+      message: "the line starts further left than the lines beside it",
+      fix,
+    }
+  }
+  const offset = yaml.indexOf(below, lineStart + line.length) + indentOf(below)
   return { offset, message: "the line is indented too far", fix: "start it below the fields beside it" }
 }
 
@@ -83,6 +99,8 @@ export const describeError = (
       return { offset, message: `${key} occurs twice`, fix: "keep one of the two and delete the other" }
     case "MULTILINE_IMPLICIT_KEY":
       return describeLine(yaml, offset, fields)
+    case "MISSING_CHAR":
+      return message.includes("-") ? { offset, ...misaligned } : describeLine(yaml, offset, fields)
     default: {
       const fix = "look at the colons, quotation marks and indentation of this line and the one above"
       return { offset, ...(wordsByCode[code] ?? { message: "this cannot be read", fix }) }
