@@ -32,24 +32,6 @@ const checkHeadings = (source: ContentFile, parts: readonly Part[]): Problem[] =
     })
 }
 
-/** Checks that each row of a table has one cell for each column. */
-const checkTables = (source: ContentFile, tree: MarkdownNode): Problem[] => {
-  const problems: Problem[] = []
-  walk(tree, ({ type, children: [head, ...rows] = [] }) => {
-    if (type !== "table") return
-    const columns = head?.children?.length
-    for (const row of rows) {
-      const cells = row.children?.length
-      if (cells === columns) continue
-      const message = `the row has ${cells} cells, the table ${columns} columns`
-      const fix =
-        "write one | between every two cells, \\| for the sign itself, and an empty line below the table"
-      problems.push(problemAt(source, source.bodyStart + rangeOf(row)[0], message, fix))
-    }
-  })
-  return problems
-}
-
 type Rule = { message: string; fix: string; severity?: Severity }
 
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
@@ -142,12 +124,12 @@ const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   )
 }
 
-/** Blocks that are not what they look like: `is` gets the node, its lines and the names to which the text refers. */
-const blocks: readonly (Rule & {
-  is: (node: MarkdownNode, lines: readonly string[], used: ReadonlySet<string>) => boolean
-})[] = [
+type Block = { node: MarkdownNode; parent: MarkdownNode | undefined; lines: readonly string[] }
+
+/** Blocks that are not what they look like. `used` has the names to which the text refers. */
+const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) => boolean })[] = [
   {
-    is: ({ type }, [first = "", ...rest]) => {
+    is: ({ node: { type }, lines: [first = "", ...rest] }) => {
       const [fence] = /^(?:```|~~~)/.exec(first) ?? []
       return type === "code" && fence !== undefined && !rest.at(-1)?.trim().startsWith(fence)
     },
@@ -156,25 +138,32 @@ const blocks: readonly (Rule & {
     severity: "error",
   },
   {
-    is: ({ type }, [first = ""]) => type === "code" && !/^[`~]/.test(first),
+    is: ({ node: { type }, lines: [first = ""] }) => type === "code" && !/^[`~]/.test(first),
     message: "a tab or four spaces at the start of the line make this code",
     fix: "delete them, or write ``` on the lines above and below the code",
   },
   {
-    is: ({ type }, [first = "", ...rest]) =>
+    is: ({ node: { type }, lines: [first = "", ...rest] }) =>
       type === "heading" && !first.startsWith("#") && (rest.length > 1 || /[.,;!]$/.test(first.trim())),
     message: "the line below turns this text into a heading",
     fix: "leave an empty line between them, or delete the line",
     severity: "error",
   },
   {
-    is: ({ type, alt }) => type === "image" && !alt?.trim(),
+    is: ({ node: { type, alt } }) => type === "image" && !alt?.trim(),
     message: "the picture has no alternative text",
     fix: "write what it shows: ![What it shows](./name.png)",
     severity: "error",
   },
   {
-    is: ({ type, identifier = "" }, _, used) => /definition$/i.test(type) && !used.has(identifier),
+    is: ({ node: { type, children }, parent }) =>
+      type === "tableRow" && children?.length !== parent?.children?.[0]?.children?.length,
+    message: "the row has other cells than the table has columns",
+    fix: "write one | between every two cells, \\| for the sign itself, and an empty line below the table",
+    severity: "error",
+  },
+  {
+    is: ({ node: { type, identifier = "" } }, used) => /definition$/i.test(type) && !used.has(identifier),
     message: "this line is not shown, because nothing in the text refers to it",
     fix: "write its name in brackets in the text, or begin the line without brackets",
   },
@@ -184,11 +173,11 @@ const checkBlocks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   const used = new Set<string>()
   walk(tree, ({ type, identifier = "" }) => type.endsWith("Reference") && used.add(identifier))
   const problems: Problem[] = []
-  walk(tree, (node) => {
+  walk(tree, (node, parent) => {
     const [from, to] = rangeOf(node)
     const lines = source.body.slice(from, to).split("\n")
     for (const { is, message, fix, severity = "warning" } of blocks) {
-      if (is(node, lines, used)) {
+      if (is({ node, parent, lines }, used)) {
         problems.push(problemAt(source, source.bodyStart + from, message, fix, severity))
       }
     }
@@ -199,7 +188,6 @@ const checkBlocks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
 /** Reports mistakes in the Markdown of a text. */
 export const checkMarkdown = (source: ContentFile, { parts, tree }: Markdown): Problem[] => [
   ...checkHeadings(source, parts),
-  ...checkTables(source, tree),
   ...checkBlocks(source, tree),
   ...checkMarks(source, tree),
 ]
