@@ -24,9 +24,9 @@ export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWor
   let wokenAt = -Infinity
   const mailer = {
     ...deps.mailer,
-    // While enquiries come in, one mail at a time leaves the database to them.
+    // While enquiries come in, two mails at a time leave the database to them: those of one enquiry.
     get parallel() {
-      return performance.now() - wokenAt < quietTime ? 1 : deps.mailer.parallel
+      return performance.now() - wokenAt < quietTime ? 2 : deps.mailer.parallel
     },
   }
   const drain = outboxDrain({ ...deps, mailer, stopping: () => isStopping })
