@@ -3863,6 +3863,144 @@ type PictureSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type PlainPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly draft: Scalars['Boolean'];
+  readonly footer: Maybe<Scalars['String']>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PlainPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlainPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlainPageConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+type PlainPageEdge = {
+  readonly next: Maybe<PlainPage>;
+  readonly node: PlainPage;
+  readonly previous: Maybe<PlainPage>;
+};
+
+type PlainPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlainPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlainPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlainPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlainPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlainPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlainPageGroupConnection_distinctArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_groupArgs = {
+  field: PlainPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlainPageGroupConnection_maxArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_minArgs = {
+  field: PlainPageFieldSelector;
+};
+
+
+type PlainPageGroupConnection_sumArgs = {
+  field: PlainPageFieldSelector;
+};
+
+type PlainPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PostalAddress = {
   readonly country: Scalars['String'];
   readonly countryCode: Scalars['String'];
@@ -3914,6 +4052,50 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type PracticeFacts = {
+  readonly acceptCookies: Scalars['String'];
+  readonly declineCookies: Scalars['String'];
+  readonly enquiriesKept: Scalars['String'];
+  readonly hashesKept: Scalars['String'];
+  readonly heldBackKept: Scalars['String'];
+  readonly projects: Maybe<Scalars['String']>;
+  readonly replyTime: Scalars['String'];
+  readonly years: Maybe<Scalars['String']>;
+};
+
+type PracticeFactsFieldSelector = {
+  readonly acceptCookies: InputMaybe<FieldSelectorEnum>;
+  readonly declineCookies: InputMaybe<FieldSelectorEnum>;
+  readonly enquiriesKept: InputMaybe<FieldSelectorEnum>;
+  readonly hashesKept: InputMaybe<FieldSelectorEnum>;
+  readonly heldBackKept: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<FieldSelectorEnum>;
+  readonly replyTime: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
+};
+
+type PracticeFactsFilterInput = {
+  readonly acceptCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly declineCookies: InputMaybe<StringQueryOperatorInput>;
+  readonly enquiriesKept: InputMaybe<StringQueryOperatorInput>;
+  readonly hashesKept: InputMaybe<StringQueryOperatorInput>;
+  readonly heldBackKept: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<StringQueryOperatorInput>;
+  readonly replyTime: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PracticeFactsSortInput = {
+  readonly acceptCookies: InputMaybe<SortOrderEnum>;
+  readonly declineCookies: InputMaybe<SortOrderEnum>;
+  readonly enquiriesKept: InputMaybe<SortOrderEnum>;
+  readonly hashesKept: InputMaybe<SortOrderEnum>;
+  readonly heldBackKept: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SortOrderEnum>;
+  readonly replyTime: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
+};
 
 type PrivacyPage = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4384,6 +4566,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPlainPage: PlainPageConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allPrivacySection: PrivacySectionConnection;
   readonly allService: ServiceConnection;
@@ -4410,6 +4593,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFoundPage: NotFoundPage;
+  readonly plainPage: PlainPage;
   readonly privacyPage: PrivacyPage;
   readonly privacySection: PrivacySection;
   readonly service: Maybe<Service>;
@@ -4548,6 +4732,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPlainPageArgs = {
+  filter: InputMaybe<PlainPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlainPageSortInput>>>;
 };
 
 
@@ -4966,6 +5158,20 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_plainPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
+  footer: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_privacyPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   close: InputMaybe<StringQueryOperatorInput>;
@@ -5106,9 +5312,11 @@ type Query_siteProfileArgs = {
   book: InputMaybe<LinkFilterInput>;
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<RegistrationFilterInput>;
   consultant: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<PracticeFactsFilterInput>;
   footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5121,9 +5329,11 @@ type Query_siteProfileArgs = {
   phone: InputMaybe<StringQueryOperatorInput>;
   preview: InputMaybe<BooleanQueryOperatorInput>;
   privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  profiles: InputMaybe<LinkFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  vat: InputMaybe<RegistrationFilterInput>;
 };
 
 
@@ -5137,6 +5347,26 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<StringQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Registration = {
+  readonly label: Scalars['String'];
+  readonly number: Scalars['String'];
+};
+
+type RegistrationFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type RegistrationFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RegistrationSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -6123,9 +6353,11 @@ type SiteProfile = Node & {
   readonly book: Link;
   readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly company: Maybe<Registration>;
   readonly consultant: Scalars['String'];
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  readonly facts: PracticeFacts;
   readonly footer: SiteFooter;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6138,9 +6370,11 @@ type SiteProfile = Node & {
   readonly phone: Scalars['String'];
   readonly preview: Scalars['Boolean'];
   readonly privacyEmail: Scalars['String'];
+  readonly profiles: Maybe<ReadonlyArray<Link>>;
   readonly sample: Scalars['Boolean'];
   readonly tagline: Scalars['String'];
   readonly url: Scalars['String'];
+  readonly vat: Maybe<Registration>;
 };
 
 type SiteProfileConnection = {
@@ -6193,9 +6427,11 @@ type SiteProfileFieldSelector = {
   readonly book: InputMaybe<LinkFieldSelector>;
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<RegistrationFieldSelector>;
   readonly consultant: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PracticeFactsFieldSelector>;
   readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6208,9 +6444,11 @@ type SiteProfileFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly privacyEmail: InputMaybe<FieldSelectorEnum>;
+  readonly profiles: InputMaybe<LinkFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<RegistrationFieldSelector>;
 };
 
 type SiteProfileFilterInput = {
@@ -6218,9 +6456,11 @@ type SiteProfileFilterInput = {
   readonly book: InputMaybe<LinkFilterInput>;
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<RegistrationFilterInput>;
   readonly consultant: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PracticeFactsFilterInput>;
   readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6233,9 +6473,11 @@ type SiteProfileFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly privacyEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly profiles: InputMaybe<LinkFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<RegistrationFilterInput>;
 };
 
 type SiteProfileGroupConnection = {
@@ -6284,9 +6526,11 @@ type SiteProfileSortInput = {
   readonly book: InputMaybe<LinkSortInput>;
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<RegistrationSortInput>;
   readonly consultant: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PracticeFactsSortInput>;
   readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6299,9 +6543,11 @@ type SiteProfileSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly privacyEmail: InputMaybe<SortOrderEnum>;
+  readonly profiles: InputMaybe<LinkSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<RegistrationSortInput>;
 };
 
 type SiteProxy = {
@@ -6553,7 +6799,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
+type ArticlePageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly contents: string, readonly breadcrumb: string, readonly copyLink: string, readonly linkCopied: string, readonly filterLabel: string, readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string }, readonly article: { readonly html: string, readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly depth: number }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly older: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly newer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string }> } };
 
 type ArticlePaginationCopyFragment = { readonly about: string, readonly previous: string, readonly next: string, readonly related: string, readonly back: string };
 
@@ -6576,7 +6822,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
+type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string };
 
@@ -6602,7 +6848,9 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
+
+type FooterPageFragment = { readonly slug: string, readonly title: string, readonly footer: string | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6639,12 +6887,12 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly network: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
@@ -6653,7 +6901,14 @@ type NotFoundFragment = { readonly title: string, readonly lead: string, readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly homeHero: { readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
+type NotFoundPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly notFoundPage: { readonly title: string, readonly lead: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly homeHero: { readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } };
+
+type PlainPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PlainPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly draft: string }, readonly plainPage: { readonly slug: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly html: string } };
 
 type PolicyFragment = { readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string };
 
@@ -6668,13 +6923,13 @@ type PortraitFragment = { readonly childImageSharp: { readonly gatsbyImageData: 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
+type PrivacyPolicyPageQuery = { readonly siteProfile: { readonly privacyEmail: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly effectiveDate: string, readonly effectiveLabel: string, readonly lastUpdated: string, readonly lastUpdatedLabel: string, readonly coverage: string, readonly coverageLabel: string, readonly contents: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchMissing: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly openAll: string, readonly closeAll: string, readonly contactHeading: string, readonly contactLead: string, readonly contact: string, readonly security: string, readonly securitySection: string, readonly open: string, readonly close: string }, readonly allPrivacySection: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly order: number, readonly title: string, readonly html: string }> } };
 
 type ProblemsFragment = { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> };
 
 type SeoArticleFragment = { readonly slug: string, readonly title: string, readonly shortTitle: string | null, readonly excerpt: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly publishedOn: string, readonly updatedOn: string | null };
 
-type SeoSiteFragment = { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string } };
+type SeoSiteFragment = { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null };
 
 type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
@@ -6689,12 +6944,12 @@ type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, re
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> } };
+type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly tags: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string> }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string }> } };
 
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
 
 
 }

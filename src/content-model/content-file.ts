@@ -163,5 +163,5 @@ export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown
 /** Returns the slug in the path of a file; empty if it has none. */
 export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""
 
-/** Returns true if an article is a draft, which no public build contains. */
-export const isDraft = (article: ContentFile): boolean => valueAt(article, ["draft"]) === true
+/** Returns true if an article or a page is a draft, which no public build contains. */
+export const isDraft = (source: ContentFile): boolean => valueAt(source, ["draft"]) === true

@@ -1,12 +1,13 @@
 import { visit } from "yaml"
 import { z } from "zod"
-import { articlePath, routes, sectionPath } from "../site/routes"
+import { articlePath, plainPagePath, routes, sectionPath } from "../site/routes"
 import { articleSchema } from "./schemas/article"
 import { caseStudySchema, clientSchema, testimonialsSchema } from "./schemas/clients-and-case-studies"
 import {
   blogPageSchema,
   cookieBannerSchema,
   notFoundPageSchema,
+  plainPageSchema,
   privacyPageSchema,
   privacySectionSchema,
 } from "./schemas/pages"
@@ -41,7 +42,7 @@ export type SingleFile = Described & { file: string }
  * A content type with one file per entry. `entry` is the path of a file in `folder`, in which words in braces stand for
  * the parts of `entryParts`.
  */
-export type Collection = Described & { folder: string; entry: string }
+export type Collection = Described & { folder: string; entry: string; mayBeEmpty?: true }
 
 /** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
 export type ContentType = SingleFile | Collection
@@ -112,6 +113,14 @@ export const contentTypes = [
     entry: "{date}--{slug}/index.md",
     schema: articleSchema,
     page: articlePath,
+  },
+  {
+    type: "PlainPage",
+    folder: "pages",
+    entry: "{slug}.md",
+    schema: plainPageSchema,
+    page: plainPagePath,
+    mayBeEmpty: true,
   },
 ] as const satisfies ContentType[]
 

@@ -66,6 +66,14 @@ test("an article becomes one node of its type, below the node that renders its t
   expect(nodes[0]).toMatchObject({ parent: "markdown", internal: { type: "Article" } })
 })
 
+test("a page that is a draft has a node in a preview only", async () => {
+  env["NODE_ENV"] = "production"
+  const page = "---\ntitle: Imprint\ndescription: Who we are.\ndraft: true\n---\n\nWords.\n"
+  expect(await nodesOf("pages/imprint.md", page)).toEqual([])
+  env["SITE_PREVIEW"] = "1"
+  expect(await nodesOf("pages/imprint.md", page)).toMatchObject([{ slug: "imprint", draft: true }])
+})
+
 test("an article has the slug of its folder, and its own number beside Gatsby's id", async () => {
   const [node] = await nodesOf(articlePath, article({ id: 7 }))
   expect(node).toMatchObject({ slug: "transit", number: 7, id: "Article markdown " })

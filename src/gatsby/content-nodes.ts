@@ -26,8 +26,9 @@ const nodeFields = ({
   body,
 }: ValidContentFile): Record<string, unknown> | undefined => {
   const placed = { ...place, ...(place["order"] ? { order: Number(place["order"]) } : {}) }
-  if (contentType.type !== "Article") return { ...placed, ...fields }
   const { today, showsUnpublished } = publication()
+  if (fields["draft"] === true && !showsUnpublished) return undefined
+  if (contentType.type !== "Article") return { ...placed, ...fields }
   const published = isPublished(fields as ArticleFields, today)
   if (!published && !showsUnpublished) return undefined
   const { id, ...rest } = fields

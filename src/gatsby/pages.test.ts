@@ -8,11 +8,11 @@ const article = (n: number, tags: string[] = [], aliases: string[] = []) => ({
   ...{ id: `id-${n}`, slug: `article-${n}`, tags, aliases },
 })
 
-const created = async (nodes: ReturnType<typeof article>[]) => {
+const created = async (nodes: ReturnType<typeof article>[], plainPages: object[] = []) => {
   const pages: Page[] = []
   const createRedirect = jest.fn()
   await createPages({
-    graphql: () => Promise.resolve({ data: { allArticle: { nodes } } }),
+    graphql: () => Promise.resolve({ data: { allArticle: { nodes }, allPlainPage: { nodes: plainPages } } }),
     actions: { createPage: (page: Page) => pages.push(page), createRedirect },
   } as unknown as CreatePagesArgs)
   return { pages, createRedirect }
@@ -23,6 +23,11 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => article(
 test("every article has a page", async () => {
   const { pages } = await created(many(3))
   expect(pages.map(({ path }) => path)).toEqual(["/blog/article-0", "/blog/article-1", "/blog/article-2"])
+})
+
+test("a plain page has the address of its file", async () => {
+  const { pages } = await created([], [{ id: "id-imprint", slug: "imprint" }])
+  expect(pages).toMatchObject([{ path: "/imprint", context: { id: "id-imprint" } }])
 })
 
 test("the articles below an article fill a row of three: its neighbours, then those on its topics, then others", async () => {
@@ -66,6 +71,6 @@ test("the first page of the list queries as many articles as the others", () => 
 test("a failed query for the articles stops the build", async () => {
   const args = { graphql: () => Promise.resolve({ errors: ["no"] }), actions: {} }
   await expect(createPages(args as unknown as CreatePagesArgs)).rejects.toThrow(
-    "The content for the article pages could not be read",
+    "The content for the pages could not be read",
   )
 })

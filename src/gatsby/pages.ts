@@ -1,8 +1,15 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { articlePath, articlesPerPage, blogPagePath, sectionPath } from "../site/routes"
+import {
+  articlePath,
+  articlesPerPage,
+  blogPagePath,
+  plainPagePath,
+  redirectedSections,
+  sectionPath,
+} from "../site/routes"
 
-/** Creates the pages that files in `src/pages` cannot: one per article, and the later pages of the list. Redirects aliases. */
+/** Creates the pages that files in `src/pages` cannot: one per article and plain page, and the later pages of the list. Redirects aliases. */
 export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.ArticlePagesQuery>(`
     query ArticlePages {
@@ -14,9 +21,15 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
           aliases
         }
       }
+      allPlainPage {
+        nodes {
+          id
+          slug
+        }
+      }
     }
   `)
-  if (!data) throw new Error(`The content for the article pages could not be read: ${JSON.stringify(errors)}`)
+  if (!data) throw new Error(`The content for the pages could not be read: ${JSON.stringify(errors)}`)
   const articles = data.allArticle.nodes
 
   articles.forEach((article, index) => {
@@ -49,8 +62,12 @@ export const createPages = async ({ graphql, actions }: CreatePagesArgs) => {
     }
   })
 
-  // Addresses that people type; on the landing page they are sections.
-  for (const section of ["services", "case-studies", "contact"] as const) {
+  for (const { id, slug } of data.allPlainPage.nodes) {
+    const component = path.resolve("src/templates/plain-page.tsx")
+    actions.createPage({ path: plainPagePath(slug), component, context: { id } })
+  }
+
+  for (const section of redirectedSections) {
     actions.createRedirect({ fromPath: `/${section}`, toPath: sectionPath(section) })
   }
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
-import { contentTypes, type ContentType } from "../content-model/content-types"
+import { contentTypes, isMarkdown, type ContentType } from "../content-model/content-types"
 import { fillMarkdown } from "../content-model/markdown"
 import { tokenValuesOf } from "../content-model/tokens"
 import { articlePath } from "../site/routes"
@@ -69,11 +69,14 @@ const finished = async (source: Node, context: Context, info: Info, options?: Fi
 
 type TextNode = Node & { slug: string }
 
+/** The text of a Markdown file. */
+const html = {
+  resolve: async (source: Node, _: object, context: Context, info: Info) =>
+    (await finished(source, context, info)).html,
+}
+
 const article = {
-  html: {
-    resolve: async (source: Node, _: object, context: Context, info: Info) =>
-      (await finished(source, context, info)).html,
-  },
+  html,
   // In the list, the title of an article is an h2, and links to its sections lead to the article page.
   listHtml: {
     resolve: async ({ slug, ...source }: TextNode, _: object, context: Context, info: Info) =>
@@ -148,6 +151,7 @@ const nonNullRootFields = ({ intermediateSchema }: CreateResolversArgs) => {
 export const createResolvers = (args: CreateResolversArgs) => {
   const create = args.createResolvers as (resolvers: object) => void
   create({
+    ...Object.fromEntries(contentTypes.filter(isMarkdown).map(({ type }) => [type, { html }])),
     Query: nonNullRootFields(args),
     Article: article,
     Picture: { ...imageVersions, src: pictureFile },

@@ -1,6 +1,12 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
-import { contentTypes, isCollection, itemLists, type ContentType } from "../content-model/content-types"
+import {
+  contentTypes,
+  isCollection,
+  isMarkdown,
+  itemLists,
+  type ContentType,
+} from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 
@@ -39,7 +45,8 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
 
 /**
  * Returns the GraphQL type definitions of content types, generated from their schemas, so that the content check and the
- * queries agree. Nodes have `slug` and `order` if their paths differ in these parts.
+ * queries agree. Nodes have `slug` and `order` if their paths differ in these parts,
+ * and the `html` of a Markdown text.
  */
 export const graphqlTypes = (types: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()
@@ -49,6 +56,7 @@ export const graphqlTypes = (types: readonly ContentType[]): string => {
     const place = [
       entry.includes("{slug}") ? "  slug: String!" : "",
       entry.includes("{order}") ? "  order: Int!" : "",
+      isMarkdown(contentType) ? "  html: String!" : "",
     ]
     const fields = [...place, fieldsOf(schema, definitions)].filter(Boolean).join("\n")
     if (fields) definitions.set(type, `type ${type} implements Node @dontInfer {\n${fields}\n}`)
@@ -69,12 +77,8 @@ const computedTypes = `
   type Article implements Node {
     minutes: Int!
     published: Boolean!
-    html: String!
     listHtml: String!
     headings: [Heading!]!
-  }
-  type PrivacySection implements Node {
-    html: String!
   }
   type SiteProfile implements Node {
     preview: Boolean!

@@ -24,6 +24,12 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
       privacyPage {
         title
       }
+      allPlainPage {
+        nodes {
+          slug
+          title
+        }
+      }
       allSitePage {
         nodes {
           path

@@ -20,6 +20,9 @@ export const routes = {
 export const articlePath = (slug: string, sectionId = ""): string =>
   `${routes.blog}/${slug}${sectionId && `#${sectionId}`}`
 
+/** Returns the path of a plain page. */
+export const plainPagePath = (slug: string): string => `/${slug}`
+
 /** The number of articles on a page of the Knowledge Hub. */
 export const articlesPerPage = 10
 
@@ -66,6 +69,16 @@ export const landingPageIds = [
 
 /** Returns the path of a section of the landing page. */
 export const sectionPath = (id: (typeof landingPageIds)[number]): string => `${routes.home}#${id}`
+
+/** Sections whose name is also an address, which people type. It redirects to the section. */
+export const redirectedSections = ["services", "case-studies", "contact"] as const
+
+/** Paths that the site, the service, the editor or Gatsby uses, and that no plain page can have. */
+export const usedPaths: readonly string[] = [
+  ...Object.values(routes),
+  ...redirectedSections.map((section) => `/${section}`),
+  ...["/admin", "/functions", "/index", "/page-data", "/social", "/static"],
+]
 
 /** Returns the ids of the services on the landing page, in the order of `titles`. */
 export const serviceIds = (titles: readonly string[]): string[] => {

@@ -1,4 +1,4 @@
-import { article, first, png, second } from "./mistakes"
+import { article, first, page, png, second } from "./mistakes"
 import type { Edit } from "./valid-copy"
 
 /** Right edits of the small site in `test/content/valid`, about which the check has nothing to say. */
@@ -45,6 +45,13 @@ export const accepted: readonly Accepted[] = [
         to: article(3).replace("tags:", "draft: true\ntags:"),
       },
       { file: "articles/2025-03-18--third-lane/chart.png", to: png },
+    ],
+  },
+  {
+    title: "a link leads to a heading of a page",
+    edits: [
+      { file: "home/clients.yml", from: 'href: "#contact"', to: "href: /imprint#address" },
+      { file: "pages/imprint.md", to: page },
     ],
   },
   {

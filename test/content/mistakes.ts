@@ -77,6 +77,17 @@ picture:
 Words.
 `
 
+/** The text of a plain page. */
+export const page = `---
+title: Imprint
+description: Who is responsible for this site.
+---
+
+## Address
+
+Words.
+`
+
 const client = `name: Ark
 industry: Logistics
 description: Lanes.
@@ -282,6 +293,18 @@ const files = [
       { file: "articles/2025-03-18--Third-Lane/chart.png", to: "" },
     ],
     "1:1 error: third-lane",
+  ),
+  file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
+  file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
+  file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),
+  file("a page has capitals in its name", "pages/Imprint.md", page, "1:1 error: content/pages/name.md"),
+  several(
+    "a link leads to a page that is a draft",
+    [
+      { file: clients, from: 'href: "#contact"', to: "href: /imprint" },
+      { file: "pages/imprint.md", to: page.replace("---\n\n", "draft: true\n---\n\n") },
+    ],
+    "5:9 error: a draft",
   ),
   row("a number of an article is used twice", second, "id: 2", "id: 1", "2:5 error: id"),
   several(

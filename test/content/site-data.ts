@@ -29,6 +29,7 @@ export const siteDataFixture = (articles: readonly Article[], paths: readonly st
   },
   blogPage: { title: "Hub", description: "Notes" },
   privacyPage: { title: "Policy" },
+  allPlainPage: { nodes: [] },
   allSitePage: { nodes: paths.map((path) => ({ path })) },
   allArticle: { nodes: articles },
 })

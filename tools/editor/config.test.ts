@@ -34,7 +34,8 @@ test.each(files)("the editor has a form for %s", (file) => {
   const found = collections.filter((collection) =>
     "files" in collection
       ? collection.files.some((each) => each.file === `content/${file}`)
-      : `content/${file}`.startsWith(`${collection.folder}/`),
+      : `content/${file}`.startsWith(`${collection.folder}/`) &&
+        file.endsWith(collection.format.replace("content-", ".")),
   )
   expect(found).toHaveLength(1)
 })

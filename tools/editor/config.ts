@@ -62,6 +62,12 @@ const fileGroup = ([folder, label]: [string, string]) => ({
 
 /** Returns how the entries of a collection are named and listed, by the parts of their paths. */
 const namesOf = ({ entry }: Collection, title: string) => {
+  const label = `{{fields.${title}}}{{fields.draft | ternary(' (draft)', '')}}`
+  const addressed = {
+    template: `{{fields.${title}}}`,
+    editable: true,
+    pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
+  }
   if (entry.includes("{order}"))
     return {
       slug: {
@@ -71,14 +77,14 @@ const namesOf = ({ entry }: Collection, title: string) => {
         hint: "The name of the file: two figures that decide the order, a hyphen, and small letters with hyphens.",
       },
     }
+  if (!entry.includes("{date}"))
+    return { summary: label, slug: { ...addressed, hint: "The address of the page, without the slash." } }
   return {
     path: entry.replace("{date}", "{{fields.date}}").replace("{slug}", "{{slug}}").replace(".md", ""),
-    summary: `{{fields.date}} {{fields.${title}}}{{fields.draft | ternary(' (draft)', '')}}`,
+    summary: `{{fields.date}} ${label}`,
     sortable_fields: { fields: ["date", title], default: { field: "date", direction: "descending" } },
     slug: {
-      template: `{{fields.${title}}}`,
-      editable: true,
-      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, figures and hyphens only."],
+      ...addressed,
       hint: "The last part of the article's address. If you change it, add the old one to the aliases.",
     },
   }

@@ -45,7 +45,7 @@ const labels: Record<string, string> = {
 const hints: Record<string, string> = {
   src: "PNG or JPEG, at least 1200 pixels wide. The file is kept beside the text.",
   author: "{consultant} for yourself, otherwise the name of the author.",
-  draft: "On: the public does not see the article. Off: it is public from its date on.",
+  draft: "On: the public does not see it. Off: it is public, an article from its date on.",
 }
 
 /** Values that the form of a new file starts with. */

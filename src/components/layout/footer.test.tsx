@@ -10,9 +10,11 @@ import { Footer } from "./footer"
 
 const site = copyOf("SiteProfile", "site.yml")
 
+const pages = [{ slug: "imprint", title: "Imprint of the practice", footer: "Imprint" }]
+
 const footer = (changed: Partial<typeof site> = {}) => (
   <PathnameContext value="/privacy-policy">
-    <Footer site={{ ...site, ...changed }} builtIn="2025" />
+    <Footer site={{ ...site, ...changed }} pages={pages} builtIn="2025" />
   </PathnameContext>
 )
 
@@ -28,7 +30,10 @@ afterEach(() => {
 test("the services and resources of the content have their links, and the credits link to a text file", () => {
   render(footer())
   expect(linksIn("Services")).toEqual(site.footer.services.map(({ label, href }) => [label, href]))
-  expect(linksIn("Resources")).toEqual(site.footer.resources.map(({ label, href }) => [label, href]))
+  expect(linksIn("Resources")).toEqual([
+    ...site.footer.resources.map(({ label, href }) => [label, href]),
+    ["Imprint", "/imprint"],
+  ])
   expect(screen.getByRole("link", { name: site.footer.credits })).toHaveAttribute("href", "/credits.txt")
 })
 

@@ -3,7 +3,7 @@ import { useId } from "react"
 import { scrollBehavior } from "../../browser/navigation"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"
-import { pageUrl, routes, telephoneLink } from "../../site/routes"
+import { pageUrl, plainPagePath, routes, telephoneLink } from "../../site/routes"
 import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
@@ -12,6 +12,8 @@ import * as styles from "./footer.module.css"
 
 type FooterProps = {
   site: Queries.FooterFragment
+  /** The plain pages to which the footer links. */
+  pages: readonly Queries.FooterPageFragment[]
   /** The year of the build, for the static HTML. */
   builtIn: string
 }
@@ -26,9 +28,13 @@ const backToTop = () => {
   document.getElementById("main")?.focus({ preventScroll: true })
 }
 
-export function Footer({ site, builtIn }: FooterProps) {
+export function Footer({ site, pages, builtIn }: FooterProps) {
   const year = useBrowserValue(currentYear, builtIn)
   const { footer } = site
+  const pageLinks = pages.map((page) => ({
+    label: page.footer ?? page.title,
+    href: plainPagePath(page.slug),
+  }))
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -41,7 +47,7 @@ export function Footer({ site, builtIn }: FooterProps) {
           </ButtonLink>
         </div>
         <FooterLinks heading={footer.servicesHeading} links={footer.services} />
-        <FooterLinks heading={footer.resourcesHeading} links={footer.resources} />
+        <FooterLinks heading={footer.resourcesHeading} links={[...footer.resources, ...pageLinks]} />
         <FooterContact site={site} />
         <div className={styles.legal}>
           <p>
@@ -151,5 +157,11 @@ export const query = graphql`
       trademark
       sampleNote
     }
+  }
+
+  fragment FooterPage on PlainPage {
+    slug
+    title
+    footer
   }
 `

@@ -12,6 +12,7 @@ jest.mock("../consent/cookie-banner", () => ({
 const data = {
   profile: copyOf("SiteProfile", "site.yml"),
   cookieBanner: copyOf("CookieBanner", "cookie-banner.yml"),
+  allPlainPage: { nodes: [] },
   privacyPage: copyOf("PrivacyPage", "pages/privacy-policy.yml"),
   site: { buildTime: "2025" },
 }

@@ -16,28 +16,35 @@ type LayoutProps = { pathname: string; children: ReactNode }
 
 /** The parts around every page: skip link, cookie banner, site header, main region, footer. */
 export function Layout({ pathname, children }: LayoutProps) {
-  const { profile, cookieBanner, privacyPage, site } = useStaticQuery<Queries.LayoutQuery>(graphql`
-    query Layout {
-      profile: siteProfile {
-        url
-        labels {
-          skip
-          loading
+  const { profile, allPlainPage, cookieBanner, privacyPage, site } = useStaticQuery<Queries.LayoutQuery>(
+    graphql`
+      query Layout {
+        profile: siteProfile {
+          url
+          labels {
+            skip
+            loading
+          }
+          ...SiteHeader
+          ...Footer
         }
-        ...SiteHeader
-        ...Footer
+        allPlainPage(filter: { footer: { ne: null } }, sort: { slug: ASC }) {
+          nodes {
+            ...FooterPage
+          }
+        }
+        cookieBanner {
+          ...CookieBanner
+        }
+        privacyPage {
+          version
+        }
+        site {
+          buildTime(formatString: "YYYY")
+        }
       }
-      cookieBanner {
-        ...CookieBanner
-      }
-      privacyPage {
-        version
-      }
-      site {
-        buildTime(formatString: "YYYY")
-      }
-    }
-  `)
+    `,
+  )
   return (
     <PathnameContext value={pathname}>
       <a href="#main" className={`${styles.skip} no-print`}>
@@ -51,7 +58,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main id="main" tabIndex={-1} style={{ "--site-address": `"${profile.url}"` } as CSSProperties}>
         {children}
       </main>
-      <Footer site={profile} builtIn={site?.buildTime ?? ""} />
+      <Footer site={profile} pages={allPlainPage.nodes} builtIn={site?.buildTime ?? ""} />
     </PathnameContext>
   )
 }

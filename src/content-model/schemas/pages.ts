@@ -83,6 +83,14 @@ export const privacySectionSchema = z.strictObject({
   title: line("The title of the section."),
 })
 
+/** `content/pages/<slug>.md`: a page with its text, at the address `/<slug>`. */
+export const plainPageSchema = z.strictObject({
+  title: line("The title of the page."),
+  description: prose("What the page is about: under the title, in search engines and on shared links."),
+  footer: line("The words of the link to the page in the footer. Leave it out for no link.", 80).optional(),
+  draft: z.boolean().default(false).describe("Whether the page is a draft, which the public does not see."),
+})
+
 /** `content/pages/not-found.yml` */
 export const notFoundPageSchema = z.strictObject({
   title: line("The title of the page."),

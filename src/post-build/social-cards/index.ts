@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { articlePath, routes, socialCardPath } from "../../site/routes"
+import { articlePath, plainPagePath, routes, socialCardPath } from "../../site/routes"
 import type { SiteData } from "../site-data"
 import { cardSvg, drawCard, loadFonts, openBase, type CardTexts } from "./card-image"
 
@@ -8,7 +8,13 @@ type Card = { path: string; texts: CardTexts }
 type Write = (path: string, data: Uint8Array) => Promise<void>
 
 /** Returns the cards of the site: one for each page that is shared, with the page's title. */
-const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: SiteData): Card[] => {
+const socialCardList = ({
+  siteProfile,
+  blogPage,
+  privacyPage,
+  allPlainPage,
+  allArticle,
+}: SiteData): Card[] => {
   const { name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
@@ -18,6 +24,7 @@ const socialCardList = ({ siteProfile, blogPage, privacyPage, allArticle }: Site
     card(routes.home, tagline),
     card(routes.blog, blogPage.title),
     card(routes.privacyPolicy, privacyPage.title),
+    ...allPlainPage.nodes.map(({ slug, title }) => card(plainPagePath(slug), title)),
     ...allArticle.nodes.map(({ slug, title }) => card(articlePath(slug), title, blogPage.title)),
   ]
 }

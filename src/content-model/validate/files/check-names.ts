@@ -1,4 +1,6 @@
 import path from "node:path"
+import { plainPagePath, usedPaths } from "../../../site/routes"
+import { filesOfType, slugOf } from "../../content-file"
 import { collections, exampleOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
 import { mainPicture, picturePath } from "../images/check-images"
@@ -73,6 +75,15 @@ const wrongDownloads = ({ downloads }: Folder): Problem[] =>
       : []
   })
 
+/** Reports plain pages whose address something else on the site has, for example a file in the folder static. */
+const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
+  filesOfType(sources, "PlainPage").flatMap((source) => {
+    const address = plainPagePath(slugOf(source))
+    const isUsed = [...usedPaths, ...downloads].some((used) => `${used}/`.startsWith(`${address}/`))
+    const message = `the address ${address} already belongs to another page or file of the site`
+    return isUsed ? [problemAt(source, 0, message, "give this file another name")] : []
+  })
+
 /**
  * Checks that every file is used, and that no file that a page needs is missing.
  * @param images the pictures to which files refer
@@ -92,6 +103,7 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
       .filter((file) => !renamed.includes(file))
       .map((file) => problemOf(file, "the file is missing", fix)),
     ...collections
+      .filter(({ mayBeEmpty }) => !mayBeEmpty)
       .filter((collection) => ![...paths].some((file) => typeOfFile(file).contentType === collection))
       .map((collection) =>
         problemOf(
@@ -101,6 +113,7 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
         ),
       ),
     ...unread.map((file) => unreadFile(file, missing)),
+    ...usedAddresses(folder),
     ...unusedPictures({ ...folder, paths }, needed),
     ...wrongDownloads(folder),
   ]

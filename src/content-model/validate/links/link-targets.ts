@@ -1,6 +1,5 @@
 import path from "node:path"
 import {
-  articlePath,
   articlesPerPage,
   blogPagePath,
   caseStudyId,
@@ -37,7 +36,7 @@ const builtFiles: readonly string[] = Object.values(routes).filter(
   (route) => path.posix.extname(route) !== "",
 )
 
-/** Returns the ids of the headings in an article. */
+/** Returns the ids of the headings in a text. */
 const headingIds = (parts: readonly Part[], tokenValues: TokenValues): string[] => {
   const taken = new Set<string>()
   return parts
@@ -55,10 +54,10 @@ const idsOfServices = (sources: readonly ContentFile[], tokenValues: TokenValues
   )
 }
 
-/** Returns the reason why an article is not public on `today`; undefined if it is. */
-const reasonOf = (article: ContentFile, today: string): string | undefined => {
-  if (isDraft(article)) return "a draft"
-  const date = textAt(article, ["date"])
+/** Returns the reason why an article or a page is not public on `today`; undefined if it is. */
+const reasonOf = (source: ContentFile, today: string): string | undefined => {
+  if (isDraft(source)) return "a draft"
+  const date = textAt(source, ["date"])
   return /^\d{4}-\d\d-\d\d$/.test(date) && date > today ? `not published before ${date}` : undefined
 }
 
@@ -92,15 +91,17 @@ export const linkTargets = (
   for (let page = 2; page <= Math.ceil(published.length / articlesPerPage); page += 1) {
     pages.set(blogPagePath(page), { ids: new Set(["main"]) })
   }
-  for (const article of articles) {
-    const ids = headingIds(parsed.get(article)?.parts ?? [], tokenValues)
-    const unpublished = reasonOf(article, today)
+  for (const source of sources) {
+    const address = source.contentType?.page
+    if (typeof address !== "function") continue
+    const ids = headingIds(parsed.get(source)?.parts ?? [], tokenValues)
+    const unpublished = reasonOf(source, today)
     const page: Page = {
-      ids: isUnknown(article) ? undefined : new Set(["main", ...ids]),
+      ids: isUnknown(source) ? undefined : new Set(["main", ...ids]),
       ...(unpublished === undefined ? {} : { unpublished }),
     }
-    for (const slug of [slugOf(article), ...listAt(article, ["aliases"])])
-      pages.set(articlePath(String(slug)), page)
+    for (const slug of [slugOf(source), ...listAt(source, ["aliases"])])
+      pages.set(address(String(slug)), page)
   }
   const [site] = filesOfType(sources, "SiteProfile")
   const url = site ? textAt(site, ["url"]) : ""
