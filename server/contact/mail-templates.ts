@@ -26,16 +26,21 @@ const practiceSchema = siteSchema
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
   const site = await read(root, "site.yml", practiceSchema)
   const { name, email, phone, url, bookingUrl } = site
-  const tokenValues = Object.entries(tokenValuesOf(site)).filter(([token]) => !filledLater.includes(token))
+  const tokenValues = tokenValuesOf(site)
+  const filledNow = Object.entries(tokenValues).filter(([token]) => !filledLater.includes(token))
   const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
     const { subject, text } = await read(root, file, schema)
-    const fill = (template: string) => fillText(template, Object.fromEntries(tokenValues))
+    const fill = (template: string) => fillText(template, Object.fromEntries(filledNow))
     return { subject: fill(subject), text: fill(text) }
   }
   const notice = await mail("emails/notice.yml", noticeEmailSchema)
   const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
   const sender = from ?? email
-  return { name, email, sender, phone, url: siteUrl(url), bookingUrl, notice, confirmation }
+  return {
+    ...{ name, email, sender, phone, bookingUrl, notice, confirmation },
+    url: siteUrl(url),
+    replyTime: tokenValues["replyTime"],
+  }
 }
 
 const read = async <Schema extends z.ZodType>(

@@ -8,6 +8,16 @@ const site = {
   privacyEmail: "privacy@harbour-test.co.uk",
   phone: "+44 20 0000 0000",
   url: "https://www.harbour-test.co.uk",
+  facts: {
+    replyTime: "one working day",
+    years: "12",
+    projects: "31",
+    acceptCookies: "Accept",
+    declineCookies: "Decline",
+    enquiriesKept: "3 years",
+    heldBackKept: "90 days",
+    hashesKept: "30 days",
+  },
   address: { street: "1 Test Quay", locality: "London", postalCode: "E1 1AA", country: "United Kingdom" },
 }
 const tokenValues = tokenValuesOf(site)
@@ -19,6 +29,7 @@ test("each token has its value from site.yml", () => {
     practiceEmail: "office@harbour-test.co.uk",
     address: "1 Test Quay, London E1 1AA, United Kingdom",
     town: "London",
+    replyTime: "one working day",
   })
 })
 

@@ -10,6 +10,14 @@ export const tokenFields = {
   address: "address",
   town: "address.locality",
   url: "url",
+  replyTime: "facts.replyTime",
+  years: "facts.years",
+  projects: "facts.projects",
+  acceptCookies: "facts.acceptCookies",
+  declineCookies: "facts.declineCookies",
+  enquiriesKept: "facts.enquiriesKept",
+  heldBackKept: "facts.heldBackKept",
+  hashesKept: "facts.hashesKept",
 } as const
 
 export type Token = keyof typeof tokenFields
@@ -19,24 +27,24 @@ export const tokenNames = Object.keys(tokenFields) as Token[]
 /** The value for each token; tokens without a value are absent. */
 export type TokenValues = Partial<Record<string, string>>
 
-type Fields = Record<string, unknown> | null | undefined
-
-const textIn = (fields: unknown, name: string): string => {
-  const value = (fields as Fields)?.[name]
+/** Returns the text at a path such as `address.locality`; empty if there is none. */
+const textIn = (fields: unknown, path: string): string => {
+  const value = path
+    .split(".")
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], fields)
   return typeof value === "string" ? value.trim() : ""
 }
 
 /** Returns the token values in the values of `content/site.yml`; the values may be invalid. */
 export const tokenValuesOf = (site: unknown): TokenValues => {
-  const address = (site as Fields)?.["address"]
   const [street, locality, postalCode, country] = ["street", "locality", "postalCode", "country"].map(
-    (name) => textIn(address, name),
+    (name) => textIn(site, `address.${name}`),
   )
   const lines = [street, [locality, postalCode].filter(Boolean).join(" "), country]
-  const tokenValues = tokenNames.map((token): [Token, string] => {
-    if (token === "address") return [token, lines.filter(Boolean).join(", ")]
-    return [token, token === "town" ? textIn(address, "locality") : textIn(site, tokenFields[token])]
-  })
+  const tokenValues = tokenNames.map((token): [Token, string] => [
+    token,
+    token === "address" ? lines.filter(Boolean).join(", ") : textIn(site, tokenFields[token]),
+  ])
   return Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
 }
 

@@ -12,6 +12,7 @@ export const templates: MailTemplates = {
   sender: "site@practice.example",
   phone: "020 7946 0000",
   url: "https://www.practice.example",
+  replyTime: "one working day",
   notice: {
     subject: "Enquiry from {name}",
     text: "{name}, {company}, {email}\n\n{message}\n\n{note}\n\n{reference}",

@@ -171,7 +171,7 @@ export const homeContactSchema = z.strictObject({
     text: prose("The text of the thank-you note."),
     confirmation: prose("The sentence after it when a confirmation email is sent."),
     repeated: prose("The text when the same request is sent once more.").default(
-      "I already have this request. You will have a reply within 24 hours of the first one.",
+      "I already have this request. You will have a reply within {replyTime} of the first one.",
     ),
     reference: line("The words before the reference number of the enquiry."),
     booking: line("The link to the calendar service, if site.yml has a bookingUrl."),

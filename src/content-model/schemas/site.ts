@@ -15,6 +15,38 @@ const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
 /** The pattern of one entry of schema.org's `openingHours`. */
 const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
 
+const period = (description: string) =>
+  matching(/^\d+ (?:day|month|year)s?$/, {
+    invalid: "is not a period",
+    fix: "write a number and days, months or years, for example 3 years",
+  }).describe(`${description} It is as long as the database keeps them.`)
+
+const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
+const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
+
+/** Facts that several texts state, each by its token. */
+const facts = group("PracticeFacts", {
+  replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40),
+  years: line("The number of years of your experience.", 40).optional(),
+  projects: line("The number of your projects.", 40).optional(),
+  acceptCookies: line("The words on the button that accepts cookies.", 40),
+  declineCookies: line("The words on the button that declines cookies.", 40),
+  enquiriesKept: period("How long enquiries are kept after the last contact, for example 3 years."),
+  heldBackKept: period("How long messages are kept that looked automated, for example 90 days."),
+  hashesKept: period("How long the hash of a network address is kept, for example 30 days."),
+})
+  .describe("Facts that other files show by tokens, for example {replyTime}.")
+  .refine(
+    // A visitor who clicks “no” must not be tracked.
+    ({ declineCookies: no, acceptCookies: yes }) =>
+      !declines.test(yes) && (declines.test(no) || !accepts.test(no)),
+    {
+      path: ["declineCookies"],
+      error: "must refuse cookies, and acceptCookies must agree to them",
+      params: { fix: "put the words of the two buttons back" },
+    },
+  )
+
 /** `content/site.yml`: facts and texts that every page uses. */
 export const siteSchema = z.strictObject({
   sample: z
@@ -65,6 +97,7 @@ export const siteSchema = z.strictObject({
     fix: "write it as Mo-Fr 09:00-17:00 or, with a break, as Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00",
   }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
   openingHoursLabel: own(line("The business hours as people read them.")),
+  facts,
   navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
   book: link("The button in the main menu."),
   labels: group("SiteLabels", {

@@ -1,4 +1,4 @@
-import { symlink, writeFile } from "node:fs/promises"
+import { mkdir, symlink, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { first } from "../../../test/content/mistakes"
 import { checkValidCopy } from "../../../test/content/valid-copy"
@@ -65,6 +65,22 @@ test("a wrong fact is reported where it is written, not where it is used", async
     { file: first, from: "(/#contact)", to: "(tel:{practicePhone})" },
   ])
   expect(lines.map(placeOf)).toEqual([expect.stringContaining("content/site.yml:")])
+})
+
+test("a period that the last migration replaces is reported", async () => {
+  const retention = (period: string) =>
+    `create function contact.retention() as $$ select interval '${period}' $$;`
+  const addMigrations = async (content: string) => {
+    const folder = path.join(content, "..", "supabase", "migrations")
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, "2_later.sql"), retention("2 years"))
+    await writeFile(path.join(folder, "1_first.sql"), retention("3 years"))
+  }
+  expect(await checkValidCopy([], {}, addMigrations)).toEqual([
+    expect.stringMatching(
+      "^content/site.yml:57:18 .*enquiriesKept is 3 years, and the database keeps .* 2 years",
+    ),
+  ])
 })
 
 test("a misnamed folder of an article is reported once, without the links to the article", async () => {

@@ -129,7 +129,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => checkDuplicateIds(typed)),
     ...forAll(() => checkTags(readable)),
     ...forAll(() => checkIndustries(readable)),
-    ...forAll(() => checkPolicy(readable, typed)),
+    ...forAll(() => checkPolicy(readable, typed, folder.migrations)),
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
     ...(await Promise.all(pictures)).flat(),

@@ -17,6 +17,8 @@ export type Folder = {
    * `/checklist.pdf`.
    */
   downloads: string[]
+  /** The migrations of the contact database, in `supabase/migrations` beside `root`, in one text. */
+  migrations: string
   /** Problems of files that cannot be read. */
   problems: Problem[]
 }
@@ -59,15 +61,25 @@ const readSource = async (root: string, file: string, problems: Problem[]): Prom
   return source
 }
 
+/** Reads the files of `supabase/migrations` in their order; empty if the folder does not exist. */
+const readMigrations = async (folder: string): Promise<string> => {
+  const names = await readdir(folder).catch(() => [])
+  const texts = names.sort().map((name) => readFile(path.join(folder, name), "utf8"))
+  return (await Promise.all(texts)).join("\n")
+}
+
 /** Reads a content folder. A folder that does not exist is read as an empty one. */
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const stat = await lstat(root).catch(() => undefined)
-  if (!stat?.isDirectory()) return { root, paths: new Set(), sources: [], downloads: [], problems }
+  const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
+  if (!stat?.isDirectory())
+    return { root, paths: new Set(), sources: [], downloads: [], migrations, problems }
   const paths = await list(root, "", problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
   const files = await list(path.join(root, "..", "static"), "", []).catch(() => [])
-  return { root, paths: new Set(paths), sources, downloads: files.map((file) => `/${file}`), problems }
+  const downloads = files.map((file) => `/${file}`)
+  return { root, paths: new Set(paths), sources, downloads, migrations, problems }
 }
 
 /** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */

@@ -28,15 +28,36 @@ const securitySection = (page: ContentFile, sections: Files): Problem[] => {
   return [problemIn(page, ["securitySection"], message, fix)]
 }
 
+/** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
+const periods = {
+  enquiriesKept: String.raw`function contact\.retention\(\)`,
+  heldBackKept: "flag = 'honeypot'",
+  hashesKept: "client_hash is not null",
+}
+
+/** Reports periods that differ from those of the database. The last migration counts: it may replace a function. */
+const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
+  Object.entries(periods).flatMap(([name, words]) => {
+    const intervals = migrations.matchAll(new RegExp(`${words}[^;]*?interval '([^']+)'`, "g"))
+    const [stated, kept = stated] = [textAt(site, ["facts", name]), [...intervals].at(-1)?.[1]]
+    if (stated === "" || stated === kept) return []
+    const message = `${name} is ${stated}, and the database keeps this data for ${kept}`
+    const fix = `write ${kept}, or ask a developer for a migration`
+    return [problemIn(site, ["facts", name], message, fix)]
+  })
+
 /**
- * Checks that the policy has its table of cookies and the section that its page links to.
+ * Checks that the policy has its table of cookies and the section that its page links to, and that the site states the
+ * periods of the database.
  * @param sources the files that can be read
  * @param all all files
+ * @param migrations the SQL of the contact database
  */
-export const checkPolicy = (sources: Files, all: Files): Problem[] => {
+export const checkPolicy = (sources: Files, all: Files, migrations: string): Problem[] => {
   const sections = filesOfType(sources, "PrivacySection")
   return [
     ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
+    ...filesOfType(sources, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
     ...unlistedEntries(sections, filesOfType(all, "PrivacySection")),
   ]
 }

@@ -45,7 +45,8 @@ export const fieldTexts = {
 export const pageTexts = {
   language: "en-GB",
   thanksTitle: "Thank you",
-  thanks: "Your message has arrived. You will have a reply within 24 hours.",
+  thanks: "Your message has arrived.",
+  reply: (time: string) => `You will have a reply within ${time}.`,
   reference: "Your reference is",
   confirmation: "A confirmation is on its way to your email address.",
   problemTitle: "Your message was not sent",

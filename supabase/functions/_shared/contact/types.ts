@@ -32,6 +32,8 @@ export type MailTemplates = {
   url: string
   /** The page on which visitors choose a time for a call. */
   bookingUrl?: string | undefined
+  /** The time within which visitors have a reply, for example `24 hours`. */
+  replyTime?: string | undefined
   notice: MailTemplate
   confirmation: MailTemplate
 }

@@ -19,6 +19,7 @@ const templates: z.ZodType<MailTemplates> = z.object({
   phone: text,
   url: z.url(),
   bookingUrl: z.url().optional(),
+  replyTime: text.optional(),
   notice: template,
   confirmation: template,
 })

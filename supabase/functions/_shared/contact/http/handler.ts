@@ -48,6 +48,7 @@ export const contactHandler = async (
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
     siteName: deps.templates.name,
+    replyTime: deps.templates.replyTime,
     site: siteOf(request, deps),
     headers: corsHeaders(request, allowedOrigins(deps)),
   })

@@ -23,6 +23,7 @@ test.each([true, false])(
     })
     expect(response.status).toBe(200)
     expect(text).toContain("<h1>Thank you</h1>")
+    expect(text).toContain("You will have a reply within one working day.")
     expect(text).toContain("<code>7B4C-01AB</code>")
     expect(text).toContain('<a href="/">Sample Practice</a>')
     expect(text.includes(pageTexts.confirmation)).toBe(confirmation)

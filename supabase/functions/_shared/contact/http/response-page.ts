@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { referenceOf } from "../contract.ts"
 import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
+import type { ResponseOptions } from "./response.ts"
 
 // The colours of the site, light and dark. The page loads no file, so that it can be shown from any host.
 const style = `
@@ -41,12 +42,13 @@ const contentSecurityPolicy = [
  */
 export const responsePage = (
   problems: readonly string[],
-  { siteName, site }: { siteName: string; site: string },
+  { siteName, site, replyTime }: Pick<ResponseOptions, "siteName" | "site" | "replyTime">,
   stored: { id: string; confirmation: boolean } | undefined,
 ): { html: string; headers: Record<string, string> } => {
   const title = stored ? texts.thanksTitle : texts.problemTitle
+  const thanks = replyTime ? `${texts.thanks} ${texts.reply(replyTime)}` : texts.thanks
   const sentences = stored
-    ? [texts.thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
+    ? [thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
     : [...problems, texts.keep]
   const reference = stored
     ? `<p>${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(stored.id))}</code></p>\n`
