@@ -8,6 +8,7 @@ export const sampleSite: Queries.SeoSiteFragment = {
   phone: "+44 20 7946 0000",
   address: { street: "2 Test Wharf", locality: "London", postalCode: "E99 2ZZ", countryCode: "GB" },
   openingHours: "Mo-Fr 09:00-17:00",
+  ...{ company: null, vat: null, profiles: null },
 }
 
 export const sampleArticle: Queries.SeoArticleFragment = {

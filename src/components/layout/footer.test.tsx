@@ -8,11 +8,11 @@ import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
 
-const site = copyOf("SiteProfile", "site.yml")
+const site = { ...copyOf("SiteProfile", "site.yml"), company: null, vat: null, profiles: null }
 
 const pages = [{ slug: "imprint", title: "Imprint of the practice", footer: "Imprint" }]
 
-const footer = (changed: Partial<typeof site> = {}) => (
+const footer = (changed: Partial<Queries.FooterFragment> = {}) => (
   <PathnameContext value="/privacy-policy">
     <Footer site={{ ...site, ...changed }} pages={pages} builtIn="2025" />
   </PathnameContext>
@@ -45,6 +45,19 @@ test("email address, phone, postal address and opening hours are shown", () => {
   const { street, locality, postalCode, country } = site.address
   const address = screen.getByText(new RegExp(street))
   expect(address).toHaveTextContent(`${site.name}, ${street}, ${locality} ${postalCode}, ${country}`)
+})
+
+test("company number, VAT number and profiles are shown if the content has them", () => {
+  render(
+    footer({
+      company: { label: "Registered in Wales, number", number: "0123" },
+      vat: { label: "VAT number", number: "GB 1" },
+      profiles: [{ label: "Profile", href: "https://profile.example/me" }],
+    }),
+  )
+  expect(screen.getByText("Registered in Wales, number 0123")).toBeVisible()
+  expect(screen.getByText("VAT number GB 1")).toBeVisible()
+  expect(screen.getByRole("link", { name: /^Profile/ })).toHaveAttribute("href", "https://profile.example/me")
 })
 
 test.each([

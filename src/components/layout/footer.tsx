@@ -53,6 +53,14 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
           <p>
             © {year} {site.name}. {footer.rights} <Link href={routes.credits}>{footer.credits}</Link>
           </p>
+          {[site.company, site.vat].map(
+            (entry) =>
+              entry && (
+                <p key={entry.number}>
+                  {entry.label} {entry.number}
+                </p>
+              ),
+          )}
           <p>{footer.trademark}</p>
           {site.sample && <p>{footer.sampleNote}</p>}
         </div>
@@ -101,6 +109,11 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
         <span>
           {site.name}, {address.street}, {address.locality} {address.postalCode}, {address.country}
         </span>
+        {site.profiles?.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
       </address>
     </section>
   )
@@ -127,6 +140,18 @@ export const query = graphql`
     url
     email
     phone
+    company {
+      label
+      number
+    }
+    vat {
+      label
+      number
+    }
+    profiles {
+      label
+      href
+    }
     address {
       street
       locality

@@ -19,6 +19,17 @@ test("the business has the address, contact and hours of the content, and names 
   })
 })
 
+test("the business has its registrations and profiles if the content has them", () => {
+  const company = { label: "Registered in Wales, number", number: "0123" }
+  const profiles = [{ href: "https://profile.example/me" }]
+  expect(business({ ...site, company, vat: { number: "GB 1" }, profiles })).toMatchObject({
+    identifier: { "@type": "PropertyValue", name: "Registered in Wales, number", value: "0123" },
+    vatID: "GB 1",
+    sameAs: ["https://profile.example/me"],
+  })
+  for (const name of ["identifier", "vatID", "sameAs"]) expect(business(site)).not.toHaveProperty(name)
+})
+
 test("the web site names the business as its publisher by its id", () => {
   expect(webSite(site)["publisher"]).toEqual({ "@id": "https://site.test/#business" })
 })

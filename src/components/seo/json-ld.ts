@@ -45,6 +45,11 @@ export const business = (site: Site): Thing => ({
     addressCountry: site.address.countryCode,
   },
   openingHours: site.openingHours,
+  ...(site.company
+    ? { identifier: { "@type": "PropertyValue", name: site.company.label, value: site.company.number } }
+    : {}),
+  ...(site.vat ? { vatID: site.vat.number } : {}),
+  ...(site.profiles?.length ? { sameAs: site.profiles.map(({ href }) => href) } : {}),
   founder: founder(site),
 })
 

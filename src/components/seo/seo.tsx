@@ -112,6 +112,16 @@ export const query = graphql`
       countryCode
     }
     openingHours
+    company {
+      label
+      number
+    }
+    vat {
+      number
+    }
+    profiles {
+      href
+    }
   }
 
   fragment SeoArticle on Article {

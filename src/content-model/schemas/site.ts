@@ -24,6 +24,10 @@ const period = (description: string) =>
 const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
+/** A number by which authorities know the practice, and the words before it. */
+const registration = (label: string, number: string) =>
+  group("Registration", { label: line(label), number: line(number, 40) })
+
 /** Facts that several texts state, each by its token. */
 const facts = group("PracticeFacts", {
   replyTime: line("The time within which you reply to an enquiry, for example one working day.", 40),
@@ -98,6 +102,19 @@ export const siteSchema = z.strictObject({
   }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
   openingHoursLabel: own(line("The business hours as people read them.")),
   facts,
+  company: registration(
+    "The words before the number, with the place, for example Registered in England and Wales, company number.",
+    "The company number.",
+  )
+    .describe("The entry in a register of companies. Leave it out if you have none.")
+    .optional(),
+  vat: registration("The words before the number, for example VAT number.", "The VAT number.")
+    .describe("The VAT number. Leave it out if you have none.")
+    .optional(),
+  profiles: z
+    .array(link("One profile."))
+    .describe("Your social and professional profiles, for example at LinkedIn. They are in the footer.")
+    .optional(),
   navigation: list(link("One entry of the main menu."), "The entries of the main menu, in order."),
   book: link("The button in the main menu."),
   labels: group("SiteLabels", {
