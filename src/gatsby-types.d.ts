@@ -562,6 +562,26 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type BrandMark = {
+  readonly path: Scalars['String'];
+  readonly viewBox: Scalars['String'];
+};
+
+type BrandMarkFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandMarkFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandMarkSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly viewBox: InputMaybe<SortOrderEnum>;
+};
+
 type CaseStudy = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -5321,6 +5341,7 @@ type Query_siteProfileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<SiteLabelsFilterInput>;
+  mark: InputMaybe<BrandMarkFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<LinkFilterListInput>;
   openingHours: InputMaybe<StringQueryOperatorInput>;
@@ -6362,6 +6383,7 @@ type SiteProfile = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly labels: SiteLabels;
+  readonly mark: BrandMark;
   readonly name: Scalars['String'];
   readonly navigation: ReadonlyArray<Link>;
   readonly openingHours: Scalars['String'];
@@ -6436,6 +6458,7 @@ type SiteProfileFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<SiteLabelsFieldSelector>;
+  readonly mark: InputMaybe<BrandMarkFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<LinkFieldSelector>;
   readonly openingHours: InputMaybe<FieldSelectorEnum>;
@@ -6465,6 +6488,7 @@ type SiteProfileFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<SiteLabelsFilterInput>;
+  readonly mark: InputMaybe<BrandMarkFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<LinkFilterListInput>;
   readonly openingHours: InputMaybe<StringQueryOperatorInput>;
@@ -6535,6 +6559,7 @@ type SiteProfileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<SiteLabelsSortInput>;
+  readonly mark: InputMaybe<BrandMarkSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<LinkSortInput>;
   readonly openingHours: InputMaybe<SortOrderEnum>;
@@ -6848,7 +6873,9 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } } };
+type BrandMarkFragment = { readonly mark: { readonly viewBox: string, readonly path: string } };
+
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string } };
 
 type FooterPageFragment = { readonly slug: string, readonly title: string, readonly footer: string | null };
 
@@ -6892,7 +6919,7 @@ type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
@@ -6935,7 +6962,7 @@ type ServiceItemFragment = { readonly id: string, readonly icon: string, readonl
 
 type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
 
-type SiteHeaderFragment = { readonly name: string, readonly phone: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type SiteHeaderFragment = { readonly name: string, readonly phone: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type TestimonialItemFragment = { readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string };
 
@@ -6949,7 +6976,7 @@ type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string, readonly mark: { readonly viewBox: string, readonly path: string } }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
 
 
 }

@@ -6,6 +6,7 @@ import { fillMarkdown } from "../content-model/markdown"
 import { tokenValuesOf } from "../content-model/tokens"
 import { articlePath } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
+import { brandMark } from "./brand-mark"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
@@ -158,6 +159,7 @@ export const createResolvers = (args: CreateResolversArgs) => {
     SiteProfile: {
       // The address of this build, which an environment variable may override.
       url: { resolve: ({ url }: { url: string }) => siteUrl(url) },
+      mark: { resolve: ({ name }: { name: string }) => brandMark(name) },
       preview: { resolve: () => publication().preview },
     },
     PrivacySection: privacySection,

@@ -82,6 +82,11 @@ const computedTypes = `
   }
   type SiteProfile implements Node {
     preview: Boolean!
+    mark: BrandMark!
+  }
+  type BrandMark {
+    viewBox: String!
+    path: String!
   }
 `
 

@@ -9,6 +9,7 @@ import { measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
+import { icons } from "./icons"
 import { searchIndex } from "./search-index"
 import { readSiteData } from "./site-data"
 import { siteFiles } from "./site-files"
@@ -55,10 +56,11 @@ const writeFiles = async (args: BuildArgs) => {
   const files = {
     ...feeds(data),
     ...siteFiles(data),
+    ...(await icons(data.siteProfile.mark)),
     [routes.searchIndex]: JSON.stringify(searchIndex(data)),
     [routes.sitemap]: sitemap(data),
   }
-  for (const [route, text] of Object.entries(files)) await writePublic(route, text)
+  for (const [route, content] of Object.entries(files)) await writePublic(route, content)
   await appendFile(path.join("public", routes.credits), await readFile(packageCreditsFile))
   await writeSocialCards(data, writePublic)
   await writeHeaders(args)

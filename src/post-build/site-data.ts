@@ -16,6 +16,10 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
         description
         email
         url
+        mark {
+          viewBox
+          path
+        }
       }
       blogPage {
         title

@@ -11,7 +11,7 @@ const png = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 })
 
-/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). Its icons are in `static/`. */
+/** Returns the web app manifest (https://www.w3.org/TR/appmanifest/). `icons.ts` draws its icons. */
 export const manifest = (site: Pick<SiteProfile, "name" | "description">) => ({
   id: routes.home,
   name: site.name,

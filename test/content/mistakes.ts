@@ -308,6 +308,7 @@ const files = [
     ],
     "1:1 error: third-lane",
   ),
+  file("the logo has no paths", "mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
   file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
   file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
   file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),

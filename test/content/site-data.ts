@@ -26,6 +26,7 @@ export const siteDataFixture = (articles: readonly Article[], paths: readonly st
     description: "Advice",
     email: "hello@site.test",
     url: "https://www.site.test",
+    mark: { viewBox: "0 0 4 4", path: "M0 0h4v4Z" },
   },
   blogPage: { title: "Hub", description: "Notes" },
   privacyPage: { title: "Policy" },

@@ -2,9 +2,12 @@ import { render } from "@testing-library/react"
 import { BrandMark } from "./brand-mark"
 
 test("the brand mark is hidden from screen readers and has the colour of the text around it", () => {
-  const { container } = render(<BrandMark className="size" />)
+  const { container } = render(
+    <BrandMark site={{ mark: { viewBox: "0 0 4 4", path: "M0 0h4Z" } }} className="size" />,
+  )
   const mark = container.querySelector("svg")
   expect(mark).toHaveAttribute("aria-hidden", "true")
   expect(mark).toHaveAttribute("fill", "currentColor")
+  expect(mark).toHaveAttribute("viewBox", "0 0 4 4")
   expect(mark).toHaveClass("size")
 })

@@ -1,14 +1,30 @@
-import { brandMarkPath } from "../../site/brand"
+import { graphql } from "gatsby"
 
 type BrandMarkProps = {
+  site: Queries.BrandMarkFragment
   className?: string | undefined
 }
 
 /** The brand mark in the colour of the text around it, hidden from screen readers: the name is beside it. */
-export function BrandMark({ className }: BrandMarkProps) {
+export function BrandMark({ site: { mark }, className }: BrandMarkProps) {
   return (
-    <svg className={className} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">
-      <path fillRule="evenodd" d={brandMarkPath} />
+    <svg
+      className={className}
+      viewBox={mark.viewBox}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fillRule="evenodd" d={mark.path} />
     </svg>
   )
 }
+
+export const query = graphql`
+  fragment BrandMark on SiteProfile {
+    mark {
+      viewBox
+      path
+    }
+  }
+`

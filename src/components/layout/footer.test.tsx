@@ -8,7 +8,11 @@ import { consent } from "../../consent/consent"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { Footer } from "./footer"
 
-const site = { ...copyOf("SiteProfile", "site.yml"), company: null, vat: null, profiles: null }
+const site = {
+  ...copyOf("SiteProfile", "site.yml"),
+  ...{ company: null, vat: null, profiles: null },
+  mark: { viewBox: "0 0 4 4", path: "M0 0h4Z" },
+}
 
 const pages = [{ slug: "imprint", title: "Imprint of the practice", footer: "Imprint" }]
 

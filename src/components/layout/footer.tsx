@@ -39,7 +39,7 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={`${styles.brand} no-print`}>
-          <BrandMark className={styles.brandMark} />
+          <BrandMark site={site} className={styles.brandMark} />
           <p className={styles.name}>{site.name}</p>
           <p>{footer.blurb}</p>
           <ButtonLink href={footer.book.href} variant="secondary">
@@ -135,6 +135,7 @@ function PrintedFrom({ site }: PrintedFromProps) {
 
 export const query = graphql`
   fragment Footer on SiteProfile {
+    ...BrandMark
     sample
     name
     url

@@ -47,7 +47,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
       <header className={styles.siteHeader} data-solid={atTop === undefined ? undefined : !atTop}>
         <div className={styles.inner}>
           <Link href={routes.home} className={styles.brand} aria-label={site.labels.home}>
-            <BrandMark className={styles.brandMark} />
+            <BrandMark site={site} className={styles.brandMark} />
             <span className={styles.name}>{site.name}</span>
           </Link>
           <Menu site={site}>
@@ -78,6 +78,7 @@ export const query = graphql`
     labels {
       home
     }
+    ...BrandMark
     ...Menu
   }
 `

@@ -12,7 +12,7 @@ import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articl
 import { checkNames, socialPicture } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
 import { checkStatic } from "./files/check-static"
-import { checkImage } from "./images/check-images"
+import { checkImage, checkMark } from "./images/check-images"
 import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -133,6 +133,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
     ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
     ...(await Promise.all(pictures)).flat(),
+    ...(await checkMark(folder)),
     ...publicFiles,
     ...(release ? forEach(readable, (source) => checkRelease(source, visible(source), linksOf(source))) : []),
     ...(await Promise.all(release ? readable.map(samplesOf) : [])).flat(),

@@ -2,6 +2,7 @@ import sharp from "sharp"
 import { cardSvg, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
 const texts = {
+  mark: { viewBox: "0 0 4 4", path: "M0 0h4v4Z" },
   title: "Customs",
   brand: "Lodestar",
   kicker: "Hub",
@@ -15,7 +16,7 @@ const ink = () =>
     .toBuffer()
 
 /** Returns the bounding box of all pixels in which a card differs from one without the text `field`. */
-const extentOf = async (field: keyof typeof texts, text: string) => {
+const extentOf = async (field: Exclude<keyof typeof texts, "mark">, text: string) => {
   const opaque = async (changed: Partial<typeof texts>) =>
     sharp(Buffer.from(await svg(changed)))
       .flatten({ background: "#0b1e31" })

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises"
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react"
 import satori, { type Font } from "satori"
 import sharp from "sharp"
-import { brandMarkPath, socialCardSize, themeColors } from "../../site/brand"
+import { socialCardSize, themeColors, type BrandMark } from "../../site/brand"
 
-/** The texts of a card. `kicker` may be empty. */
-export type CardTexts = { title: string; brand: string; kicker: string; address: string }
+/** The texts of a card, and the brand mark. `kicker` may be empty. */
+export type CardTexts = { mark: BrandMark; title: string; brand: string; kicker: string; address: string }
 
 const { light: ink, paper, muted, signal } = themeColors
 const margin = 72
@@ -89,18 +89,19 @@ export const fitTitle = async (title: string, fonts: Font[]): Promise<number> =>
   return smallest
 }
 
-const mark = createElement(
-  "svg",
-  { width: 48, height: 48, viewBox: "0 0 32 32" },
-  createElement("path", { d: brandMarkPath, fill: paper, fillRule: "evenodd" }),
-)
+const drawMark = ({ viewBox, path }: BrandMark) =>
+  createElement(
+    "svg",
+    { width: 48, height: 48, viewBox },
+    createElement("path", { d: path, fill: paper, fillRule: "evenodd" }),
+  )
 
 /** Darkens the image behind the texts. */
 const shade = `linear-gradient(to right, ${ink}eb 30%, ${ink}00 72%)`
 
 /** Returns the SVG that is drawn over the base image: brand mark, name, title and address of the site. */
 export const cardSvg = async (
-  { title, brand, kicker, address }: CardTexts,
+  { mark, title, brand, kicker, address }: CardTexts,
   fonts: Font[],
 ): Promise<string> => {
   const text = textOf(title)
@@ -109,7 +110,7 @@ export const cardSvg = async (
     { ...socialCardSize, position: "relative", fontFamily, backgroundImage: shade },
     box(
       { position: "absolute", top: 60, left: margin, height: 48, gap: 18, alignItems: "center" },
-      mark,
+      drawMark(mark),
       box(
         { flexDirection: "column", lineHeight: 1.2 },
         box({ ...heading, ...oneLine, fontSize: 28 }, brand),

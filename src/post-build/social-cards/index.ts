@@ -15,10 +15,10 @@ const socialCardList = ({
   allPlainPage,
   allArticle,
 }: SiteData): Card[] => {
-  const { name: brand, url, tagline } = siteProfile
+  const { mark, name: brand, url, tagline } = siteProfile
   const card = (route: string, title: string, kicker = ""): Card => ({
     path: socialCardPath(route),
-    texts: { title, kicker, brand, address: new URL(url).host },
+    texts: { mark, title, kicker, brand, address: new URL(url).host },
   })
   return [
     card(routes.home, tagline),

@@ -3,7 +3,7 @@ import { plainPagePath, usedPaths } from "../../../site/routes"
 import { filesOfType, slugOf } from "../../content-file"
 import { collections, exampleOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
-import { mainPicture, picturePath } from "../images/check-images"
+import { mainPicture, markFile, picturePath } from "../images/check-images"
 import { nameFault, shownFormats } from "../images/image-names"
 import { closestMatch, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
@@ -95,7 +95,9 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
   )
   const missing = neededFiles.filter((file) => !paths.has(file))
   const needed = new Set([...neededFiles, ...images.map(picturePath)])
-  const unread = [...paths].filter((file) => !isRead(file) && !needed.has(file) && !shownFormats.test(file))
+  const unread = [...paths].filter(
+    (file) => ![...needed, markFile].includes(file) && !isRead(file) && !shownFormats.test(file),
+  )
   const renamed = unread.map((file) => closestMatch(file, missing))
   const fix = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [

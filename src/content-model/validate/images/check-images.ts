@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { outlineIn } from "../../../site/brand"
 import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
@@ -82,6 +84,17 @@ const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Pro
     return [problemOf(file, `has a different shape from ${name}`, fix)]
   })
   return (await Promise.all(problems)).flat()
+}
+
+/** The logo of the practice, which may be missing. */
+export const markFile = "mark.svg"
+
+/** Reports a logo that is not drawn with paths, which are all that the site takes from it. */
+export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
+  if (!paths.has(markFile) || outlineIn(await readFile(path.join(root, markFile), "utf8"))) return []
+  const fix =
+    "save it as an SVG with a viewBox, in one colour, with all shapes and letters converted to paths"
+  return [problemOf(markFile, "the logo has no paths", fix)]
 }
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */

@@ -1,0 +1,38 @@
+import sharp from "sharp"
+import { icons } from "./icons"
+
+const square = { viewBox: "0 0 4 4", path: "M0 0h4v4H0Z" }
+
+/** Returns the colour of a pixel, from the left and the top in shares of the width. */
+const colourAt = async (image: Uint8Array | undefined, share: number) => {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true })
+  const at = Math.floor(info.width * share)
+  return [...data.subarray((at * info.width + at) * info.channels).subarray(0, 3)]
+}
+
+test("each icon has its size, and the mark in light on dark", async () => {
+  const files = await icons(square)
+  const sizes = await Promise.all(
+    Object.entries(files)
+      .filter(([name]) => name.endsWith(".png"))
+      .map(async ([name, image]) => [name, (await sharp(image).metadata()).width]),
+  )
+  expect(Object.fromEntries(sizes)).toEqual({
+    "/apple-touch-icon.png": 180,
+    "/icon-192.png": 192,
+    "/icon-512.png": 512,
+    "/icon-maskable-512.png": 512,
+  })
+  expect(await colourAt(files["/icon-512.png"], 0.2)).toEqual([247, 244, 236])
+  expect(await colourAt(files["/icon-maskable-512.png"], 0.2)).toEqual([11, 30, 49])
+})
+
+test("favicon.ico holds one PNG of 32 pixels", async () => {
+  const file = Buffer.from((await icons(square))["/favicon.ico"] ?? "")
+  expect([...file.subarray(0, 14)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
+  expect(file.readUInt32LE(14)).toBe(file.length - 22)
+  expect(await sharp(file.subarray(file.readUInt32LE(18))).metadata()).toMatchObject({
+    width: 32,
+    format: "png",
+  })
+})
