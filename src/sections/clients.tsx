@@ -24,10 +24,10 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
               <Fold
                 id={clientId(slug)}
                 title={
-                  <div>
+                  <hgroup>
                     <h3 className={styles.name}>{name}</h3>
                     <p className={styles.industry}>{industry}</p>
-                  </div>
+                  </hgroup>
                 }
               >
                 <p className={styles.description}>{description}</p>
