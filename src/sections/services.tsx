@@ -81,7 +81,10 @@ export function Services({ services, modules, hana }: ServicesProps) {
 
       <div className={styles.industries}>
         <h3 className={styles.subheading}>{services.industriesHeading}</h3>
-        <Chips chips={services.industries} label={services.industriesHeading} />
+        <Chips
+          chips={services.industries.map(({ icon, name }) => ({ name, icon: <Icon name={icon} /> }))}
+          label={services.industriesHeading}
+        />
       </div>
     </Section>
   )

@@ -1,7 +1,11 @@
+import type { ReactNode } from "react"
 import * as styles from "./chips.module.css"
-import { Icon } from "./icon"
 
-type ChipsProps = { chips: readonly { name: string; icon?: string }[]; label: string }
+type ChipsProps = {
+  /** An icon is an element, so that pages without icons do not load the icons of all. */
+  chips: readonly { name: string; icon?: ReactNode }[]
+  label: string
+}
 
 /** A list of labels, each in its own outline: the topics of an article, the industries. */
 export function Chips({ chips, label }: ChipsProps) {
@@ -9,7 +13,7 @@ export function Chips({ chips, label }: ChipsProps) {
     <ul role="list" aria-label={label} className={styles.chips}>
       {chips.map(({ name, icon }) => (
         <li key={name} className={styles.chip}>
-          {icon && <Icon name={icon} />}
+          {icon}
           {name}
         </li>
       ))}
