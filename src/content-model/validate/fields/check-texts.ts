@@ -85,17 +85,12 @@ const foldedMail = (source: ContentFile): Problem[] => {
   return [problemIn(source, ["text"], "the lines of the mail run together", fix, "warning")]
 }
 
-/** Reports a day in the place of a text, and warns about a text that is longer than its field shows well. */
-const wrongLength = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
+/** Warns about a text that is longer than its field shows well. */
+const tooLong = (source: ContentFile, path: Path, { range, value }: Scalar): Problem[] => {
   const schema = source.contentType && schemaAt(source.contentType.schema, path)
   const limit = schema && z.globalRegistry.get(schema)?.maxLength
-  const text = String(value).trim()
-  const { length } = [...text]
+  const { length } = [...String(value).trim()]
   const offset = source.yamlStart + (range?.[0] ?? 0)
-  if (limit !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)) {
-    const fix = "write the text, or the date in words, such as 4 March 2025"
-    return [problemAt(source, offset, `${fieldOf(path)} is a date (${text})`, fix)]
-  }
   if (limit === undefined || length <= limit) return []
   const message = `${fieldOf(path)} has ${length} letters`
   return [problemAt(source, offset, message, `write at most ${limit}`, "warning")]
@@ -108,7 +103,7 @@ export const checkTexts = (source: ContentFile): Problem[] => {
     Pair: (_, { key }) => (isScalar(key) && skipped.includes(String(key.value)) ? visit.SKIP : undefined),
     Scalar: (place, scalar, path) => {
       if (place === "key") return
-      problems.push(...checkText(source, pathOf(path), scalar), ...wrongLength(source, pathOf(path), scalar))
+      problems.push(...checkText(source, pathOf(path), scalar), ...tooLong(source, pathOf(path), scalar))
     },
   })
   return [...problems, ...longTitle(source), ...foldedMail(source)]
