@@ -9,7 +9,7 @@ const site = `name: Harbour Test Practice
 consultant: Robin Quay
 email: office@harbour-test.co.uk
 privacyEmail: privacy@harbour-test.co.uk
-phone: 02000000000
+phone: "+442000000000"
 url: https://www.harbour-test.co.uk
 facts: { replyTime: one working day }
 address: { street: 1 Test Quay, locality: London, postalCode: E1 1AA, country: United Kingdom }
@@ -31,7 +31,7 @@ test("every token of the mails is replaced by its fact, and what a visitor typed
   const mails = composeMails(enquiry, { id: "1", flag: null, received: 0 }, await readMailTemplates(root()))
   const facts =
     "Robin Quay, 1 Test Quay, London E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
-    "privacy@harbour-test.co.uk, 02000000000, https://www.harbour-test.co.uk, one working day"
+    "privacy@harbour-test.co.uk, +442000000000, https://www.harbour-test.co.uk, one working day"
   expect(mails.confirmation).toMatchObject({ subject: "From Harbour Test Practice", text: `${facts}\n` })
   expect(mails.notice.text).toBe(`For {town} ${facts}\n`)
 })

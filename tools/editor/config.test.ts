@@ -62,9 +62,10 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("home-services.modules.icon")?.["options"]).toEqual(expect.arrayContaining(["globe"]))
 })
 
-test("only a new article has values that nobody has typed", () => {
+test("only a new page or article has values that nobody has typed", () => {
   const filled = all.filter(([, each]) => "default" in each).map(([place, each]) => [place, each["default"]])
   expect(filled).toEqual([
+    ["pages.draft", true],
     ["articles.author", "{consultant}"],
     ["articles.draft", true],
   ])
