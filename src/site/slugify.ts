@@ -19,18 +19,22 @@ const spelt: Record<string, string> = {
   đ: "d",
 }
 
+/** Returns a text in small letters without accents; the letters of other scripts stay. */
+export const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[äöüßæœøłđ]/g, (letter) => spelt[letter] ?? "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+
 /**
  * Returns an id for `text`, for example `when-the-check-runs`, with a number if it is reserved or in `taken`. Adds the id to
  * `taken`.
  */
 export const slugify = (text: string, taken: Set<string>): string => {
   const base =
-    text
-      .toLowerCase()
-      .normalize("NFC")
-      .replace(/[äöüßæœøłđ]/g, (letter) => spelt[letter] ?? "")
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
+    plainLetters(text)
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "section"
   const free = (candidate: string, n: number): string =>

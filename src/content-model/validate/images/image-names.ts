@@ -1,5 +1,6 @@
 import path from "node:path"
 import { nameCharacters } from "../../schemas/fields"
+import { plainLetters } from "../../../site/slugify"
 import { decoded } from "../links/check-links"
 import type { ImageReference } from "../references"
 import type { PictureFault } from "./decode-picture"
@@ -12,12 +13,8 @@ const wrongCharacter = new RegExp(`[^/${nameCharacters}]`, "u")
 
 /** Returns the name that a file should have: small letters without accents, and hyphens instead of signs. */
 export const goodName = (file: string): string => {
-  const { name, ext } = path.posix.parse(decoded(file).toLowerCase())
-  const letters = name
-    .normalize("NFD")
-    .replace(/([aou])\u0308/g, "$1e")
-    .replace(/\p{M}/gu, "")
-  return `${letters.replace(/[^\p{L}\p{N}._()]+/gu, "-").replace(/^-|-$/g, "") || "file"}${ext}`
+  const { name, ext } = path.posix.parse(plainLetters(decoded(file)))
+  return `${name.replace(/[^\p{L}\p{N}._()]+/gu, "-").replace(/^-|-$/g, "") || "file"}${ext}`
 }
 
 /** Describes the first character that a name cannot have; undefined if there is none. */
