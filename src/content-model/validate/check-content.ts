@@ -70,9 +70,8 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 }
 
 /**
- * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does
- * not stop
- * the other checks.
+ * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does not
+ * stop the other checks.
  */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
@@ -111,10 +110,14 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const pictures = [...shown, ...(folder.paths.has(socialPicture) ? [social] : [])].map((image) =>
     checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
   )
-  const visible = (source: ContentFile) => visibleText(source, markdownOf(source).tree)
-  const linksOf = (source: ContentFile) => links.filter((link) => link.source === source)
-  const samplesOf = (source: ContentFile) =>
-    checkSamples(folder, source, visible(source), samples).catch((error: unknown) => [failure(source, error)])
+  const releaseProblems = async (source: ContentFile): Promise<Problem[]> => {
+    const words = visibleText(source, markdownOf(source).tree)
+    const linksHere = links.filter((link) => link.source === source)
+    const left = await checkSamples(folder, source, words, samples).catch((error: unknown) => [
+      failure(source, error),
+    ])
+    return [...attempt(source, () => checkRelease(source, words, linksHere)), ...left]
+  }
   const names = forAll(() => checkNames(folder, images))
   // A file whose name is wrong is reported once.
   const publicFiles = (await checkStatic(folder)).filter(
@@ -135,8 +138,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...(await Promise.all(pictures)).flat(),
     ...(await checkMark(folder)),
     ...publicFiles,
-    ...(release ? forEach(readable, (source) => checkRelease(source, visible(source), linksOf(source))) : []),
-    ...(await Promise.all(release ? readable.map(samplesOf) : [])).flat(),
+    ...(await Promise.all(release ? readable.map(releaseProblems) : [])).flat(),
   ]
   return problems.sort(compareProblems)
 }
