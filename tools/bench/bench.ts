@@ -59,8 +59,14 @@ const writeReport = async (part: "bench" | "service", tables: string): Promise<v
 }
 
 /**
- * `npm run bench`, see docs/performance.md. Options: `--runs N`, `--no-build` to measure the existing build, `--builds` to also measure
- * the installation, the builds and the tests, `--dry` to write nothing, `--check N` to measure only the content check with N articles, `--service` only the contact service.
+ * `npm run bench`, see docs/performance.md. Options:
+ *
+ * - `--runs N`: the number of runs of Lighthouse
+ * - `--no-build`: measure the existing build
+ * - `--builds`: also measure the installation, the builds and the tests
+ * - `--check N`: measure only the content check with N articles
+ * - `--service`: measure only the contact service
+ * - `--dry`: write nothing
  */
 void runCli(async () => {
   const { values } = parseArgs({

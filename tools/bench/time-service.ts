@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import postgres from "postgres"
-import { contactFormPath, localToken } from "../../supabase/functions/_shared/contact/contract"
 import { startPostgres } from "../../test/service/postgres"
+import { enquiry, post } from "../../test/service/post"
 import { startServer } from "../../test/service/start-server"
 import { generous } from "../../test/service/test-env"
 import { markdownTable } from "./tables"
@@ -35,20 +35,9 @@ const measure = async (clients: number, act: (number: number) => Promise<unknown
   return { perSecond, p50: quantile(0.5), p99: quantile(0.99) }
 }
 
-/** Posts an enquiry as the form does. */
-const post = async (origin: string, number: number): Promise<void> => {
-  const response = await fetch(origin + contactFormPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${localToken}` },
-    body: JSON.stringify({
-      name: "Visitor",
-      email: `visitor${number}@example.com`,
-      company: "Example Trading Ltd",
-      message: `Message number ${number}`,
-    }),
-  })
-  await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`A post got ${response.status}.`)
+const postEnquiry = async (origin: string, number: number): Promise<void> => {
+  const { status } = await post(origin, enquiry(number))
+  if (status !== 200) throw new Error(`A post got ${status}.`)
 }
 
 const table = "create table plain (id uuid primary key default gen_random_uuid(), message text not null)"
@@ -64,10 +53,10 @@ const openPostgres = async (dataDir: string): Promise<Database> => {
   const server = await startPostgres()
   const url = await server.createMigratedDatabase()
   // The same driver with the same settings as the service.
-  const sql = postgres(url, { max: 4, prepare: false })
+  const sql = postgres(url, { max: 4 })
   await sql.unsafe(table)
   return {
-    insert: (number) => sql.unsafe(insert, [`Message number ${number}`]),
+    insert: (number) => sql.unsafe(insert, [`Message number ${number}`], { prepare: true }),
     env: {
       CONTACT_DATA_DIR: dataDir,
       CONTACT_DATABASE_URL: url.replace("//owner@", "//service@"),
@@ -97,11 +86,11 @@ const measureOn = async (name: string, open: (dataDir: string) => Promise<Databa
   const server = await startServer({ ...generous, ...database.env })
   const rows = []
   // Compiles and caches everything once.
-  await measure(10, (number) => post(server.origin, number))
+  await measure(10, (number) => postEnquiry(server.origin, number))
   let first = 1_000_000
   for (const clients of clientCounts) {
     const plain = await measure(clients, database.insert)
-    const posts = await measure(clients, (number) => post(server.origin, first + number))
+    const posts = await measure(clients, (number) => postEnquiry(server.origin, first + number))
     first += 1_000_000
     const cells = ({ perSecond, p50, p99 }: Rate) => [
       Math.round(perSecond),
