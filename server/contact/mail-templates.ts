@@ -35,11 +35,16 @@ export const readMailTemplates = async (root: string, from?: string): Promise<Ma
   }
   const notice = await mail("emails/notice.yml", noticeEmailSchema)
   const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
-  const sender = from ?? email
   return {
-    ...{ name, email, sender, phone, bookingUrl, notice, confirmation },
+    name,
+    email,
+    sender: from ?? email,
+    phone,
     url: siteUrl(url),
+    bookingUrl,
     replyTime: tokenValues["replyTime"],
+    notice,
+    confirmation,
   }
 }
 

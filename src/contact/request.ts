@@ -43,7 +43,7 @@ export type Failure = {
   message?: string | undefined
   /** The messages of the service about fields. */
   fields?: FieldErrors
-  /** What was thrown, for the console. */
+  /** The thrown value, for the console. */
   error?: unknown
 }
 

@@ -2,15 +2,21 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { createElement } from "react"
 import satori from "satori"
-import { loadFonts } from "../post-build/social-cards/card-image"
+import { fontFamily, loadFonts } from "../post-build/social-cards/card-image"
 import { outlineIn, type BrandMark } from "../site/brand"
 
 /** A disc in a box of 32 by 32. */
 const disc = "M16 .5a15.5 15.5 0 1 0 0 31 15.5 15.5 0 0 0 0-31Z"
 
 const style = {
-  ...{ display: "flex", width: 32, height: 32, alignItems: "center", justifyContent: "center" },
-  ...{ fontFamily: "archivo-latin, archivo-latin-ext", fontSize: 21, fontWeight: 600 },
+  display: "flex",
+  width: 32,
+  height: 32,
+  alignItems: "center",
+  justifyContent: "center",
+  fontFamily,
+  fontSize: 21,
+  fontWeight: 600,
 }
 
 /**

@@ -45,8 +45,7 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
 
 /**
  * Returns the GraphQL type definitions of content types, generated from their schemas, so that the content check and the
- * queries agree. Nodes have `slug` and `order` if their paths differ in these parts,
- * and the `html` of a Markdown text.
+ * queries agree. Nodes have `slug` and `order` if their paths differ in these parts, and the `html` of a Markdown text.
  */
 export const graphqlTypes = (types: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()

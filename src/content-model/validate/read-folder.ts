@@ -87,8 +87,7 @@ const debounce = 50
 
 /**
  * Calls `onCheck` as soon as the folder is watched, and after changes in it. Calls do not overlap: a change during a
- * call leads
- * to another call after it.
+ * call leads to another call after it.
  */
 export const watchFolder = (root: string, onCheck: () => Promise<void>): FSWatcher => {
   let timer: NodeJS.Timeout | undefined

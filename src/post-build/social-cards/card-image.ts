@@ -14,7 +14,7 @@ export const titleBox = { left: margin, bottom: 490, width: 720, height: 310 }
 
 /** The subsets of Archivo. Each letter is drawn from the first subset that has it. */
 const subsets = ["latin", "latin-ext"]
-const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
+export const fontFamily = subsets.map((subset) => `archivo-${subset}`).join(", ")
 
 /** Reads the static fonts of the cards: satori supports neither WOFF2 nor variable fonts. */
 export const loadFonts = (): Promise<Font[]> =>
