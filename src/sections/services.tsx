@@ -4,7 +4,7 @@ import { Fold } from "../components/ui/fold"
 import { Icon } from "../components/ui/icon"
 import { Link } from "../components/ui/link"
 import { Section } from "../components/ui/section"
-import { serviceIds } from "../site/routes"
+import { serviceIds } from "../site/service-ids"
 import * as styles from "./services.module.css"
 
 type ServicesProps = {

@@ -1,4 +1,4 @@
-import { blogPagePath, isBlogPage, pageUrl, serviceIds, socialCardPath, telephoneLink } from "./routes"
+import { blogPagePath, isBlogPage, pageUrl, socialCardPath, telephoneLink } from "./routes"
 
 test("the first page of the Knowledge Hub has no number", () => {
   expect([1, 2].map(blogPagePath)).toEqual(["/blog", "/blog/page/2"])
@@ -26,18 +26,6 @@ test.each([
   ["/privacy-policy", "/social/privacy-policy.jpg"],
 ])("the social card of %s is %s", (path, card) => {
   expect(socialCardPath(path)).toBe(card)
-})
-
-test("the id of a service is derived from its title", () => {
-  expect(serviceIds(["Customs Management", "Integration with S/4HANA"])).toEqual([
-    "customs-management",
-    "integration-with-s-4hana",
-  ])
-})
-
-test("no two services have the same id, and none has that of a section", () => {
-  expect(serviceIds(["Contact", "Screening", "Screening"])).toEqual(["contact-2", "screening", "screening-2"])
-  expect(serviceIds(["Client list", "Hero actions"])).toEqual(["service-client-list", "hero-actions-2"])
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import { slugify } from "./slugify"
-
 /** The paths of the pages and of the files that the build writes in addition to them. */
 export const routes = {
   home: "/",
@@ -72,20 +70,6 @@ export const sectionPath = (id: (typeof landingPageIds)[number]): string => `${r
 
 /** Sections whose name is also an address, which people type. It redirects to the section. */
 export const redirectedSections = ["services", "case-studies", "contact"] as const
-
-/** Paths that the site, the service, the editor or Gatsby uses, and that no plain page can have. */
-export const usedPaths: readonly string[] = [
-  ...Object.values(routes),
-  ...redirectedSections.map((section) => `/${section}`),
-  ...["/admin", "/functions", "/index", "/page-data", "/social", "/static"],
-]
-
-/** Returns the ids of the services on the landing page, in the order of `titles`. */
-export const serviceIds = (titles: readonly string[]): string[] => {
-  const taken = new Set<string>(landingPageIds)
-  // Not an id of a client or a case study.
-  return titles.map((title) => slugify(title.replace(/^(?=client|case)/i, "service "), taken))
-}
 
 /** Returns the id of a client on the landing page. */
 export const clientId = (slug: string): string => `client-${slug}`

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { plainPagePath, usedPaths } from "../../../site/routes"
+import { plainPagePath, redirectedSections, routes } from "../../../site/routes"
 import { filesOfType, slugOf } from "../../content-file"
 import { collections, exampleOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
@@ -74,6 +74,13 @@ const wrongDownloads = ({ downloads }: Folder): Problem[] =>
       ? [problemAt(place, 0, "the site has its own programs and styles", fix)]
       : []
   })
+
+/** Paths that the site, the service, the editor or Gatsby uses, and that no plain page can have. */
+const usedPaths: readonly string[] = [
+  ...Object.values(routes),
+  ...redirectedSections.map((section) => `/${section}`),
+  ...["/admin", "/functions", "/index", "/page-data", "/social", "/static"],
+]
 
 /** Reports plain pages whose address something else on the site has, for example a file in the folder static. */
 const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>

@@ -6,8 +6,8 @@ import {
   clientId,
   landingPageIds,
   routes,
-  serviceIds,
 } from "../../../site/routes"
+import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
