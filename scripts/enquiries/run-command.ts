@@ -68,7 +68,7 @@ export const adminCommand = ({ name, argument, values }: Arguments): AdminComman
   const { email } = values
   if (name === "list") return (client) => list(client, values)
   if (name === "show" && argument) return (client) => show(client, argument, values)
-  if (name === "release" && values.all) return releaseAll
+  if (name === "release" && values.all) return (client) => release(client)
   if (name === "release" && argument) return (client) => release(client, argument)
   if (name === "delete" && email) return (client) => erase(client, email.trim(), values)
   if (name === "mails") return (client) => mails(client, values)
@@ -100,17 +100,9 @@ const show = async (client: AdminClient, idStart: string, values: Values): Promi
   return values.json ? json(enquiry) : showText(enquiry)
 }
 
-const releasedText = (released: number) =>
-  `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
-
-const release = async (client: AdminClient, idStart: string): Promise<string> => {
-  const released = await client.release({ id: await wholeId(client, idStart) })
-  return released === 0 ? "None of its mails is held, dead or suppressed." : releasedText(released)
-}
-
-const releaseAll = async (client: AdminClient): Promise<string> => {
-  const released = await client.release({ all: true })
-  return released === 0 ? "There is no mail to release." : releasedText(released)
+const release = async (client: AdminClient, idStart?: string): Promise<string> => {
+  const released = await client.release(idStart ? { id: await wholeId(client, idStart) } : { all: true })
+  return `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
 }
 
 const erase = async (client: AdminClient, email: string, { yes }: Values): Promise<string> => {

@@ -3,18 +3,11 @@ import { join } from "node:path"
 import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
-import { tokenValuesOf, fillText } from "../../src/content-model/tokens"
+import { tokenValuesOf } from "../../src/content-model/tokens"
 import { valuesOf } from "../../src/content-model/content-types"
 import { siteUrl } from "../../src/site/build-environment"
 import { parseYaml } from "../../src/content-model/yaml"
-import type { MailTemplate, MailTemplates } from "../../supabase/functions/_shared/contact/types"
-
-/** The tokens that `compose-mails.ts` fills in, because some of them are links in the HTML part. */
-const filledLater = ["practice", "practiceEmail", "practicePhone", "url"]
-
-const practiceSchema = siteSchema
-  .pick({ name: true, email: true, phone: true, url: true, bookingUrl: true })
-  .loose()
+import type { MailTemplates } from "../../supabase/functions/_shared/contact/types"
 
 /**
  * Reads the mail templates and the details of the practice from `content/`; the address of the site is `SITE_URL`
@@ -25,28 +18,19 @@ const practiceSchema = siteSchema
  */
 export const readMailTemplates = async (root: string, from?: string): Promise<MailTemplates> => {
   const site = await read(root, "site.yml", practiceSchema)
-  const { name, email, phone, url, bookingUrl } = site
-  const tokenValues = tokenValuesOf(site)
-  const filledNow = Object.entries(tokenValues).filter(([token]) => !filledLater.includes(token))
-  const mail = async (file: string, schema: typeof noticeEmailSchema): Promise<MailTemplate> => {
-    const { subject, text } = await read(root, file, schema)
-    const fill = (template: string) => fillText(template, Object.fromEntries(filledNow))
-    return { subject: fill(subject), text: fill(text) }
-  }
-  const notice = await mail("emails/notice.yml", noticeEmailSchema)
-  const confirmation = await mail("emails/confirmation.yml", confirmationEmailSchema)
+  const url = siteUrl(site.url)
   return {
-    name,
-    email,
-    sender: from ?? email,
-    phone,
-    url: siteUrl(url),
-    bookingUrl,
-    replyTime: tokenValues["replyTime"],
-    notice,
-    confirmation,
+    name: site.name,
+    email: site.email,
+    sender: from ?? site.email,
+    url,
+    values: { ...tokenValuesOf(site), url, bookingUrl: site.bookingUrl ?? "" },
+    notice: await read(root, "emails/notice.yml", noticeEmailSchema),
+    confirmation: await read(root, "emails/confirmation.yml", confirmationEmailSchema),
   }
 }
+
+const practiceSchema = siteSchema.pick({ name: true, email: true, url: true, bookingUrl: true }).loose()
 
 const read = async <Schema extends z.ZodType>(
   root: string,

@@ -64,7 +64,6 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
   replyTo: [{ name: "", address: mail.replyTo }],
   subject: mail.subject,
   text: mail.text,
-  html: mail.html,
   // The same for every attempt, so that a mailbox can recognise a duplicate.
   messageId: `<${key}@${mail.from.address.split("@")[1]}>`,
   headers: { "Auto-Submitted": "auto-generated" },

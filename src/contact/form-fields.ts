@@ -28,7 +28,7 @@ const validationMessages = (form: HTMLFormElement): FieldErrors =>
     fieldNames.flatMap((name) => {
       const { validity, validationMessage, value } = controlOf(form, name)
       if (!validity.valid) return [[name, validationMessage]]
-      return value.length > formField(name).limit ? [[name, fieldTexts[name].invalid]] : []
+      return value.length > formField(name).limit ? [[name, fieldTexts(name).invalid]] : []
     }),
   )
 

@@ -25,7 +25,7 @@ export type Token = keyof typeof tokenFields
 export const tokenNames = Object.keys(tokenFields) as Token[]
 
 /** The value for each token; tokens without a value are absent. */
-export type TokenValues = Partial<Record<string, string>>
+export type TokenValues = Record<string, string>
 
 /** Returns the text at a path such as `address.locality`; empty if there is none. */
 const textIn = (fields: unknown, path: string): string => {

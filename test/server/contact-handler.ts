@@ -10,9 +10,12 @@ export const templates: MailTemplates = {
   name: "Sample Practice",
   email: "office@practice.example",
   sender: "site@practice.example",
-  phone: "020 7946 0000",
   url: "https://www.practice.example",
-  replyTime: "one working day",
+  values: {
+    practice: "Sample Practice",
+    url: "https://www.practice.example",
+    replyTime: "one working day",
+  },
   notice: {
     subject: "Enquiry from {name}",
     text: "{name}, {company}, {email}\n\n{message}\n\n{note}\n\n{reference}",

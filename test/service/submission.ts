@@ -8,7 +8,6 @@ const mail: Mail = {
   replyTo: "someone@example.com",
   subject: "Subject",
   text: "Text",
-  html: "<body>\n<p>Text</p>\n</body>",
 }
 
 let count = 0

@@ -14,6 +14,8 @@ export const contactPaths: readonly string[] = [contactFormPath, healthPath]
 export const localToken = "local-anon-token"
 
 type FormField = {
+  /** The field in a message: “Please enter your …”. */
+  noun: string
   /** Longest value, in UTF-16 code units like `maxlength`; a check in SQL repeats it. */
   limit: number
   /** An optional field may be empty. */
@@ -26,11 +28,11 @@ type FormField = {
 
 /** The fields that a visitor fills in, in their order. */
 export const formFields = {
-  name: { limit: 200, required: true, autoComplete: "name" },
+  name: { noun: "name", limit: 200, required: true, autoComplete: "name" },
   // RFC 5321 section 4.5.3.1.3 leaves 254 octets for an address.
-  email: { limit: 254, required: true, type: "email", autoComplete: "email" },
-  company: { limit: 200, required: true, autoComplete: "organization" },
-  message: { limit: 5000, required: false, rows: 4 },
+  email: { noun: "email address", limit: 254, required: true, type: "email", autoComplete: "email" },
+  company: { noun: "company name", limit: 200, required: true, autoComplete: "organization" },
+  message: { noun: "message", limit: 5000, required: false, rows: 4 },
 } as const satisfies Record<string, FormField>
 
 export type FieldName = keyof typeof formFields

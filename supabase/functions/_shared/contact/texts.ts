@@ -1,4 +1,4 @@
-import { formFields, type ErrorCode, type FieldName } from "./contract.ts"
+import { formField, type ErrorCode, type FieldName } from "./contract.ts"
 
 /** Messages for the visitor, by error code. */
 export const errorTexts = {
@@ -21,25 +21,17 @@ export const errorTexts = {
   broken: "Something went wrong on this server. Please write to me by email instead.",
 } as const satisfies Record<ErrorCode, string>
 
-/** Messages for the visitor about a field. */
-export const fieldTexts = {
-  name: {
-    missing: "Please enter your name.",
-    invalid: `Please shorten your name to ${formFields.name.limit} characters.`,
-  },
-  email: {
-    missing: "Please enter your email address.",
-    invalid: "Please enter a valid email address.",
-  },
-  company: {
-    missing: "Please enter your company.",
-    invalid: `Please shorten your company name to ${formFields.company.limit} characters.`,
-  },
-  message: {
-    missing: "Please enter your message as text.",
-    invalid: `Please shorten your message to ${formFields.message.limit.toLocaleString("en-GB")} characters.`,
-  },
-} as const satisfies Record<FieldName, Record<"missing" | "invalid", string>>
+/** Returns the messages for the visitor about a field. */
+export const fieldTexts = (name: FieldName) => {
+  const { noun, limit, type } = formField(name)
+  return {
+    missing: `Please enter your ${noun}.`,
+    invalid:
+      type === "email"
+        ? `Please enter a valid ${noun}.`
+        : `Please shorten your ${noun} to ${limit.toLocaleString("en-GB")} characters.`,
+  }
+}
 
 /** The texts of the page that a visitor without JavaScript gets back. */
 export const pageTexts = {

@@ -11,7 +11,6 @@ export type Mail = {
   replyTo: string
   subject: string
   text: string
-  html: string
 }
 
 export type MailKind = "notice" | "confirmation"
@@ -19,7 +18,7 @@ export type MailKind = "notice" | "confirmation"
 /** A template from `content/emails/`. */
 export type MailTemplate = { subject: string; text: string }
 
-/** The templates of both mails and the details of the practice that they mention, from `content/`. */
+/** The templates of both mails and the details of the practice, from `content/`. */
 export type MailTemplates = {
   /** The name of the practice. */
   name: string
@@ -27,13 +26,10 @@ export type MailTemplates = {
   email: string
   /** Address of the sender; a provider requires a verified domain. */
   sender: string
-  phone: string
   /** The public address of the site, without a trailing slash. */
   url: string
-  /** The page on which visitors choose a time for a call. */
-  bookingUrl?: string | undefined
-  /** The time within which visitors have a reply, for example `24 hours`. */
-  replyTime?: string | undefined
+  /** The values of the placeholders that do not depend on the enquiry, by name; an empty one removes its paragraph. */
+  values: Record<string, string>
   notice: MailTemplate
   confirmation: MailTemplate
 }

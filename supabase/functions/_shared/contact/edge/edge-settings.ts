@@ -16,10 +16,8 @@ const templates: z.ZodType<MailTemplates> = z.object({
   name: text,
   email: text,
   sender: text,
-  phone: text,
   url: z.url(),
-  bookingUrl: z.url().optional(),
-  replyTime: text.optional(),
+  values: z.record(z.string(), z.string()),
   notice: template,
   confirmation: template,
 })

@@ -7,7 +7,7 @@ import {
   type FieldErrors,
   type FieldName,
 } from "../contract.ts"
-import { fieldTexts as texts } from "../texts.ts"
+import { fieldTexts } from "../texts.ts"
 import type { EnquiryFlag } from "../types.ts"
 import { cleanText } from "../clean-text.ts"
 
@@ -29,8 +29,8 @@ export const validate = (body: Record<string, unknown>, now: number): Validated 
     const { limit, required, type } = formField(field)
     const text = typeof raw === "string" ? cleanText(field, raw) : ""
     const value = type === "email" ? emailAddress(text) : text
-    if (typeof raw !== "string" || (text === "" && required)) errors[field] = texts[field].missing
-    else if (value === null || value.length > limit) errors[field] = texts[field].invalid
+    if (typeof raw !== "string" || (text === "" && required)) errors[field] = fieldTexts(field).missing
+    else if (value === null || value.length > limit) errors[field] = fieldTexts(field).invalid
     return value ?? ""
   }
   const enquiry = mapFields(read)

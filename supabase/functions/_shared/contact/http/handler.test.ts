@@ -63,7 +63,7 @@ test("a response to invalid fields names each of them, and the first one is the 
   expect(body.error).toBe("Please enter a valid email address.")
   expect(body.fields).toEqual({
     email: "Please enter a valid email address.",
-    company: "Please enter your company.",
+    company: "Please enter your company name.",
   })
 })
 

@@ -48,7 +48,7 @@ export const contactHandler = async (
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
     siteName: deps.templates.name,
-    replyTime: deps.templates.replyTime,
+    replyTime: deps.templates.values["replyTime"],
     site: siteOf(request, deps),
     headers: corsHeaders(request, allowedOrigins(deps)),
   })

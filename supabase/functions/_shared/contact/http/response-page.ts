@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { referenceOf } from "../contract.ts"
-import { escapeHtml } from "../mail/fill-template.ts"
 import { pageTexts as texts } from "../texts.ts"
 import type { ResponseOptions } from "./response.ts"
 
@@ -34,6 +33,12 @@ const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ")
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+
+/** Escapes text for element content and for attribute values in double quotes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
 /**
  * Returns the page that a visitor without JavaScript gets after sending the form.

@@ -1,6 +1,6 @@
-import { referenceOf, type Enquiry, type FieldName } from "../contract.ts"
+import { referenceOf, type Enquiry } from "../contract.ts"
 import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
-import { fillTemplate, withParagraph, type TemplateValue } from "./fill-template.ts"
+import { fillTemplate } from "./fill-template.ts"
 
 const flagTexts: Record<EnquiryFlag, string> = {
   honeypot: "Held back: a field that people cannot see was filled in.",
@@ -11,10 +11,11 @@ const flagTexts: Record<EnquiryFlag, string> = {
  * Adds a last line to a notice that reports the number of held enquiries. The same count always gives the same mail, so that
  * every attempt sends the same one.
  */
-export const withHeldBack = (notice: Mail, count: number): Mail =>
-  count === 0
-    ? notice
-    : withParagraph(notice, `${count} held back: check with npm run enquiries, and release what is genuine.`)
+export const withHeldBack = (notice: Mail, count: number): Mail => {
+  if (count === 0) return notice
+  const line = `${count} held back: check with npm run enquiries, and release what is genuine.`
+  return { ...notice, text: `${notice.text}\n${line}\n` }
+}
 
 /**
  * Composes both mails of an enquiry. The notice goes to the consultant, and a reply to it goes to the visitor. The
@@ -26,42 +27,23 @@ export const composeMails = (
   details: { id: string; flag: EnquiryFlag | null; received: number },
   templates: MailTemplates,
 ): Record<MailKind, Mail> => {
-  const from = { name: templates.name, address: templates.sender }
+  const { name, email, sender, values } = templates
+  const from = { name, address: sender }
   const reference = referenceOf(details.id)
-  const practice = {
-    practice: templates.name,
-    practiceEmail: { text: templates.email, href: `mailto:${templates.email}` },
-    practicePhone: templates.phone,
-    url: linkTo(templates.url),
-  }
-  const fields: Record<FieldName, TemplateValue> = {
-    ...enquiry,
-    email: { text: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}` },
-    message: enquiry.message === "" ? "(no message)" : enquiry.message,
-  }
   const notice = fillTemplate(templates.notice, {
-    ...practice,
-    ...fields,
+    ...values,
+    ...enquiry,
+    message: enquiry.message === "" ? "(no message)" : enquiry.message,
     received: londonTime.format(details.received),
     reference,
     note: details.flag ? flagTexts[details.flag] : "",
   })
+  const confirmation = fillTemplate(templates.confirmation, { ...values, reference })
   return {
-    notice: { from, to: templates.email, replyTo: enquiry.email, ...notice },
-    confirmation: {
-      from,
-      to: enquiry.email,
-      replyTo: templates.email,
-      ...fillTemplate(templates.confirmation, {
-        ...practice,
-        reference,
-        bookingUrl: linkTo(templates.bookingUrl),
-      }),
-    },
+    notice: { from, to: email, replyTo: enquiry.email, ...notice },
+    confirmation: { from, to: enquiry.email, replyTo: email, ...confirmation },
   }
 }
-
-const linkTo = (url = ""): TemplateValue => (url === "" ? "" : { text: url, href: url })
 
 // Created once: creating a formatter takes longer than composing a mail.
 const londonTime = new Intl.DateTimeFormat("en-GB", {

@@ -6,7 +6,7 @@ const leased = (changes: Partial<LeasedMail> = {}): LeasedMail => ({
   id: 1,
   key: "k",
   kind: "notice",
-  mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "", html: "" },
+  mail: { from: { name: "", address: "" }, to: "", replyTo: "", subject: "", text: "" },
   heldBack: 0,
   attempts: 1,
   ageSeconds: 0,

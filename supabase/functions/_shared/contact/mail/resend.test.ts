@@ -7,7 +7,6 @@ const mail: Mail = {
   replyTo: "office@practice.example",
   subject: "Subject",
   text: "Text",
-  html: "<p>Text</p>",
 }
 
 test.each([

@@ -45,7 +45,6 @@ const payload = (mail: Mail) => ({
   reply_to: [mail.replyTo],
   subject: mail.subject,
   text: mail.text,
-  html: mail.html,
   // RFC 3834: prevents automatic replies.
   headers: { "Auto-Submitted": "auto-generated" },
 })
