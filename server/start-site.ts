@@ -9,7 +9,7 @@ type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
 
 /** A contact service whose first requests wait until it has opened its database. */
 const deferred = (opening: Promise<ContactService>): ContactService => ({
-  handle: async (request, client) => (await opening).handle(request, client),
+  handle: async (request, address) => (await opening).handle(request, address),
   // A service that never opened has nothing to stop.
   stop: async () => (await opening.catch(() => undefined))?.stop(),
 })

@@ -1,11 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
-import {
-  contactHandler,
-  type ContactClient,
-  type ContactDeps,
-} from "../../supabase/functions/_shared/contact/http/handler"
+import { contactHandler, type ContactDeps } from "../../supabase/functions/_shared/contact/http/handler"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
 import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
@@ -20,7 +16,7 @@ import { smtpMailer } from "./smtp-mailer"
 
 export type ContactService = {
   /** Handles the requests to `contactPaths`. Never throws. */
-  handle: (request: Request, client: ContactClient) => Promise<Response>
+  handle: (request: Request, socketAddress: string | null) => Promise<Response>
   /** Finishes the work in progress and closes the database. */
   stop: () => Promise<void>
 }
@@ -54,15 +50,15 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
 
   let isProxyReported = false
   return {
-    handle: async (request, client) => {
+    handle: async (request, socketAddress) => {
       if (new URL(request.url).pathname === healthPath) return health.respond()
-      const address = clientAddress(request.headers, client.address, settings.TRUST_PROXY)
+      const address = clientAddress(request.headers, socketAddress, settings.TRUST_PROXY)
       // A proxy whose visitors share one limit, or a client that forges the header.
-      if (!isProxyReported && address === client.address && request.headers.has("x-forwarded-for")) {
+      if (!isProxyReported && address === socketAddress && request.headers.has("x-forwarded-for")) {
         isProxyReported = true
         log({ level: "warn", event: "proxy_not_trusted" })
       }
-      return contactHandler(request, { address }, contactDeps)
+      return contactHandler(request, address, contactDeps)
     },
     stop: async () => {
       purge.stop()
@@ -99,10 +95,7 @@ const withDataDir = (error: unknown, dataDir: string): unknown => {
 }
 
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
-  if (settings.RESEND_API_KEY) {
-    const endpoint = settings.RESEND_URL
-    return resendMailer({ apiKey: settings.RESEND_API_KEY, ...(endpoint ? { endpoint } : {}) })
-  }
+  if (settings.RESEND_API_KEY) return resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
 }
 

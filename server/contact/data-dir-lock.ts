@@ -8,22 +8,13 @@ import { join } from "node:path"
 import { json } from "node:stream/consumers"
 
 /**
- * The queries of the owner: SQL functions of schema `contact` that only the owner of the database may call, and the
- * backup.
+ * A query of the owner: an SQL function of schema `contact` that only the owner of the database may call, or `backup`,
+ * which writes a backup of the embedded database to a file.
  */
-export const adminQueries = [
-  "admin_list",
-  "admin_show",
-  "admin_release",
-  "admin_erase",
-  "admin_mails",
-  // Not an SQL function: writes a backup of the embedded database to a file.
-  "backup",
-] as const
-export type AdminQuery = (typeof adminQueries)[number]
+type AdminQuery = `admin_${string}` | "backup"
 export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
 
-const isAdminQuery = (name: string): name is AdminQuery => (adminQueries as readonly string[]).includes(name)
+const isAdminQuery = (name: string): name is AdminQuery => /^(admin_[a-z]+|backup)$/.test(name)
 
 export type DataDirLock = {
   /** Runs the queries of `npm run enquiries`, which wait until then. */

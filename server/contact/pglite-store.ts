@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { chmod, mkdir, readdir } from "node:fs/promises"
 import { Worker } from "node:worker_threads"
 import {
@@ -48,7 +49,8 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   await chmod(options.dataDir, 0o700)
   const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
   const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData })
-  await untilReady(worker).catch((error: unknown) => {
+  // Rejects if the worker fails before its first message, "ready".
+  await once(worker, "message").catch((error: unknown) => {
     throw openError(error, options.dataDir)
   })
   const files = await watchDatabaseFiles(options.dataDir)
@@ -130,15 +132,6 @@ const openError = (error: unknown, folder: string): Error => {
     { cause: error },
   )
 }
-
-const untilReady = (worker: Worker): Promise<void> =>
-  new Promise((resolve, reject) => {
-    worker.once("error", reject)
-    worker.once("message", () => {
-      worker.off("error", reject)
-      resolve()
-    })
-  })
 
 type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 

@@ -2,23 +2,17 @@ import { createTransport } from "nodemailer"
 import { mostSlowMails } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared/contact/types"
 
-/** How long to wait for an SMTP server, in milliseconds. */
-export type SmtpTimeouts = {
-  /** For the connection and the greeting. */
-  setup: number
-  /**
-   * For each later reply. RFC 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier may
-   * repeat a mail that the server has accepted.
-   */
-  reply: number
-}
-
-export const defaultTimeouts: SmtpTimeouts = { setup: 10_000, reply: 600_000 }
+/**
+ * How long to wait for an SMTP server, in milliseconds: for the connection and the greeting, and for each later reply. RFC
+ * 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier may repeat a mail that the
+ * server has accepted.
+ */
+export const defaultTimeouts = { setup: 10_000, reply: 600_000 }
 
 const parallel = 3
 
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
-export const smtpMailer = (url: string, timeouts: Partial<SmtpTimeouts> = {}): Mailer => {
+export const smtpMailer = (url: string, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer => {
   const { setup, reply } = { ...defaultTimeouts, ...timeouts }
   const transport = createTransport({
     url,

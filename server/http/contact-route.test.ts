@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from "./server"
 
 const seen: { url: string; method: string; address: string; type: string | null; body: string }[] = []
 const contact: ContactService = {
-  handle: async (request, { address }) => {
+  handle: async (request, address) => {
     if (request.headers.has("x-unread")) {
       await request.body?.cancel()
       return new Response("not read")

@@ -27,8 +27,7 @@ export const handleContact = async (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  const client = { address: incoming.socket.remoteAddress ?? "" }
-  const response = await contact.handle(toRequest(incoming), client)
+  const response = await contact.handle(toRequest(incoming), incoming.socket.remoteAddress ?? null)
   outgoing.statusCode = response.status
   for (const [name, value] of response.headers) outgoing.setHeader(name, value)
   const body = Buffer.from(await response.arrayBuffer())

@@ -11,10 +11,10 @@ import { startServer } from "./server"
 
 const { deps } = fakeDeps()
 const contact: ContactService = {
-  handle: (request, { address }) => {
+  handle: (request, socketAddress) => {
     if (new URL(request.url).pathname === "/healthz") return Promise.resolve(Response.json({ ok: true }))
-    const client = { address: clientAddress(request.headers, address, readNetworks("127.0.0.1")) }
-    return contactHandler(request, client, deps)
+    const address = clientAddress(request.headers, socketAddress, readNetworks("127.0.0.1"))
+    return contactHandler(request, address, deps)
   },
   stop: jest.fn(() => Promise.resolve()),
 }

@@ -15,8 +15,7 @@ const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promis
 export const edgeService = (settings: EdgeSettings) => {
   // Nothing runs before the first request, so the first call checks the database.
   const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 }).checked
-  const { RESEND_API_KEY: apiKey, RESEND_URL: endpoint } = settings
-  const mailer = resendMailer({ apiKey, ...(endpoint ? { endpoint } : {}) })
+  const mailer = resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   const drain = outboxDrain({ store, mailer, log, stopping: () => false })
   const contactDeps: ContactDeps = {
     settings,
@@ -29,7 +28,7 @@ export const edgeService = (settings: EdgeSettings) => {
   }
   return {
     contact: (request: Request) =>
-      contactHandler(request, { address: request.headers.get(settings.CONTACT_CLIENT_HEADER) }, contactDeps),
+      contactHandler(request, request.headers.get(settings.CONTACT_CLIENT_HEADER), contactDeps),
     outbox: (request: Request) => outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, drain),
   }
 }

@@ -75,9 +75,6 @@ const asciiDomain = (domain: string): string | null => {
   // eslint-disable-next-line no-control-regex -- all of ASCII is meant
   if (/^[\x00-\x7f]*$/.test(domain)) return domain
   if (/[\s/?#@:\\%]/.test(domain)) return null
-  try {
-    return new URL(`http://${domain}`).hostname
-  } catch {
-    return null
-  }
+  const url = `http://${domain}`
+  return URL.canParse(url) ? new URL(url).hostname : null
 }

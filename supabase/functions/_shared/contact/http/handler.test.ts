@@ -2,7 +2,7 @@ import { contactHandler, type ContactDeps } from "./handler.ts"
 import { enquiry, fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
 import { errorTexts } from "../texts.ts"
 
-const client = { address: "192.0.2.1" }
+const client = "192.0.2.1"
 
 const ask = async (request: Request, changes: Partial<ContactDeps> = {}) => {
   const { deps, recorded } = fakeDeps(changes)
@@ -135,8 +135,8 @@ test("a plain form with the origin null passes only if Sec-Fetch-Site says that 
 
 test("the client's address is stored as a keyed hash only, the same for the same network", async () => {
   const { deps, recorded } = fakeDeps()
-  await contactHandler(formRequest(enquiry), { address: "2001:db8:1:2::1" }, deps)
-  await contactHandler(formRequest(enquiry), { address: "2001:db8:1:2:ffff::9" }, deps)
+  await contactHandler(formRequest(enquiry), "2001:db8:1:2::1", deps)
+  await contactHandler(formRequest(enquiry), "2001:db8:1:2:ffff::9", deps)
   const [first, second] = recorded.submissions
   expect(first?.clientHash).toMatch(/^[0-9a-f]{64}$/)
   expect(second?.clientHash).toBe(first?.clientHash)
@@ -152,7 +152,7 @@ test("confirmations are counted for the domain of the address", async () => {
 
 test("without a known address there is no hash", async () => {
   const { deps, recorded } = fakeDeps()
-  await contactHandler(formRequest(enquiry), { address: null }, deps)
+  await contactHandler(formRequest(enquiry), null, deps)
   expect(recorded.submissions[0]?.clientHash).toBeNull()
 })
 

@@ -21,21 +21,19 @@ export type ContactDeps = {
   onStored: () => void
 }
 
-/** The sender of a request; null where the address is not known. */
-export type ContactClient = { address: string | null }
-
 /**
  * Handles one request to the form's endpoint. Responds with 200 only after the enquiry and its mails are stored. Every
  * error response has a sentence for the visitor. Never throws.
+ * @param clientAddress null where it is not known
  */
 export const contactHandler = async (
   request: Request,
-  client: ContactClient,
+  clientAddress: string | null,
   deps: ContactDeps,
 ): Promise<Response> => {
   const requestId = crypto.randomUUID()
   const started = Date.now()
-  const outcome = await decide(request, client, deps, requestId)
+  const outcome = await decide(request, clientAddress, deps, requestId)
   deps.log({
     level: outcome.status === 503 ? "error" : "info",
     event: "contact_form",
@@ -69,7 +67,7 @@ const siteOf = (request: Request, deps: ContactDeps): string => {
 
 const decide = async (
   request: Request,
-  client: ContactClient,
+  clientAddress: string | null,
   deps: ContactDeps,
   requestId: string,
 ): Promise<Outcome> => {
@@ -93,17 +91,17 @@ const decide = async (
   }
   const checked = validate(body.fields, Date.now())
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
-  return store(checked.enquiry, { flag: checked.flag, key, client, requestId }, deps)
+  return store(checked.enquiry, { flag: checked.flag, key, clientAddress, requestId }, deps)
 }
 
 const statusOf = { too_large: 413, unsupported_media_type: 415, bad_request: 400 } as const
 
 const store = async (
   enquiry: Enquiry,
-  details: { flag: EnquiryFlag | null; key: string | null; client: ContactClient; requestId: string },
+  details: { flag: EnquiryFlag | null; key: string | null; clientAddress: string | null; requestId: string },
   deps: ContactDeps,
 ): Promise<Outcome> => {
-  const { flag, key, client } = details
+  const { flag, key, clientAddress } = details
   const { CONTACT_HASH_SECRET: secret, CONTACT_RATE_LIMIT, CONTACT_CONFIRMATIONS_PER_HOUR } = deps.settings
   const id = crypto.randomUUID()
   try {
@@ -113,7 +111,7 @@ const store = async (
       key,
       flag,
       bodyHash: bodyHash(enquiry),
-      clientHash: client.address === null ? null : clientHash(secret, client.address),
+      clientHash: clientAddress === null ? null : clientHash(secret, clientAddress),
       mailboxHash: mailboxHash(secret, enquiry.email),
       domainHash: domainHash(secret, enquiry.email),
       postLimit: CONTACT_RATE_LIMIT,

@@ -4,7 +4,7 @@ import { contactHandler, type ContactDeps } from "./handler.ts"
 
 const post = async (request: Request, store?: ContactDeps["store"]) => {
   const { deps } = fakeDeps(store ? { store } : {})
-  const response = await contactHandler(request, { address: "192.0.2.1" }, deps)
+  const response = await contactHandler(request, "192.0.2.1", deps)
   return { response, text: await response.text() }
 }
 

@@ -25,7 +25,7 @@ test.each([
 
 test("a mail goes out with its key, to one recipient, under a name that cannot add a header", async () => {
   const fetchMock = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ id: "m1" }))
-  await resendMailer({ apiKey: "key" }).send(mail, "the-key")
+  await resendMailer("key").send(mail, "the-key")
   const init = fetchMock.mock.calls[0]?.[1]
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("the-key")
   expect(JSON.parse(init?.body as string)).toMatchObject({
@@ -37,6 +37,6 @@ test("a mail goes out with its key, to one recipient, under a name that cannot a
 
 test("a response that does not come in time is ambiguous", async () => {
   jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort())
-  const outcome = await resendMailer({ apiKey: "key" }).send(mail, "k")
+  const outcome = await resendMailer("key").send(mail, "k")
   expect(outcome).toMatchObject({ kind: "retry", ambiguous: true })
 })

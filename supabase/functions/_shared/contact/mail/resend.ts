@@ -1,29 +1,24 @@
 import type { Mail, Mailer, SendOutcome } from "../types.ts"
 
-export type ResendOptions = {
-  apiKey: string
-  /** URL of the API; only tests and proxies change it. */
-  endpoint?: string
-}
-
 // In milliseconds.
 const timeout = 10_000
 
 /**
  * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24
  * hours is delivered once (resend.com/docs: idempotency keys).
+ * @param endpoint URL of the API; only tests and proxies change it
  */
-export const resendMailer = (options: ResendOptions): Mailer => ({
+export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/emails"): Mailer => ({
   name: "resend",
   // The default limit is five requests per second.
   parallel: 2,
   leaseSeconds: 120,
   send: async (mail, key) => {
     try {
-      const response = await fetch(options.endpoint ?? "https://api.resend.com/emails", {
+      const response = await fetch(endpoint, {
         method: "POST",
         headers: {
-          authorization: `Bearer ${options.apiKey}`,
+          authorization: `Bearer ${apiKey}`,
           "content-type": "application/json",
           "idempotency-key": key,
         },
