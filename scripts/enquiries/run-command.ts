@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { writeAtomically } from "../../server/contact/data-dir"
-import { mailboxHash } from "../../supabase/functions/_shared/contact/enquiry/hashes"
+import { mailboxOf } from "../../supabase/functions/_shared/contact/enquiry/hashes"
 import type { AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 
@@ -112,9 +112,9 @@ const erase = async (client: AdminClient, email: string, { yes }: Values): Promi
     erased.length === 0
       ? `There is nothing from ${email}.`
       : `Erased ${count(erased)} from ${email}, with their mails. Copies in your mailbox and at the mail provider are yours to erase.`
-  const mailbox = mailboxHash("", email)
+  const mailbox = mailboxOf(email)
   const left = new Set((await client.list({})).map((enquiry) => enquiry.email))
-  const spellings = [...left].filter((other) => mailboxHash("", other) === mailbox)
+  const spellings = [...left].filter((other) => mailboxOf(other) === mailbox)
   if (spellings.length === 0) return result
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
 }

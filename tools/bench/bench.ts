@@ -10,7 +10,6 @@ import { runCli } from "../../scripts/lib/user-error"
 import { startServer } from "../../server/http/server"
 import { chromiumOptions, lighthouseTable, runLighthouse } from "./run-lighthouse"
 import { sizesTable } from "./tables"
-import { timeBuilds } from "./time-builds"
 import { timeCheck } from "./time-check"
 import { timeService } from "./time-service"
 import { copyWithoutScripts } from "./without-scripts"
@@ -63,7 +62,6 @@ const writeReport = async (part: "bench" | "service", tables: string): Promise<v
  *
  * - `--runs N`: the number of runs of Lighthouse
  * - `--no-build`: measure the existing build
- * - `--builds`: also measure the installation, the builds and the tests
  * - `--check N`: measure only the content check with N articles
  * - `--service`: measure only the contact service
  * - `--dry`: write nothing
@@ -73,7 +71,6 @@ void runCli(async () => {
     options: {
       runs: { type: "string", default: "5" },
       "no-build": { type: "boolean" },
-      builds: { type: "boolean" },
       dry: { type: "boolean" },
       check: { type: "string" },
       service: { type: "boolean" },
@@ -91,9 +88,8 @@ void runCli(async () => {
     return
   }
   installTool("bench")
-  const builds = values.builds ? [await timeBuilds()] : []
-  if (!values.builds && !values["no-build"]) await buildSite()
-  const tables = [await measureSite(Number(values.runs)), ...builds].join("\n\n")
+  if (!values["no-build"]) await buildSite()
+  const tables = await measureSite(Number(values.runs))
   console.log(`\n${tables}\n`)
   if (!values.dry) await writeReport("bench", tables)
 })

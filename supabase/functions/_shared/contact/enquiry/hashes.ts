@@ -49,7 +49,7 @@ export const clientNetwork = (address: string): string => {
  * Returns an address in lower case, without the part after a plus and, at Gmail, without dots. Used for counting only: mails
  * go to the address as typed.
  */
-const mailboxOf = (address: string): string => {
+export const mailboxOf = (address: string): string => {
   const [local = "", domain = ""] = address.toLowerCase().split("@")
   const name = local.replace(/(?<=.)\+.*$/, "")
   return /^(gmail|googlemail)\.com$/.test(domain)

@@ -84,8 +84,8 @@ const decide = async (
   const key = request.headers.get("idempotency-key")
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return { status: 400, code: "bad_idempotency_key" }
 
-  const body = await readBody(request)
-  if (!body.ok) return { status: statusOf[body.code], code: body.code }
+  const body = await readBody(request, format)
+  if (!body.ok) return { status: body.code === "too_large" ? 413 : 400, code: body.code }
   if (format === "form" && !deps.tokens.includes(bearer ?? String(body.fields.token))) {
     return { status: 401, code: "unauthorized" }
   }
@@ -93,8 +93,6 @@ const decide = async (
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
   return store(checked.enquiry, { flag: checked.flag, key, clientAddress, requestId }, deps)
 }
-
-const statusOf = { too_large: 413, unsupported_media_type: 415, bad_request: 400 } as const
 
 const store = async (
   enquiry: Enquiry,

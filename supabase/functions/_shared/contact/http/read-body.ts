@@ -1,11 +1,12 @@
 import { bodyLimit } from "../contract.ts"
 
 export type ReadBody =
-  | { ok: true; fields: Record<string, unknown> }
-  | { ok: false; code: "too_large" | "unsupported_media_type" | "bad_request" }
+  { ok: true; fields: Record<string, unknown> } | { ok: false; code: "too_large" | "bad_request" }
+
+export type BodyFormat = "json" | "form"
 
 /** Returns how the form was sent: by a script (JSON) or by the browser (form fields); null for any other media type. */
-export const bodyFormat = (request: Request): "json" | "form" | null => {
+export const bodyFormat = (request: Request): BodyFormat | null => {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase()
   if (type === "application/json") return "json"
   return type === "application/x-www-form-urlencoded" ? "form" : null
@@ -15,9 +16,7 @@ export const bodyFormat = (request: Request): "json" | "form" | null => {
  * Reads the fields of a body of at most `bodyLimit` bytes. Rejects a larger `Content-Length` without reading. Never
  * throws.
  */
-export const readBody = async (request: Request): Promise<ReadBody> => {
-  const format = bodyFormat(request)
-  if (!format) return { ok: false, code: "unsupported_media_type" }
+export const readBody = async (request: Request, format: BodyFormat): Promise<ReadBody> => {
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) return { ok: false, code: "too_large" }
   try {
     const text = await limitedText(request)
