@@ -8,21 +8,21 @@ export type FailureTexts = {
   retry: string
   timeout: string
   offline: string
-  network: string
+  byEmail: string
 }
 
 type TextName = keyof FailureTexts
 
-/** The texts for each kind: its title, its message where nobody else has one, and how else to write. */
-const table: Record<FailureKind, { title?: TextName; message: TextName; note?: TextName }> = {
+/** The texts for each kind: its title, and its message where nobody else has one. */
+const table: Record<FailureKind, { title?: TextName; message: TextName }> = {
   alreadySent: { title: "alreadySent", message: "failed" },
-  tooMany: { title: "title", message: "failed", note: "network" },
+  tooMany: { title: "title", message: "failed" },
   refused: { title: "title", message: "failed" },
-  unavailable: { title: "title", message: "failed", note: "network" },
+  unavailable: { title: "title", message: "failed" },
   unreadable: { message: "failed" },
-  timeout: { message: "timeout", note: "network" },
-  offline: { title: "title", message: "offline", note: "network" },
-  network: { title: "title", message: "retry", note: "network" },
+  timeout: { message: "timeout" },
+  offline: { title: "title", message: "offline" },
+  network: { title: "title", message: "retry" },
   unexpected: { title: "title", message: "retry" },
 }
 
@@ -34,6 +34,5 @@ export const describeFailure = ({ kind, message }: Failure, texts: FailureTexts)
   return {
     title: row.title && !repeatsTitle ? texts[row.title] : undefined,
     message: message ?? texts[row.message],
-    note: row.note && texts[row.note],
   }
 }

@@ -23,7 +23,6 @@ export type ContactFormState =
       phase: "failure"
       title: string | undefined
       message: string
-      note: string | undefined
       /** The messages of the service about fields. */
       fields: FieldErrors
     }

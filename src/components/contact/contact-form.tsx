@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react"
 import { flushSync } from "react-dom"
-import { referenceOf } from "../../../supabase/functions/_shared/contact/contract"
-import { useFieldErrors } from "../../contact/form-fields"
+import { fieldNames, referenceOf } from "../../../supabase/functions/_shared/contact/contract"
+import { controlOf, useFieldErrors } from "../../contact/form-fields"
 import { endpoint } from "../../contact/request"
 import { useContactForm, type ContactFormState } from "../../contact/use-contact-form"
 import { useBrowserValue } from "../../hooks/use-browser-value"
@@ -68,9 +68,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
         <fieldset className={styles.fields} disabled={submitting}>
           <legend className="visually-hidden">{copy.submit}</legend>
           <ContactFields copy={copy} errors={shownErrors} messageLength={messageLength} />
-          {state.phase === "failure" && (
-            <Failure title={state.title} message={state.message} note={state.note} email={email} />
-          )}
+          {state.phase === "failure" && <Failure {...state} byEmail={copy.errors.byEmail} email={email} />}
           <Button id="contact-submit" type="submit" className={styles.submit}>
             {submitting ? copy.submitting : copy.submit}
           </Button>
@@ -157,31 +155,37 @@ function EnquiryDetails({ copy, reference, bookingUrl }: EnquiryDetailsProps) {
   )
 }
 
-type FailureProps = { title: string | undefined; message: string; note: string | undefined; email: string }
+type FailureProps = Omit<Extract<ContactFormState, { phase: "failure" }>, "phase"> & {
+  byEmail: string
+  email: string
+}
 
 /** Moves the focus to an element of the form. Does not scroll if the visitor has scrolled away from the form. */
 const focusInView = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: !isInView(element.closest("form")) })
 }
 
-/** The error box above the button. It takes the focus unless the visitor has moved it out of the form. */
-function Failure({ title, message, note, email }: FailureProps) {
+/**
+ * The error box above the button. Unless the visitor has moved the focus out of the form, the first field that the service
+ * has refused takes it, with its message, or else the box.
+ */
+function Failure({ title, message, fields, byEmail, email }: FailureProps) {
   const box = useRef<HTMLDivElement>(null)
+  const refused = fieldNames.find((name) => name in fields)
 
   useEffect(() => {
     const form = box.current?.closest("form")
-    if (form?.contains(document.activeElement)) focusInView(box.current)
-  }, [])
+    if (form?.contains(document.activeElement)) focusInView(refused ? controlOf(form, refused) : box.current)
+  }, [refused])
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.failure}>
+    // An alert would interrupt the message of the field.
+    <div ref={box} role={refused ? "status" : "alert"} tabIndex={-1} className={styles.failure}>
       {title && <p className={styles.failureTitle}>{title}</p>}
       <p>{message}</p>
-      {note && (
-        <p>
-          {note} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <p>
+        {byEmail} <a href={`mailto:${email}`}>{email}</a>
+      </p>
     </div>
   )
 }
@@ -215,7 +219,7 @@ export const query = graphql`
       retry
       timeout
       offline
-      network
+      byEmail
     }
     noScript
   }

@@ -184,7 +184,7 @@ export const homeContactSchema = z.strictObject({
     retry: line("The message when something else failed."),
     timeout: line("The message when no answer came in time."),
     offline: line("The message when the visitor is offline."),
-    network: line("The sentence below the browser's own message when the network fails."),
+    byEmail: line("The words before your email address, below every one of these messages."),
   }).describe("The messages when the form could not be sent."),
   noScript: prose("The note for visitors whose browser does not run scripts."),
 })

@@ -4,21 +4,19 @@ import { formField, type ErrorCode, type FieldName } from "./contract.ts"
 export const errorTexts = {
   bad_request: "Your message could not be read. Please reload the page and try again.",
   bad_idempotency_key: "Your message could not be read. Please reload the page and try again.",
-  unauthorized: "The form is not set up correctly. Please write to me by email instead.",
+  unauthorized: "The form is not set up correctly.",
   origin_not_allowed: "This form may not be sent from that site.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "Please send the form with POST.",
-  idempotency_key_reused:
-    "This form was already sent. Please reload the page before sending another message.",
+  idempotency_key_reused: "This form was already sent with another text.",
   too_large: "Your message is too long. Please shorten it and try again.",
   unsupported_media_type: "The form must be sent as JSON or as form fields.",
   invalid: "Please check what you entered.",
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
   too_busy: "Very many messages are coming in just now. Please try again in a minute.",
-  store_unavailable:
-    "Your message could not be stored just now. Please try again in a minute, or write to me by email.",
+  store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
   // The Node server sends this if the service throws.
-  broken: "Something went wrong on this server. Please write to me by email instead.",
+  broken: "Something went wrong on this server.",
 } as const satisfies Record<ErrorCode, string>
 
 /** Returns the messages for the visitor about a field. */
@@ -43,6 +41,7 @@ export const pageTexts = {
   confirmation: "A confirmation is on its way to your email address.",
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
+  byEmail: "You can also write to me by email:",
   back: "Back to the site",
   backToForm: "Back to the form",
 } as const

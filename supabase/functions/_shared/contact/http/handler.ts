@@ -46,6 +46,7 @@ export const contactHandler = async (
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
     siteName: deps.templates.name,
+    email: deps.templates.email,
     replyTime: deps.templates.values["replyTime"],
     site: siteOf(request, deps),
     headers: corsHeaders(request, allowedOrigins(deps)),

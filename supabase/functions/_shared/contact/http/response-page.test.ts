@@ -34,6 +34,7 @@ test("a form without JavaScript gets every problem on a page with the same statu
   const { response, text } = await post(plainForm({ name: "", email: "x", company: "C", token: "token" }))
   expect(response.status).toBe(422)
   expect(text).toContain("<p>Please enter your name.</p>\n<p>Please enter a valid email address.</p>")
+  expect(text).toContain('<a href="mailto:office@practice.example">office@practice.example</a>')
 })
 
 test("a form without JavaScript needs the token too", async () => {

@@ -47,7 +47,7 @@ const escapeHtml = (text: string): string =>
  */
 export const responsePage = (
   problems: readonly string[],
-  { siteName, site, replyTime }: Pick<ResponseOptions, "siteName" | "site" | "replyTime">,
+  { siteName, site, replyTime, email }: Pick<ResponseOptions, "siteName" | "site" | "replyTime" | "email">,
   stored: { id: string; confirmation: boolean } | undefined,
 ): { html: string; headers: Record<string, string> } => {
   const title = stored ? texts.thanksTitle : texts.problemTitle
@@ -55,9 +55,9 @@ export const responsePage = (
   const sentences = stored
     ? [thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
     : [...problems, texts.keep]
-  const reference = stored
-    ? `<p>${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(stored.id))}</code></p>\n`
-    : ""
+  const last = stored
+    ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(stored.id))}</code>`
+    : `${escapeHtml(texts.byEmail)} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
   const html = `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">
 <head>
@@ -72,7 +72,8 @@ export const responsePage = (
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
-${reference}<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(stored ? texts.back : texts.backToForm)}</a></p>
+<p>${last}</p>
+<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(stored ? texts.back : texts.backToForm)}</a></p>
 </main>
 </body>
 </html>

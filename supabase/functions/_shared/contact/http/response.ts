@@ -19,6 +19,8 @@ export type ResponseOptions = {
   requestId: string
   /** Name of the practice. */
   siteName: string
+  /** The address to which visitors write if the form fails. */
+  email: string
   /** The time within which visitors have a reply. */
   replyTime: string | undefined
   /** URL of the home page, without a trailing slash; empty on the service's own host. */
