@@ -73,14 +73,14 @@ test("the search shows the articles with the most words first, each with a sente
   expect(shown()).toEqual([])
 })
 
-test("a search without results says so and offers the contact, and the list of all articles stays", async () => {
+test("a search without results says so in place of the list, and offers the contact", async () => {
   show()
   await userEvent.type(search(), "spinnaker")
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.searchNone))
-  expect(
-    within(screen.getByRole("status")).getByRole("link", { name: copy.searchContact.label }),
-  ).toBeVisible()
-  expect(screen.getByRole("region", { name: copy.index })).toBeVisible()
+  const list = screen.getByRole("region", { name: copy.results })
+  const link = within(list).getByRole("link", { name: copy.searchContact.label })
+  expect(link.parentElement).toHaveTextContent(copy.searchNone)
+  expect(results()).toEqual([link])
   expect(shown()).toEqual([])
 })
 

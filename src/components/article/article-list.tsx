@@ -27,7 +27,8 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
   const showFirst = useFirstResult(query, matches && words, () =>
     results.current?.querySelector("a")?.focus(),
   )
-  const hasResults = matches !== undefined && matches.length > 0
+  const searching = matches !== undefined
+  const hasResults = searching && matches.length > 0
   useResultKeys(results, field, hasResults, "links")
 
   return (
@@ -35,7 +36,7 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
       <section aria-labelledby={articleIndexId} className="no-print">
         <div className={styles.tools}>
           <div className={styles.title}>
-            <h2 id={articleIndexId}>{hasResults ? copy.results : copy.index}</h2>
+            <h2 id={articleIndexId}>{searching ? copy.results : copy.index}</h2>
             <Link href={routes.rss} className={styles.feed}>
               {copy.feed}
             </Link>
@@ -44,27 +45,21 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
             field={field}
             copy={copy}
             query={query}
-            status={
-              matches?.length === 0 ? (
-                <>
-                  {copy.searchNone} <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
-                </>
-              ) : (
-                resultCount(copy, matches?.length)
-              )
-            }
+            status={resultCount(copy, matches?.length)}
             onChange={setQuery}
             onSubmit={showFirst}
             onFocus={loadIndex}
           />
         </div>
-        {hasResults ? (
-          <ArticleResults copy={copy} matches={matches} words={found} list={results} />
-        ) : (
-          <ArticleIndex articles={index} copy={copy} />
+        {!searching && <ArticleIndex articles={index} copy={copy} />}
+        {hasResults && <ArticleResults copy={copy} matches={matches} words={found} list={results} />}
+        {searching && !hasResults && (
+          <p className={styles.none}>
+            {copy.searchNone} <Link href={copy.searchContact.href}>{copy.searchContact.label}</Link>
+          </p>
         )}
       </section>
-      <div hidden={matches !== undefined}>
+      <div hidden={searching}>
         {articles.map((article) => (
           <ArticleEntry key={article.slug} article={article} copy={copy} />
         ))}
