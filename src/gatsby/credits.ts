@@ -34,7 +34,7 @@ const readPackage = async (folder: string): Promise<ShippedPackage> => {
   return { name, version, licence: license ?? "no licence named", text: text.trim() }
 }
 
-/** The file that the plugin writes. The build appends it to `public/credits.txt`, which is copied from `static/`. */
+/** The file that the plugin writes. In `public/credits.txt` it follows `static/credits.txt`. */
 export const packageCreditsFile = path.resolve(".cache/credits.txt")
 
 /** A webpack plugin that writes the credits of the packages in the scripts, styles and fonts of the pages. */

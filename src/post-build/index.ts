@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { hardenSite } from "../../hosting/harden-site"
@@ -11,7 +11,7 @@ import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
 import { icons } from "./icons"
 import { searchIndex } from "./search-index"
-import { readSiteData } from "./site-data"
+import { readSiteData, type SiteData } from "./site-data"
 import { siteFiles } from "./site-files"
 import { sitemap } from "./sitemap"
 import { writeSocialCards } from "./social-cards/index"
@@ -51,6 +51,13 @@ const writeHeaders = async ({ store }: Pick<BuildArgs, "store">) => {
   await hardenSite("public", { redirects, ...headerSettings(process.env) })
 }
 
+/** Returns the whole of `/credits.txt`. A text file has no links, so its first lines name the site and its address. */
+const credits = async ({ name, url }: Pick<SiteData["siteProfile"], "name" | "url">): Promise<string> => {
+  const files = [path.join("static", routes.credits), packageCreditsFile]
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")))
+  return [`${name}\n${url}\n\n`, ...texts].join("")
+}
+
 const writeFiles = async (args: BuildArgs) => {
   const data = await readSiteData(args)
   const files = {
@@ -61,7 +68,7 @@ const writeFiles = async (args: BuildArgs) => {
     [routes.sitemap]: sitemap(data),
   }
   for (const [route, content] of Object.entries(files)) await writePublic(route, content)
-  await appendFile(path.join("public", routes.credits), await readFile(packageCreditsFile))
+  await writePublic(routes.credits, await credits(data.siteProfile))
   await writeSocialCards(data, writePublic)
   await writeHeaders(args)
   await compressFiles("public")
