@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { copy } from "./support/content"
-import { openPage, visit } from "./support/open-page"
+import { holdScripts, openPage, visit } from "./support/open-page"
 
 const banner = (page: Page) => page.getByRole("region", { name: copy.label })
 const choices = (page: Page) =>
@@ -25,6 +25,38 @@ test("a double click on Cookie settings chooses nothing on phones, laptops and w
     await page.keyboard.press("Escape")
     await expect(banner(page)).toBeHidden()
   }
+})
+
+test("on phones the banner leaves the first button and the facts of the hero free", async ({ page }) => {
+  await openPage(page, "/")
+  const hero = page.locator("main > section").first()
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    for (const part of [hero.getByRole("link").first(), hero.locator("dl")]) {
+      const box = await part.boundingBox()
+      expect.soft((box?.y ?? Infinity) + (box?.height ?? 0), `${width} px`).toBeLessThanOrEqual(top)
+    }
+  }
+})
+
+test("the banner is the next Tab stop of a visitor who used the Tab key before it appeared", async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  await page.goto("/blog", { waitUntil: "domcontentloaded" })
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Tab")
+  const before = page.getByRole("banner").locator(":focus")
+  await expect(before).toHaveCount(1)
+  await releaseScripts()
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(banner(page).getByRole("link")).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await expect(before).toBeFocused()
 })
 
 test("with 400% zoom the banner leaves two thirds of the window, and both choices are in view", async ({

@@ -39,8 +39,8 @@ export function Hero({ hero, sample }: HeroProps) {
           {hero.headline}
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <div id="hero-actions" className={styles.actions}>
-          <ButtonLink href={hero.primary.href} className={styles.primary}>
+        <div className={styles.actions}>
+          <ButtonLink id="hero-primary" href={hero.primary.href} className={styles.primary}>
             {hero.primary.label}
           </ButtonLink>
           <ButtonLink href={hero.secondary.href} variant="secondary">

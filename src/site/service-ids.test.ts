@@ -9,5 +9,5 @@ test("the id of a service is derived from its title", () => {
 
 test("no two services have the same id, and none has that of a section", () => {
   expect(serviceIds(["Contact", "Screening", "Screening"])).toEqual(["contact-2", "screening", "screening-2"])
-  expect(serviceIds(["Client list", "Hero actions"])).toEqual(["service-client-list", "hero-actions-2"])
+  expect(serviceIds(["Client list", "Hero primary"])).toEqual(["service-client-list", "hero-primary-2"])
 })

@@ -2,7 +2,7 @@
 export const reservedIds: ReadonlySet<string> = new Set([
   ...["main", "menu", "page-loading", "scroll-threshold", "footer-contact", "deferred-scripts"],
   ...["gatsby-focus-wrapper", "gatsby-announcer", "gatsby-script-loader", "gatsby-chunk-mapping"],
-  ...["hero-heading", "hero-actions", "hero-particles", "contact-submit", "thank-you-title"],
+  ...["hero-heading", "hero-primary", "hero-particles", "contact-submit", "thank-you-title"],
   ...["article-index", "privacy-contact"],
 ])
 

@@ -5,7 +5,7 @@ import { consent, useConsent, useSettingsRequest } from "../../consent/consent"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import * as styles from "./cookie-banner.module.css"
-import { useBannerHeight, useReopenedBanner } from "./use-banner"
+import { useBannerHeight, useLateBanner, useReopenedBanner } from "./use-banner"
 
 type CookieBannerProps = { copy: Queries.CookieBannerFragment; policyVersion: string }
 
@@ -28,6 +28,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
     return () => clearTimeout(timer)
   }, [policyVersion])
   useBannerHeight(banner, edge)
+  useLateBanner(banner, state === "undecided")
 
   // The focused button is about to disappear: the focus returns to the opener, or stays at the banner's position.
   const returnFocus = () => (request?.opener ?? status.current)?.focus({ preventScroll: true })

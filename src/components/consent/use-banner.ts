@@ -38,6 +38,20 @@ export const useBannerHeight = (
   }, [banner, edge])
 }
 
+/**
+ * Makes a banner that appears after the visitor has moved the focus into the page the next Tab stop: browsers place a
+ * popover after its source in the tab order. A visitor who is filling in a field goes on to the next field.
+ */
+export const useLateBanner = (banner: RefObject<HTMLElement | null>, appeared: boolean) => {
+  useEffect(() => {
+    const element = banner.current
+    const source = document.querySelector<HTMLElement>(":focus:not(input, textarea)")
+    if (!appeared || !element || !source || !("showPopover" in element)) return
+    element.popover = "manual"
+    element.showPopover({ source })
+  }, [banner, appeared])
+}
+
 /** The time for which the reopened banner ignores clicks on a choice, in milliseconds: longer than a double click. */
 const doubleClickGuard = 500
 

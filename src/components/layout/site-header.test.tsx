@@ -17,7 +17,7 @@ beforeEach(() => {
 const show = (pathname: string) =>
   render(
     <PathnameContext value={pathname}>
-      <div id="hero-actions" />
+      <div id="hero-primary" />
       <button id="contact-submit">Send</button>
       <SiteHeader site={site} />
     </PathnameContext>,

@@ -36,7 +36,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
   const pathname = usePathname()
   const atTop = useInView("scroll-threshold", pathname)
   // Only one primary button is in view at a time: the hero's, then this one, then the form's.
-  const pastHero = useInView("hero-actions", pathname) === false
+  const pastHero = useInView("hero-primary", pathname) === false
   const atForm = useInView("contact-submit", pathname)
   const variant = pathname === routes.home && (!pastHero || atForm) ? "secondary" : "primary"
   // Phones show only the first word; the accessible name of the link is the whole label.
