@@ -33,3 +33,12 @@ test("a printed page has no cookie banner", async ({ page }) => {
   await page.emulateMedia({ media: "print" })
   await expect(page.getByRole("region", { name: copy.label })).toBeHidden()
 })
+
+test("a table on paper breaks between its rows, below a repeated header", async ({ page }) => {
+  await visit(page, kinds.article)
+  await page.emulateMedia({ media: "print" })
+  const table = page.locator(".prose table").first()
+  await expect(table).toHaveCSS("break-inside", "auto")
+  await expect(table.locator("tbody tr").first()).toHaveCSS("break-inside", "avoid")
+  await expect(table.locator("thead")).toHaveCSS("display", "table-header-group")
+})

@@ -20,7 +20,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
         <ul role="list" className={styles.list}>
           {clients.map(({ id, slug, name, industry, description, picture }) => (
             <li key={id} className={styles.client}>
-              <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
+              <Image image={imageData(picture)} alt={picture.alt} className={`${styles.chart} no-print`} />
               <Fold
                 id={clientId(slug)}
                 title={
@@ -35,7 +35,7 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.next}>
+        <div className={`${styles.next} no-print`}>
           {copy.invitation && <p>{copy.invitation}</p>}
           <ButtonLink href={copy.link.href} variant="strong">
             {copy.link.label}
