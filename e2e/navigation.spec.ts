@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { site } from "./support/content"
-import { expectArrival, kinds, openPage } from "./support/open-page"
+import { expectArrival, openPage } from "./support/open-page"
 
 const anchors = site.navigation.filter(({ href }) => href.includes("#"))
 const bar = (page: Page) => page.getByRole("banner")
@@ -114,24 +114,4 @@ test("a page that loads slowly is announced, and shows a bar until it is there",
   await expect(page).toHaveURL("/privacy-policy")
   await expect(status).toBeEmpty()
   expect(await shown()).toBe(0)
-})
-
-test("Back to top scrolls to the top and moves the focus there", async ({ page }) => {
-  await openPage(page, "/")
-  await page.getByRole("button", { name: site.footer.backToTop }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole("main")).toBeFocused()
-})
-
-test("the site header marks the current page, and on an article the Knowledge Hub", async ({ page }) => {
-  for (const [path, href] of [
-    ["/", "/"],
-    ["/blog", "/blog"],
-    [kinds.article, "/blog"],
-  ] as const) {
-    await openPage(page, path)
-    const marked = page.locator("#menu a[aria-current]")
-    await expect(marked).toHaveAttribute("href", href)
-    await expect(marked).toHaveCSS("text-decoration-line", "underline")
-  }
 })

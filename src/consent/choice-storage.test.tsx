@@ -65,18 +65,12 @@ test("a choice is valid for the days that the policy states", () => {
   expect(opened().get()).toBe("granted")
 })
 
-test("an older choice is asked for again", () => {
-  stamped("true", now.getTime() - consentDays * day - 1)
-  expect(opened().get()).toBe("undecided")
-})
-
-test("a choice from the future is asked for again", () => {
-  stamped("true", now.getTime() + 1000)
-  expect(opened().get()).toBe("undecided")
-})
-
-test("a choice for another version of the policy is asked for again", () => {
-  stamped("true", now.getTime(), "2024-01")
+test.each([
+  ["an older choice", -consentDays * day - 1, version],
+  ["a choice from the future", 1000, version],
+  ["a choice for another version of the policy", 0, "2024-01"],
+])("%s is asked for again", (_, after, of) => {
+  stamped("true", now.getTime() + after, of)
   expect(opened().get()).toBe("undecided")
 })
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { htmlResponse, jsonResponse } from "../../test/components/mock-contact-service"
-import { contactField, enter, fillContactForm } from "../../test/components/fill-contact-form"
+import { enter, fillContactForm } from "../../test/components/fill-contact-form"
 import {
   button,
   copy,
@@ -84,18 +84,6 @@ test("after a failure the error has the focus and the form is enabled", async ()
   expect(button()).toBeEnabled()
 })
 
-test("the first field that the service refuses takes the focus, and its message is not interrupted", async () => {
-  const fields = { company: "Please enter your company.", email: "Please enter a valid email address." }
-  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields }))
-  show()
-  fillContactForm({ email: "tom@baker" })
-  await submit()
-  await waitFor(() => expect(contactField("email")).toHaveFocus())
-  expect(contactField("email")).toHaveAccessibleDescription(fields.email)
-  expect(screen.getByText("Please check.")).toBeVisible()
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-})
-
 test("a failure does not take the focus from another part of the page", async () => {
   show()
   fillContactForm()
@@ -126,18 +114,6 @@ test("an expected refusal is logged without a stack", async () => {
   fillContactForm()
   await submit()
   expect(logged.mock.calls).toEqual([["Refused."]])
-})
-
-test("a message of the service that quotes the visitor is shown, and reported as Unknown error", async () => {
-  service.fetched.mockResolvedValue(jsonResponse(400, { error: "Ada Lane is blocked." }))
-  show()
-  fillContactForm()
-  enter("name", "Ada Lane")
-  await submit()
-  expect(screen.getByRole("alert")).toHaveTextContent("Ada Lane is blocked.")
-  expect(tracked.mock.calls).toEqual([
-    [{ action: "form_error", category: "Contact", label: "Unknown error" }],
-  ])
 })
 
 test.each(fields)("an edit of %s removes the error", async (name) => {

@@ -47,15 +47,19 @@ test("the note under the form links to the Privacy Policy", () => {
   expect(link.parentElement).toHaveTextContent(copy.consent.before)
 })
 
-test("a message of the service about a field is shown at the field until the form is edited", async () => {
+test("the first field that the service refuses takes the focus, and shows its message until the form is edited", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const text = "Please enter a valid email address."
-  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields: { email: text } }))
+  const fields = { company: "Please enter your company.", email: "Please enter a valid email address." }
+  service.fetched.mockResolvedValue(jsonResponse(422, { error: "Please check.", fields }))
   render(form)
-  fillContactForm({ email: "ada@localhost" })
+  fillContactForm({ email: "tom@baker" })
   await submit()
-  await waitFor(() => expect(contactField("email")).toBeInvalid())
-  expect(contactField("email")).toHaveAccessibleDescription(text)
+  await waitFor(() => expect(contactField("email")).toHaveFocus())
+  expect(contactField("email")).toBeInvalid()
+  expect(contactField("email")).toHaveAccessibleDescription(fields.email)
+  expect(screen.getByText("Please check.")).toBeVisible()
+  // An alert would interrupt the message of the field.
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
   enter("name", "Ada")
   expect(contactField("email")).toBeValid()
 })
