@@ -24,7 +24,7 @@ export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWor
   let wokenAt = -Infinity
   const mailer = {
     ...deps.mailer,
-    // While enquiries come in, two mails at a time leave the database to them: those of one enquiry.
+    // While enquiries arrive, sends only the two mails of one enquiry at a time, to keep the database free for posts.
     get parallel() {
       return performance.now() - wokenAt < quietTime ? 2 : deps.mailer.parallel
     },

@@ -105,8 +105,8 @@ const failureMemory = 60_000
 
 /**
  * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
- * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are a
- * warning only, so that no proxy takes the form away because of them.
+ * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are only
+ * a warning, so that a proxy does not mark the server as down.
  */
 export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
   const headers = { "cache-control": "no-store" }

@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-// Without these nothing is kept. They stay the same files as long as the database runs.
+// PGlite needs these files, and does not replace them while it runs.
 const parts = ["PG_VERSION", "base", "global", "pg_wal"]
 
 export type DatabaseFiles = {
@@ -18,7 +18,7 @@ export const watchDatabaseFiles = async (folder: string): Promise<DatabaseFiles>
   }
   const identities = () => Promise.all(parts.map(identify)).then(String)
   const atStart = await identities()
-  // The number of a file that is open is not given to a new file.
+  // The inode of an open file is not reused.
   const handles =
     process.platform === "win32" ? [] : await Promise.all(parts.map((part) => open(join(folder, part))))
   return {

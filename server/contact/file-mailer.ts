@@ -43,7 +43,7 @@ export const eraseMailFiles = async (folder: string, ids: readonly string[]): Pr
   )
 }
 
-// 30 days, for which the outbox keeps the copy of a sent mail too (SQL function `purge`).
+// 30 days, as in SQL function `purge`.
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
 
 /** Removes the mail files that are older than 30 days. */

@@ -112,5 +112,5 @@ export const createAnalytics = (store: ConsentStore) => {
 /** The analytics of this document; gatsby-browser calls `start` and `pageViewed`. */
 export const analytics = createAnalytics(consent)
 
-/** Reports an event if the visitor has accepted; otherwise drops it. Never throws. The caller answers for the label. */
+/** Reports an event if the visitor has accepted; otherwise drops it. Never throws. The label must not contain personal data. */
 export const track = analytics.track

@@ -1,7 +1,6 @@
 import type { Enquiry } from "../../supabase/functions/_shared/contact/contract"
 import { track } from "../consent/analytics"
 
-/** Reports an enquiry that arrived. */
 export const trackSuccess = () =>
   track({ action: "submit_form", category: "Contact", label: "Contact Form Submission" })
 

@@ -4,8 +4,9 @@ import { distance } from "fastest-levenshtein"
 export type IndexedArticle = {
   slug: string
   title: string
-  /** The day of publication, for example 2025-03-14, and the same for readers. */
+  /** The day of publication, for example 2025-03-14. */
   day: string
+  /** The same day for readers, for example March 14, 2025. */
   date: string
   excerpt: string
   tags: readonly string[]

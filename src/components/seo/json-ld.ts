@@ -15,7 +15,7 @@ export const serializeJsonLd = (things: readonly Thing[]): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** Returns a short reference to the business, for things that name it as their publisher. */
+/** Returns the business as a `publisher`. */
 export const businessReference = (site: Pick<Site, "name" | "url">): Thing => ({
   "@type": "ProfessionalService",
   "@id": `${pageUrl(site.url, routes.home)}#business`,

@@ -72,7 +72,7 @@ const emailAddress = (typed: string): string | null => {
 
 const asciiDomain = (domain: string): string | null => {
   // Only letters of other scripts need the URL parser, which would also accept ports, paths and numbers.
-  // eslint-disable-next-line no-control-regex -- all of ASCII is meant
+  // eslint-disable-next-line no-control-regex -- matches all ASCII characters
   if (/^[\x00-\x7f]*$/.test(domain)) return domain
   if (/[\s/?#@:\\%]/.test(domain)) return null
   const url = `http://${domain}`

@@ -16,7 +16,7 @@ const maxWaiting = 1000
 
 // Leases and results of mails do not wait for the disk, so that posts need not wait for them. After a crash of the database
 // a mail of the last second may be sent again, like one whose response was lost.
-const withoutDisk = (name: StoreFunction): string =>
+const withAsyncCommit = (name: StoreFunction): string =>
   callSql(name).replace("as result", "as result, set_config('synchronous_commit', 'off', true)")
 
 /**
@@ -58,7 +58,7 @@ export const postgresStore = (
     }
   }
   const call = async (name: StoreFunction, request: object) => {
-    const [row] = await query(name.startsWith("outbox_") ? withoutDisk(name) : callSql(name), [
+    const [row] = await query(name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name), [
       JSON.stringify(request),
     ])
     return JSON.parse(String(row?.result)) as unknown
