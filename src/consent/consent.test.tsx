@@ -60,7 +60,7 @@ test("a page that comes back from the back/forward cache reads the choice again"
   expect(store.get()).toBe("granted")
 })
 
-const request = { opener: document.createElement("button"), edge: "top" } as const
+const request = { opener: document.createElement("button") }
 
 test("a visitor can ask to see the choice again, repeatedly, and close it without a change", () => {
   const store = opened()

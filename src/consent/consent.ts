@@ -9,8 +9,6 @@ export type Consent = Choice | "undecided" | "unknown"
 export type SettingsRequest = {
   /** The control that was clicked; the focus returns to it. */
   opener: HTMLElement
-  /** The edge of the window opposite that control, so that a second click cannot choose. */
-  edge: "top" | "bottom"
 }
 
 export type ConsentStore = {

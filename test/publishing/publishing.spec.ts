@@ -62,7 +62,7 @@ test("live editing shows every article and lists mistakes in the page", async ()
     await addArticle(window)
     await expect(heading("Fresh lane")).toBeVisible()
     await expect(window.livePage.getByText("Words of the fresh lane.")).toBeVisible()
-    await expect(window.livePage.locator("section[data-edge]")).toHaveCSS("visibility", "hidden")
+    await expect(window.livePage.locator("section[data-reopened]")).toHaveCSS("visibility", "hidden")
     await window.switchOff("draft")
     await window.save()
   } finally {

@@ -13,7 +13,7 @@ const hideOverlays = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) =
   const { contentDocument: page, contentWindow: view } = currentTarget
   if (!page || !view) return
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync("section[data-edge], main + aside { visibility: hidden }")
+  sheet.replaceSync("section[data-reopened], main + aside { visibility: hidden }")
   page.adoptedStyleSheets.push(sheet)
 }
 

@@ -20,14 +20,14 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const [saved, setSaved] = useState(false)
   const current = request && (state === "granted" || state === "denied") ? state : undefined
-  const edge = current ? request?.edge : state === "undecided" ? "bottom" : undefined
+  const shown = current !== undefined || state === "undecided"
 
   useEffect(() => {
     // In a separate task, to keep the last task of the hydration short.
     const timer = setTimeout(() => consent.open(policyVersion))
     return () => clearTimeout(timer)
   }, [policyVersion])
-  useBannerHeight(banner, edge)
+  useBannerHeight(banner, shown)
   useLateBanner(banner, state === "undecided")
 
   // The focused button is about to disappear: the focus returns to the opener, or stays at the banner's position.
@@ -37,7 +37,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
     setSaved(false)
     returnFocus()
   }
-  const ready = useReopenedBanner(banner, edge && request, current && close)
+  const ready = useReopenedBanner(banner, shown ? request : undefined, current && close)
   const choose = (choice: Choice) => {
     if (!ready) return
     consent.choose(choice)
@@ -48,15 +48,14 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="visually-hidden">
-        {edge ? copy.label : saved ? copy.saved : ""}
+        {shown ? copy.label : saved ? copy.saved : ""}
       </p>
-      {edge && (
+      {shown && (
         <section
           ref={banner}
           aria-label={copy.label}
           tabIndex={-1}
           className={`${styles.banner} no-print`}
-          data-edge={edge}
           data-reopened={current !== undefined}
         >
           <p className={styles.text}>

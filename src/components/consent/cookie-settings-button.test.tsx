@@ -64,15 +64,3 @@ test("a visitor who has not chosen yet cannot close the banner without choosing"
   await userEvent.keyboard("{Escape}")
   expect(banner()).toBeVisible()
 })
-
-test.each([
-  ["lower", 700, "top"],
-  ["upper", 20, "bottom"],
-])("a button in the %s part of the window opens the banner at the opposite edge", async (_, top, edge) => {
-  localStorage.setItem(choiceKey, "false")
-  await show()
-  const rect = { top, bottom: top + 44 } as DOMRect
-  jest.spyOn(button("Cookie settings"), "getBoundingClientRect").mockReturnValue(rect)
-  await userEvent.click(button("Cookie settings"))
-  expect(banner()).toHaveAttribute("data-edge", edge)
-})

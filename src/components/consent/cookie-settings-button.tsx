@@ -4,13 +4,7 @@ import { Button } from "../ui/button"
 
 type CookieSettingsButtonProps = { label: string }
 
-/** The largest part of the window that the style sheet lets the banner cover. */
-const bannerHeight = 0.6
-
-const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
-  const { top } = opener.getBoundingClientRect()
-  consent.reopen({ opener, edge: top > bannerHeight * window.innerHeight ? "top" : "bottom" })
-}
+const reopen = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => consent.reopen({ opener })
 
 /** Reopens the cookie banner, on every page: consent is as easy to withdraw as to give (UK GDPR, Article 7(3)). */
 export function CookieSettingsButton({ label }: CookieSettingsButtonProps) {

@@ -3,39 +3,30 @@ import type { SettingsRequest } from "../../consent/consent"
 import { useEscape } from "../../hooks/use-escape"
 
 /**
- * Keeps the banner from covering focused elements (WCAG 2.4.11): sets the scroll padding and, for a banner at the
- * bottom, reserves its height below the footer, in the footer's colour. It sets styles on `html` and `body` directly:
- * a custom property on the root would make the browser recalculate the style of every element.
- * @param edge the edge of the window at which the banner is; undefined while it is not shown
+ * Keeps the banner from covering focused elements (WCAG 2.4.11): sets the scroll padding, and reserves its height below
+ * the footer, in the footer's colour. It sets styles on `html` and `body` directly: a custom property on the root would
+ * make the browser recalculate the style of every element.
  */
-export const useBannerHeight = (
-  banner: RefObject<HTMLElement | null>,
-  edge: "top" | "bottom" | undefined,
-) => {
+export const useBannerHeight = (banner: RefObject<HTMLElement | null>, shown: boolean) => {
   useEffect(() => {
     const element = banner.current
-    if (!edge || !element) return undefined
+    if (!shown || !element) return undefined
     const root = document.documentElement.style
     const body = document.body.style
     const observer = new ResizeObserver(() => {
-      const { bottom, height } = element.getBoundingClientRect()
-      const covered = `calc(${edge === "top" ? bottom : height}px + var(--space-4))`
-      if (edge === "top") root.scrollPaddingTop = covered
-      else {
-        root.scrollPaddingBottom = covered
-        body.paddingBottom = `${height}px`
-        body.boxShadow = `inset 0 -${height}px var(--color-ink)`
-      }
+      const { height } = element.getBoundingClientRect()
+      root.scrollPaddingBottom = `calc(${height}px + var(--space-4))`
+      body.paddingBottom = `${height}px`
+      body.boxShadow = `inset 0 -${height}px var(--color-ink)`
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      root.scrollPaddingTop = ""
       root.scrollPaddingBottom = ""
       body.paddingBottom = ""
       body.boxShadow = ""
     }
-  }, [banner, edge])
+  }, [banner, shown])
 }
 
 /**

@@ -63,7 +63,6 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
         onSubmit={onSubmit}
         onChange={onChange}
         aria-busy={submitting}
-        data-phase={state.phase}
       >
         <fieldset className={styles.fields} disabled={submitting}>
           <legend className="visually-hidden">{copy.submit}</legend>
