@@ -45,7 +45,14 @@ export function ArticleList({ copy, index, articles, page, pages }: ArticleListP
             field={field}
             copy={copy}
             query={query}
-            status={resultCount(copy, matches?.length)}
+            status={
+              searching && (
+                // Only announced without results, because the list then says the same.
+                <span className={hasResults ? undefined : "visually-hidden"}>
+                  {resultCount(copy, matches.length)}
+                </span>
+              )
+            }
             onChange={setQuery}
             onSubmit={showFirst}
             onFocus={loadIndex}
