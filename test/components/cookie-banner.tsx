@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { CookieBanner } from "../../src/components/consent/cookie-banner"
-import { CookieSettingsButton } from "../../src/components/consent/cookie-settings-button"
+import { consent } from "../../src/consent/consent"
 
 export const copy = {
   label: "Cookie choice",
@@ -19,7 +19,9 @@ export const page = (
   <>
     <CookieBanner copy={copy} policyVersion="2025-05" />
     <a href="/elsewhere">Elsewhere</a>
-    <CookieSettingsButton label="Cookie settings" />
+    <button onClick={({ currentTarget }) => consent.reopen({ opener: currentTarget })}>
+      Cookie settings
+    </button>
   </>
 )
 

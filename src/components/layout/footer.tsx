@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { useId } from "react"
 import { scrollBehavior } from "../../browser/navigation"
+import { consent } from "../../consent/consent"
 import { useBrowserValue } from "../../hooks/use-browser-value"
 import { usePathname } from "../../hooks/use-pathname"
 import { pageUrl, plainPagePath, routes, telephoneLink } from "../../site/routes"
-import { CookieSettingsButton } from "../consent/cookie-settings-button"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
 import { BrandMark } from "./brand-mark"
@@ -66,7 +66,13 @@ export function Footer({ site, pages, builtIn }: FooterProps) {
         </div>
         <PrintedFrom site={site} />
         <div className={`${styles.actions} needs-script no-print`}>
-          <CookieSettingsButton label={footer.cookieSettings} />
+          {/* On every page: consent is as easy to withdraw as to give (UK GDPR, Article 7(3)). */}
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => consent.reopen({ opener: currentTarget })}
+          >
+            {footer.cookieSettings}
+          </Button>
           <Button variant="secondary" onClick={backToTop}>
             {footer.backToTop}
           </Button>
