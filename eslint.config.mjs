@@ -114,6 +114,11 @@ export default tseslint.config(
     },
   },
   {
+    // Playwright reads the names of fixtures from the pattern of the first parameter.
+    files: ["{e2e,test}/**/*.ts"],
+    rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     // Results of Gatsby's GraphQL are any; the generated types apply from the first assignment.
     files: ["src/{gatsby,post-build}/**/*.ts", "hosting/**/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-assignment": "off" },

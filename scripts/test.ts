@@ -11,26 +11,39 @@ const onRequest = ["service:full", "content"]
 
 const parts = [...inParallel, ...inSequence, ...onRequest]
 
-/** Runs the npm script `test:<part>` of each part and returns the parts that failed. */
-const failedOf = async (names: string[], options: Parameters<typeof runAll>[1]): Promise<string[]> => {
-  if (names.length === 0) return []
+/** Returns the part that runs a test file. */
+const partOf = (file: string): string | undefined => {
+  if (/\.test\.tsx?$/.test(file)) return "unit"
+  if (file.endsWith(".full.spec.ts")) return "service:full"
+  if (file === "e2e/firefox.spec.ts") return "browsers"
+  return /^(?:test\/)?(service|publishing|editor|e2e)\/.*\.spec\.ts$/.exec(file)?.[1]
+}
+
+/** Runs npm scripts, each with its arguments, and returns the parts that failed. */
+const failedOf = async (scripts: string[], options: Parameters<typeof runAll>[1]): Promise<string[]> => {
+  if (scripts.length === 0) return []
   const all = { ...options, stdout: process.stdout, stderr: process.stderr, continueOnError: true }
-  const results = await runAll(
-    names.map((name) => `test:${name}`),
-    all,
-  ).catch((error: unknown) => (error as { results: Awaited<ReturnType<typeof runAll>> }).results)
+  const results = await runAll(scripts, all).catch(
+    (error: unknown) => (error as { results: Awaited<ReturnType<typeof runAll>> }).results,
+  )
   return results.filter(({ code }) => code !== 0).map(({ name }) => name.replace("test:", ""))
 }
 
-/** `npm test` runs every part, `npm test -- unit e2e` only the named ones. */
+/** `npm test` runs every part, `npm test -- unit e2e` only the named ones, `npm test -- e2e/print.spec.ts` one file. */
 const main = async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.filter((name) => !parts.includes(name))
+  const unknown = wanted.filter((word) => !parts.includes(word) && !partOf(word))
   if (unknown.length > 0) {
-    console.error(`Unknown part: ${unknown.join(", ")}. The parts are: ${parts.join(", ")}`)
+    console.error(`Unknown: ${unknown.join(", ")}. Name test files or parts: ${parts.join(", ")}`)
     process.exit(2)
   }
-  const selected = (names: string[]) => names.filter((name) => wanted.length === 0 || wanted.includes(name))
+  /** Returns the scripts `test:<part>` of the wanted parts, with the wanted files as arguments. */
+  const selected = (names: string[], byDefault = wanted.length === 0) =>
+    names.flatMap((name) => {
+      if (byDefault || wanted.includes(name)) return [`test:${name}`]
+      const files = wanted.filter((word) => partOf(word) === name)
+      return files.length === 0 ? [] : [`test:${name} -- ${files.join(" ")}`]
+    })
   const started = Date.now()
   const failed = [
     ...(await failedOf(selected(inParallel), {
@@ -39,7 +52,7 @@ const main = async () => {
       aggregateOutput: wanted.length !== 1,
     })),
     ...(await failedOf(selected(inSequence), {})),
-    ...(await failedOf(wanted.length === 0 ? [] : selected(onRequest), {})),
+    ...(await failedOf(selected(onRequest, false), {})),
   ]
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(failed.length === 0 ? `\nPassed in ${seconds} s` : `\nFailed: ${failed.join(", ")}`)

@@ -37,7 +37,7 @@ const install = () => {
 }
 
 /**
- * Returns the path of the browser for the end-to-end tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
+ * Returns the path of the browser for tests: `CHROMIUM_PATH`, a Chromium or Chrome of the system, or
  * Playwright's own. Installs one if there is none.
  * @throws an Error if no browser can be installed
  */
@@ -46,6 +46,13 @@ export const findChromium = (): string => {
   const found = installed()
   if (found) return found
   throw new Error(
-    "The end-to-end tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
+    "The tests need a browser. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the tests again.",
   )
 }
+
+/** Returns the options that start the browser for tests. */
+export const chromiumOptions = () => ({
+  executablePath: findChromium(),
+  // The sandbox of Chromium does not work for root, the user in many containers.
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+})

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "@playwright/test"
+import { expect, type Browser, type BrowserContextOptions } from "@playwright/test"
 
 export type Kind = "html" | "script" | "css" | "font" | "image" | "data" | "particles"
 export type FirstView = {
@@ -61,7 +61,9 @@ export const firstView = async (browser: Browser, url: string): Promise<FirstVie
     if (request) request.bytes = encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(url, { waitUntil: "load" })
-  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 5)
+  const since = () => Date.now() - last
+  const settled = { message: "the page requests nothing more", timeout: 60_000, intervals: [quiet / 5] }
+  await expect.poll(since, settled).toBeGreaterThanOrEqual(quiet)
   const elements = await page.evaluate(() => document.querySelectorAll("*").length)
   await context.close()
   return { requests: [...seen.values()], elements }

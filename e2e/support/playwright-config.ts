@@ -3,11 +3,13 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { defineConfig } from "@playwright/test"
 import { testSite, type TestContent } from "../../test/built-site/test-site"
-import { findChromium } from "./find-program"
+import { chromiumOptions } from "./find-program"
 
 const port = Number(process.env.E2E_PORT ?? 8765)
 const root = path.join(__dirname, "..", "..")
 const serve = path.join(root, "scripts", "start.ts")
+
+const firefoxSpec = "firefox.spec.ts"
 
 /** Names of the specs that pass with any content. */
 const anyContent = ["every-page", "links", "html-validity", "policy-matches-site", "hero-contrast"].map(
@@ -22,12 +24,20 @@ export const configFor = (content: TestContent) => {
   const site = testSite(content)
   if (!existsSync(path.join(site, "public", "index.html"))) {
     const part = content === "fixture" ? "build" : "content"
-    throw new Error(`The site for the tests is not built. Run: npm test -- ${part}`)
+    console.error(`The site for the tests is not built. Run: npm test -- ${part}`)
+    process.exit(1)
   }
   process.chdir(site)
+  const chromium = chromiumOptions()
   return defineConfig({
     testDir: path.join(root, "e2e"),
-    testMatch: content === "fixture" ? ["**/*.spec.ts"] : anyContent,
+    projects:
+      content === "fixture"
+        ? [
+            { name: "e2e", testIgnore: firefoxSpec },
+            { name: "browsers", testMatch: firefoxSpec },
+          ]
+        : [{ name: "content", testMatch: anyContent }],
     fullyParallel: true,
     forbidOnly: true,
     workers: Math.max(2, Math.floor(availableParallelism() / 2)),
@@ -43,10 +53,9 @@ export const configFor = (content: TestContent) => {
       // The particle field uses a quarter of a core, so only tests of motion turn it on.
       contextOptions: { reducedMotion: "reduce" },
       launchOptions: {
-        executablePath: findChromium(),
-        // The sandbox of Chromium does not work for root, the user in many containers.
+        ...chromium,
         args: [
-          ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+          ...chromium.args,
           "--disable-background-networking",
           "--disable-quic",
           // Gatsby does not prefetch on a connection that Chromium measures as slow, which happens on a busy machine.

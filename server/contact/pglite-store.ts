@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { chmod, mkdir, readdir } from "node:fs/promises"
+import path from "node:path"
 import { Worker } from "node:worker_threads"
 import {
   storeFromCalls,
@@ -48,7 +49,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   await chmod(options.dataDir, 0o700)
   const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
-  const worker = new Worker(new URL("./pglite-worker-boot.mjs", import.meta.url), { workerData })
+  const worker = new Worker(path.join(__dirname, "pglite-worker-boot.mjs"), { workerData })
   // Rejects if the worker fails before its first message, "ready".
   await once(worker, "message").catch((error: unknown) => {
     throw openError(error, options.dataDir)

@@ -7,13 +7,12 @@ import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared
  * 5321 section 4.5.3.2.6 requires ten minutes after the text: a client that gives up earlier may repeat a mail that the
  * server has accepted.
  */
-export const defaultTimeouts = { setup: 10_000, reply: 600_000 }
+const timeouts = { setup: 10_000, reply: 600_000 }
 
 const parallel = 3
 
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
-export const smtpMailer = (url: string, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer => {
-  const { setup, reply } = { ...defaultTimeouts, ...timeouts }
+export const smtpMailer = (url: string): Mailer => {
   const transport = createTransport({
     url,
     pool: true,
@@ -22,9 +21,9 @@ export const smtpMailer = (url: string, timeouts: Partial<typeof defaultTimeouts
     requireTLS: !isLoopback(new URL(url).hostname),
     // The outbox decides about retries; the pool would retry at once and not report it.
     maxRequeues: 0,
-    connectionTimeout: setup,
-    greetingTimeout: setup,
-    socketTimeout: reply,
+    connectionTimeout: timeouts.setup,
+    greetingTimeout: timeouts.setup,
+    socketTimeout: timeouts.reply,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -34,8 +34,6 @@ const readFiles = async () => {
 
 /** Lets a page pick the browser's own folder as the project, because a test cannot click in the folder picker. */
 export const pickBrowserFolder = async (page: Page) => {
-  // tsx names functions with this helper.
-  await page.addInitScript("globalThis.__name = (value) => value")
   await page.addInitScript(() =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }),
   )

@@ -1,13 +1,12 @@
 import { symlink } from "node:fs/promises"
 import path from "node:path"
-import { installTool } from "../../scripts/lib/install-tool"
 import type { TestProject } from "../publishing/test-project"
 import type { EditorWindow } from "./editor-window"
+import { editorPackages } from "./fixtures"
 
 /** Prepares a copy of the project for the editor: links its packages. */
 export const allowEditor = async (project: TestProject) => {
-  installTool("editor")
-  await symlink(path.resolve("tools/editor/node_modules"), project.file("tools/editor/node_modules"), "dir")
+  await symlink(editorPackages, project.file("tools/editor/node_modules"), "dir")
 }
 
 /** Writes an article with a picture in its text and saves it as a draft. */

@@ -1,15 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { chromium, type Browser, type Locator, type Page } from "@playwright/test"
-import { findChromium } from "../../e2e/support/find-program"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { copyFromBrowser, copyToBrowser, pickBrowserFolder } from "./browser-folder"
-import { expect, patient } from "./patient-expect"
-
-/** Starts the browser for the tests of the editor. */
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  })
 
 /** The editor in a browser, with the steps that a person takes. */
 export class EditorWindow {
@@ -22,10 +13,7 @@ export class EditorWindow {
   }
 
   /** Opens the editor at `address` on the project in the folder `root`. */
-  static async open(browser: Browser, address: string, root: string): Promise<EditorWindow> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-GB" })
-    const page = await context.newPage()
-    page.setDefaultTimeout(patient.timeout)
+  static async open(page: Page, address: string, root: string): Promise<EditorWindow> {
     await pickBrowserFolder(page)
     await page.goto(address)
     const signIn = page.getByRole("button", { name: "Work with Local Repository" })
@@ -64,7 +52,7 @@ export class EditorWindow {
       await this.#edit.waitFor({ state: "detached", timeout: 10_000 })
       await this.#go(`/${place}`)
       await this.#edit.locator("[data-key-path]").first().waitFor({ timeout: 10_000 })
-    }).toPass(patient)
+    }).toPass()
   }
 
   /** Returns the field at a path such as `tags.0`. Fields are rendered when they are scrolled into view. */
@@ -75,7 +63,7 @@ export class EditorWindow {
     await expect(async () => {
       if ((await field.count()) === 0) await this.page.mouse.wheel(0, 300)
       await field.scrollIntoViewIfNeeded({ timeout: 500 })
-    }).toPass(patient)
+    }).toPass()
     return field
   }
 

@@ -1,25 +1,18 @@
-import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { installTool } from "../../scripts/lib/install-tool"
 import { editorConfig } from "../../tools/editor/config"
-import { startEditor } from "../../tools/editor/serve"
 import { fixtureContent } from "../content/copy"
 import { withValidCopy } from "../content/valid-copy"
-import { test } from "../service/runner"
-import { EditorWindow, startBrowser } from "./editor-window"
-import { expect } from "./patient-expect"
+import { editorPackages, expect, test } from "./fixtures"
 
 type Validate = { (value: unknown): boolean; errors?: unknown }
 
 test("the configuration is valid by the schema of the editor", async () => {
-  installTool("editor")
-  const packages = path.resolve("tools/editor/node_modules")
   const schema = JSON.parse(
-    await readFile(path.join(packages, "@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
+    await readFile(path.join(editorPackages, "@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
   ) as object
-  const { Ajv } = (await import(path.join(packages, "ajv/dist/ajv.js"))) as {
+  const { Ajv } = (await import(path.join(editorPackages, "ajv/dist/ajv.js"))) as {
     Ajv: new (options: object) => { compile: (schema: object) => Validate }
   }
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
@@ -29,7 +22,7 @@ test("the configuration is valid by the schema of the editor", async () => {
       value instanceof RegExp ? value.source : value,
     ),
   )
-  assert.equal(validate(plain), true, JSON.stringify(validate.errors))
+  expect(validate(plain), JSON.stringify(validate.errors)).toBe(true)
 })
 
 /** A photo as a phone writes it: on its side, with the place and the owner. */
@@ -43,61 +36,51 @@ const photo = () =>
     })
     .toBuffer()
 
-test("a photo of a phone becomes an upright picture beside its text, without place and owner", async () => {
-  const editor = await startEditor()
-  const browser = await startBrowser()
-  try {
-    await withValidCopy(
-      [{ file: "IMG_4711.JPG", to: await photo() }],
-      async (root) => {
-        const window = await EditorWindow.open(browser, `http://localhost:${editor.port}/admin/`, root)
-        await window.form("group-home/entries/home-why-choose-us")
-        await window.setPicture("about.picture.src", "IMG_4711.JPG", path.join(root, "content/IMG_4711.JPG"))
-        await window.save()
-        const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
-        assert.match(text, /src: \.\/img_4711\.webp/)
-        const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
-        assert.deepEqual({ width, height, exif }, { width: 1800, height: 2400, exif: undefined })
-      },
-      fixtureContent,
-    )
-  } finally {
-    await browser.close()
-    await editor.stop()
-  }
+test("a photo of a phone becomes an upright picture beside its text, without place and owner", async ({
+  openEditor,
+}) => {
+  await withValidCopy(
+    [{ file: "IMG_4711.JPG", to: await photo() }],
+    async (root) => {
+      const window = await openEditor(root)
+      await window.form("group-home/entries/home-why-choose-us")
+      await window.setPicture("about.picture.src", "IMG_4711.JPG", path.join(root, "content/IMG_4711.JPG"))
+      await window.save()
+      const text = await readFile(path.join(root, "content/home/why-choose-us.yml"), "utf8")
+      expect(text).toMatch(/src: \.\/img_4711\.webp/)
+      const { width, height, exif } = await sharp(path.join(root, "content/home/img_4711.webp")).metadata()
+      expect({ width, height, exif }).toEqual({ width: 1800, height: 2400, exif: undefined })
+    },
+    fixtureContent,
+  )
 })
 
-test("an unsaved change is asked about when the page is closed, and offered again in the form", async () => {
-  const editor = await startEditor()
-  const browser = await startBrowser()
-  try {
-    await withValidCopy([], async (root) => {
-      const window = await EditorWindow.open(browser, `http://localhost:${editor.port}/admin/`, root)
-      const { page } = window
-      const file = path.join(root, "content/articles/2025-03-04--first-lane/index.md")
-      const before = await readFile(file, "utf8")
-      await window.form("articles/entries/2025-03-04--first-lane/index")
-      await window.set("title", "An unsaved title")
+test("an unsaved change is asked about when the page is closed, and offered again in the form", async ({
+  openEditor,
+  page,
+}) => {
+  await withValidCopy([], async (root) => {
+    const window = await openEditor(root)
+    const file = path.join(root, "content/articles/2025-03-04--first-lane/index.md")
+    const before = await readFile(file, "utf8")
+    await window.form("articles/entries/2025-03-04--first-lane/index")
+    await window.set("title", "An unsaved title")
 
-      const asked = page.waitForEvent("dialog")
-      await page.close({ runBeforeUnload: true })
-      await (await asked).dismiss()
+    const asked = page.waitForEvent("dialog")
+    await page.close({ runBeforeUnload: true })
+    await (await asked).dismiss()
 
-      const isKept = async () =>
-        JSON.stringify(await page.context().storageState({ indexedDB: true })).includes("An unsaved title")
-      await expect.poll(isKept).toBe(true)
-      await page.goBack()
-      await window.form("articles/entries/2025-03-04--first-lane/index")
-      await page.getByRole("button", { name: "Restore", exact: true }).click()
-      await window.save()
-      assert.equal(await readFile(file, "utf8"), before.replace("The first lane", "An unsaved title"))
+    const isKept = async () =>
+      JSON.stringify(await page.context().storageState({ indexedDB: true })).includes("An unsaved title")
+    await expect.poll(isKept, { message: "the change is kept" }).toBe(true)
+    await page.goBack()
+    await window.form("articles/entries/2025-03-04--first-lane/index")
+    await page.getByRole("button", { name: "Restore", exact: true }).click()
+    await window.save()
+    expect(await readFile(file, "utf8")).toBe(before.replace("The first lane", "An unsaved title"))
 
-      const closed = page.waitForEvent("close")
-      await page.close({ runBeforeUnload: true })
-      await closed
-    })
-  } finally {
-    await browser.close()
-    await editor.stop()
-  }
+    const closed = page.waitForEvent("close")
+    await page.close({ runBeforeUnload: true })
+    await closed
+  })
 })

@@ -1,10 +1,9 @@
 import { once } from "node:events"
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { freePort } from "../../scripts/lib/port"
-import { expect } from "../editor/patient-expect"
 import type { TestProject } from "./test-project"
 
-/** Starts live editing and waits until it serves pages. */
+/** Starts live editing and waits until it serves pages. `stop` may be called twice. */
 export const startLiveEditing = async (project: TestProject) => {
   const port = await freePort()
   const site = `http://localhost:${port}`
@@ -17,7 +16,7 @@ export const startLiveEditing = async (project: TestProject) => {
   }
   const isReady = async () => (await fetch(site).catch(() => undefined))?.ok ?? false
   try {
-    await expect.poll(isReady).toBe(true)
+    await expect.poll(isReady, { message: "live editing serves pages", timeout: 300_000 }).toBe(true)
   } catch (error) {
     await stop()
     throw error

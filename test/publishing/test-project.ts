@@ -1,9 +1,9 @@
-import assert from "node:assert/strict"
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { expect } from "@playwright/test"
 import { copyProject } from "../built-site/test-site"
 import { withValidCopy, type Edit } from "../content/valid-copy"
 
@@ -121,7 +121,7 @@ export class TestProject {
     let printed = ""
     child.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text))
     const [code] = (await once(child, "close")) as [number]
-    assert.equal(code, 0, printed)
+    expect(code, printed).toBe(0)
     return printed
   }
 

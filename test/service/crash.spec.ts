@@ -1,11 +1,14 @@
-import assert from "node:assert/strict"
 import { burst } from "./burst"
-import { startServer } from "./start-server"
-import { generous, newDataDir, numbersOf, quick, storedEnquiries } from "./test-env"
-import { test } from "./runner"
+import { expect, test } from "./fixtures"
+import { numbersOf, storedEnquiries } from "./post"
+import { generous } from "./start-server"
 
-test("a server that is killed in a burst loses no enquiry it has acknowledged", async () => {
-  const runs = quick ? 1 : 10
+test("a server that is killed in a burst loses no enquiry it has acknowledged", async ({
+  full,
+  newDataDir,
+  startServer,
+}) => {
+  const runs = full ? 10 : 1
   const dataDir = await newDataDir()
   const acknowledged: number[] = []
   for (let run = 0; run < runs; run++) {
@@ -21,22 +24,14 @@ test("a server that is killed in a burst loses no enquiry it has acknowledged", 
       },
     })
     await killed
-    assert.ok(result.broken > 0, "the server was killed before the burst was over")
+    expect(result.broken, "the server was killed before the burst was over").toBeGreaterThan(0)
     acknowledged.push(...result.acknowledged)
   }
-  const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
-  try {
-    const rows = await storedEnquiries(dataDir)
-    const stored = numbersOf(rows)
-    assert.equal(new Set(stored).size, stored.length, "no enquiry is stored twice")
-    assert.deepEqual(
-      acknowledged.filter((number) => !stored.includes(number)),
-      [],
-    )
-    // Each enquiry has exactly its two mails, one of each kind.
-    assert.ok(rows.every(({ notice, confirmation }) => notice !== null && confirmation !== null))
-    console.log(`${runs} kills, ${acknowledged.length} acknowledged, ${stored.length} stored`)
-  } finally {
-    await server.stop()
-  }
+  await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+  const rows = await storedEnquiries(dataDir)
+  const stored = numbersOf(rows)
+  expect(new Set(stored).size, "no enquiry is stored twice").toBe(stored.length)
+  expect(acknowledged.filter((number) => !stored.includes(number))).toEqual([])
+  // Each enquiry has exactly its two mails, one of each kind.
+  expect(rows.filter(({ notice, confirmation }) => notice === null || confirmation === null)).toEqual([])
 })

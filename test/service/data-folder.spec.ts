@@ -1,10 +1,8 @@
-import assert from "node:assert/strict"
 import { cp, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { expect, test } from "./fixtures"
 import { enquiry, post } from "./post"
-import { startServer } from "./start-server"
-import { generous, newDataDir } from "./test-env"
-import { test } from "./runner"
+import { generous } from "./start-server"
 
 // The server may write a file meanwhile, so the first attempt can find the folder filled again.
 const remove = (folder: string) => rm(folder, { recursive: true, maxRetries: 9 })
@@ -30,24 +28,30 @@ const removals: [string, (dataDir: string) => Promise<void>][] = [
   ],
 ]
 for (const [what, change] of removals) {
-  test(`once ${what}, posts get 503, the health check fails and the server ends with 75`, async () => {
+  test(`once ${what}, posts get 503, the health check fails and the server ends with 75`, async ({
+    newDataDir,
+    startServer,
+  }) => {
     const dataDir = await newDataDir()
     const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
-    assert.equal((await post(server.origin, enquiry(1))).status, 200)
-    assert.equal((await fetch(`${server.origin}/healthz`)).status, 200)
+    expect((await post(server.origin, enquiry(1))).status).toBe(200)
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
     await change(dataDir)
     const requests = [fetch(`${server.origin}/healthz`), post(server.origin, enquiry(2))]
     // The server looks for its files every second, so it can end before these requests.
     for (const status of await Promise.all(requests.map(statusOrNone)))
-      assert.ok([503, "none"].includes(status))
-    assert.equal(await server.ended, 75)
-    assert.match(server.output(), /"event":"contact_fatal"/)
+      expect([503, "none"]).toContain(status)
+    expect(await server.exitCode()).toBe(75)
+    expect(server.output()).toMatch(/"event":"contact_fatal"/)
   })
 }
 
-test("a server without visitors also ends with 75 once its data folder is removed", async () => {
+test("a server without visitors also ends with 75 once its data folder is removed", async ({
+  newDataDir,
+  startServer,
+}) => {
   const dataDir = await newDataDir()
   const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
   await remove(dataDir)
-  assert.equal(await server.ended, 75)
+  expect(await server.exitCode()).toBe(75)
 })

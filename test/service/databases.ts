@@ -1,30 +1,48 @@
 import { PGlite } from "@electric-sql/pglite"
 import postgres from "postgres"
-import { migrate, readMigrations, sqlConnection, type Migration } from "../../server/contact/migrate"
+import { migrate, readMigrations, sqlConnection, type SqlConnection } from "../../server/contact/migrate"
 import {
   callSql,
   storeFromCalls,
   type ContactStore,
+  type SubmitResult,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { emptyPglite, newEmptyDatabase, root } from "./test-env"
+import { root, type TestPostgres } from "./postgres"
+import { submission } from "./submission"
 
-/** A database under test, seen by its owner, and the store that the service would use on it. */
-export type TestDatabase = {
+/** A migrated database, seen by its owner, and the store that the service would use on it. */
+export type TestDatabase = SqlConnection & {
   store: ContactStore
-  /** Runs SQL as the owner. */
-  run: (sql: string) => Promise<unknown>
-  rows: (sql: string) => Promise<Record<string, unknown>[]>
   ask: (question: string, request: object) => Promise<unknown>
+  /** Stores another enquiry. */
+  submit: (changes?: Parameters<typeof submission>[0]) => Promise<SubmitResult>
+  /** Returns the first row of a query. */
+  one: (sql: string) => Promise<Record<string, unknown>>
+  /** Returns the mails of an enquiry as "notice pending", in their order. */
+  states: (id: string) => Promise<string[]>
   close: () => Promise<void>
 }
 
-const openPglite = async (migrations: Migration[]): Promise<TestDatabase> => {
-  const database = await PGlite.create({ loadDataDir: await emptyPglite() })
+const withQueries = (database: Omit<TestDatabase, "submit" | "one" | "states">): TestDatabase => ({
+  ...database,
+  submit: (changes = {}) => database.store.submit(submission(changes)),
+  one: async (sql) => (await database.rows(sql))[0] ?? {},
+  states: async (id) => {
+    const rows = await database.rows(
+      `select kind, state from contact.outbox where message_id = '${id}' order by id`,
+    )
+    return rows.map((row) => `${String(row.kind)} ${String(row.state)}`)
+  },
+})
+
+/** Opens a PGlite in memory. */
+export const openPglite = async (): Promise<TestDatabase> => {
+  const database = await PGlite.create()
   const run = (sql: string) => database.exec(sql)
   const rows = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows
   await run("create role anon nologin; create role authenticated nologin")
-  await migrate({ run, rows }, migrations)
+  await migrate({ run, rows }, await readMigrations(root))
   const call = (name: string, request: object, role: string) =>
     database.transaction(async (transaction) => {
       await transaction.exec(`set local role ${role}`)
@@ -33,24 +51,23 @@ const openPglite = async (migrations: Migration[]): Promise<TestDatabase> => {
       ])
       return JSON.parse(found[0]?.result ?? "null") as unknown
     })
-  return {
+  return withQueries({
     store: storeFromCalls((name, request) => call(name, request, "contact_writer")),
     run,
     rows,
     ask: (question, request) => call(question, request, "none"),
     close: () => database.close(),
-  }
+  })
 }
 
-const openPostgres = async (migrations: Migration[]): Promise<TestDatabase> => {
-  const url = await newEmptyDatabase()
+/** Opens a new database on a PostgreSQL. */
+export const openPostgres = async (cluster: TestPostgres): Promise<TestDatabase> => {
+  const url = await cluster.createMigratedDatabase()
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  const connection = sqlConnection(sql)
-  await migrate(connection, migrations)
   const store = postgresStore(url, { connections: 10 })
-  return {
+  return withQueries({
     store,
-    ...connection,
+    ...sqlConnection(sql),
     ask: async (question, request) => {
       const [row] = await sql.unsafe(callSql(question), [JSON.stringify(request)])
       return JSON.parse(String(row?.result)) as unknown
@@ -59,17 +76,5 @@ const openPostgres = async (migrations: Migration[]): Promise<TestDatabase> => {
       await store.stop()
       await sql.end()
     },
-  }
+  })
 }
-
-/** Both databases, for tests that hold on each. Without a list all migrations are run. */
-export const databases = [
-  {
-    name: "PGlite",
-    open: async (migrations?: Migration[]) => openPglite(migrations ?? (await readMigrations(root))),
-  },
-  {
-    name: "PostgreSQL 18",
-    open: async (migrations?: Migration[]) => openPostgres(migrations ?? (await readMigrations(root))),
-  },
-]

@@ -1,44 +1,45 @@
-import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { expect } from "@playwright/test"
-import postgres from "postgres"
 import { readMailTemplates } from "../../server/contact/mail-templates"
-import { startMailProvider, type MailProvider } from "./mail-provider"
+import { expect, test as base } from "./fixtures"
 import { enquiry, post } from "./post"
-import { after, before, test } from "./runner"
-import { deno, entry, functions, offline, quiet, startEdge, type Edge } from "./start-edge"
-import { asService, newDatabase, root } from "./test-env"
+import { asService, root } from "./postgres"
+import { deno, entry, functions, offline, quiet, startEdge, type Edge, type EdgeFunction } from "./start-edge"
 
-let provider: MailProvider
-let env: Record<string, string>
-let url: string
-let form: Edge
+type Fixtures = {
+  /** URL of the functions' database for its owner. */
+  url: string
+  /** Starts an Edge Function. */
+  start: (name: EdgeFunction, changes?: Record<string, string>) => Promise<Edge>
+}
 
-before(async () => {
-  provider = await startMailProvider()
-  url = await newDatabase()
-  env = {
-    CONTACT_DATABASE_URL: asService(url),
-    CONTACT_MAIL_TEMPLATES: JSON.stringify(await readMailTemplates(root)),
-    CONTACT_HASH_SECRET: "a secret that only the tests know",
-    CONTACT_OUTBOX_SECRET: "the secret of the outbox",
-    CONTACT_RATE_LIMIT: "0",
-    RESEND_API_KEY: "key",
-    RESEND_URL: provider.url,
-    SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
-  }
-  form = await startEdge("contact-form", env)
-})
-after(async () => {
-  await form.stop()
-  await provider.stop()
+const test = base.extend<Fixtures>({
+  url: ({ cluster }, use) => cluster.createMigratedDatabase().then(use),
+  start: async ({ provider, url }, use) => {
+    const env = {
+      CONTACT_DATABASE_URL: asService(url),
+      CONTACT_MAIL_TEMPLATES: JSON.stringify(await readMailTemplates(root)),
+      CONTACT_HASH_SECRET: "a secret that only the tests know",
+      CONTACT_OUTBOX_SECRET: "the secret of the outbox",
+      CONTACT_RATE_LIMIT: "0",
+      RESEND_API_KEY: "key",
+      RESEND_URL: provider.url,
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"local-anon-token"}',
+    }
+    const started: Edge[] = []
+    await use(async (name, changes) => {
+      const edge = await startEdge(name, { ...env, ...changes })
+      started.push(edge)
+      return edge
+    })
+    for (const edge of started) await edge.stop()
+  },
 })
 
 test("both entry points pass Deno's own type check", () => {
   const checked = spawnSync(deno, ["check", ...offline, ...functions.map(entry)], { cwd: root, env: quiet })
-  assert.equal(checked.status, 0, checked.stderr.toString())
+  expect(checked.status, checked.stderr.toString()).toBe(0)
 })
 
 for (const name of functions) {
@@ -50,48 +51,49 @@ for (const name of functions) {
     }
     const node = (await read("package.json")) as { dependencies: Record<string, string> }
     for (const [name, version] of Object.entries(edge.imports)) {
-      assert.equal(version, `npm:${name}@${node.dependencies[name]}`)
+      expect(version).toBe(`npm:${name}@${node.dependencies[name]}`)
     }
   })
 }
 
-test("under Deno an enquiry is stored in PostgreSQL and both mails reach the provider", async () => {
+test("under Deno an enquiry is stored in PostgreSQL and both mails reach the provider", async ({
+  provider,
+  start,
+}) => {
+  const form = await start("contact-form")
   const answer = await post(form.origin, enquiry(1), "/contact-form")
-  assert.equal(answer.status, 200)
+  expect(answer.status).toBe(200)
   const { id } = JSON.parse(answer.text) as { id: string }
   const accepted = () => [...provider.accepted.keys()].sort()
   await expect
-    .poll(accepted, { message: "the provider has both mails", timeout: 60_000 })
+    .poll(accepted, { message: "the provider has both mails" })
     .toEqual([`${id}-confirmation`, `${id}-notice`])
 })
 
-test("under Deno the outbox function sends what the form function left behind, if it is asked with its secret", async () => {
+test("under Deno the outbox function sends what the form function left behind, if it is asked with its secret", async ({
+  connect,
+  provider,
+  start,
+  url,
+}) => {
   provider.down = true
+  const form = await start("contact-form")
   await post(form.origin, enquiry(2), "/contact-form")
-  const sql = postgres(url, { max: 1 })
-  const outbox = await startEdge("contact-outbox", env)
-  try {
-    const failed = async () => (await sql`select 1 from contact.outbox where last_error is not null`).length
-    await expect.poll(failed, { message: "both mails have failed once", timeout: 60_000 }).toBe(2)
-    await sql`update contact.outbox set next_at = now() where state = 'pending'`
-    provider.down = false
-    const ask = (secret: string) => {
-      const headers = { authorization: `Bearer ${secret}` }
-      return fetch(`${outbox.origin}/contact-outbox`, { method: "POST", headers })
-    }
-    assert.equal((await ask("another secret")).status, 401)
-    assert.deepEqual(await (await ask("the secret of the outbox")).json(), { sent: 2 })
-  } finally {
-    await outbox.stop()
-    await sql.end()
+  const sql = connect(url)
+  const failed = async () => (await sql`select 1 from contact.outbox where last_error is not null`).length
+  await expect.poll(failed, { message: "both mails have failed once" }).toBe(2)
+  await sql`update contact.outbox set next_at = now() where state = 'pending'`
+  provider.down = false
+  const outbox = await start("contact-outbox")
+  const ask = (secret: string) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    return fetch(`${outbox.origin}/contact-outbox`, { method: "POST", headers })
   }
+  expect((await ask("another secret")).status).toBe(401)
+  expect(await (await ask("the secret of the outbox")).json()).toEqual({ sent: 2 })
 })
 
-test("under Deno no enquiry is accepted with a database user who may read them", async () => {
-  const unsafe = await startEdge("contact-form", { ...env, CONTACT_DATABASE_URL: url })
-  try {
-    assert.equal((await post(unsafe.origin, enquiry(3), "/contact-form")).status, 503)
-  } finally {
-    await unsafe.stop()
-  }
+test("under Deno no enquiry is accepted with a database user who may read them", async ({ start, url }) => {
+  const unsafe = await start("contact-form", { CONTACT_DATABASE_URL: url })
+  expect((await post(unsafe.origin, enquiry(3), "/contact-form")).status).toBe(503)
 })

@@ -1,50 +1,45 @@
-import assert from "node:assert/strict"
-import postgres from "postgres"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import { burst } from "./burst"
-import { enquiry, post } from "./post"
-import { startPostgres } from "./postgres"
-import { test } from "./runner"
-import { startServer } from "./start-server"
-import { newFolder, numbersOf, onPostgres } from "./test-env"
+import { expect, test } from "./fixtures"
+import { enquiry, numbersOf, post } from "./post"
+import { onPostgres } from "./start-server"
 
-test("a database that crashes under load, and then together with its server, loses no acknowledged enquiry", async () => {
-  const database = await startPostgres()
-  const url = await database.createMigratedDatabase()
+test("a database that crashes under load, and then together with its server, loses no acknowledged enquiry", async ({
+  cluster,
+  connect,
+  newFolder,
+  startServer,
+}) => {
+  const url = await cluster.createMigratedDatabase()
   const server = await startServer(onPostgres(url, await newFolder()))
   let crashed: Promise<unknown> | undefined
   const first = await burst(server.origin, {
     count: 1500,
     atOnce: 50,
     onAnswer: (answered) => {
-      if (answered === 500) crashed = database.crash()
+      if (answered === 500) crashed = cluster.crash()
     },
   })
   await crashed
-  assert.equal(first.broken, 0)
+  expect(first.broken).toBe(0)
   const down = await post(server.origin, enquiry(5000))
-  assert.equal(down.status, 503)
-  assert.equal((JSON.parse(down.text) as { error: string }).error, errorTexts.store_unavailable)
+  expect(down.status).toBe(503)
+  expect((JSON.parse(down.text) as { error: string }).error).toBe(errorTexts.store_unavailable)
 
-  await database.start()
-  assert.equal((await post(server.origin, enquiry(5001))).status, 200)
+  await cluster.start()
+  expect((await post(server.origin, enquiry(5001))).status).toBe(200)
   const second = await burst(server.origin, {
     count: 1500,
     atOnce: 50,
     from: 10_000,
     onAnswer: (answered) => {
-      if (answered === 500) crashed = Promise.all([database.crash(), server.kill()])
+      if (answered === 500) crashed = Promise.all([cluster.crash(), server.kill()])
     },
   })
   await crashed
 
-  await database.start()
-  const sql = postgres(url, { max: 1 })
-  const stored = numbersOf(await sql<{ message: string }[]>`select message from contact.messages`)
-  await sql.end()
-  await database.stop()
-  assert.deepEqual(
-    [...first.acknowledged, 5001, ...second.acknowledged].filter((number) => !stored.includes(number)),
-    [],
-  )
+  await cluster.start()
+  const stored = numbersOf(await connect(url)<{ message: string }[]>`select message from contact.messages`)
+  const acknowledged = [...first.acknowledged, 5001, ...second.acknowledged]
+  expect(acknowledged.filter((number) => !stored.includes(number))).toEqual([])
 })

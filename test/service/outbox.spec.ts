@@ -1,17 +1,18 @@
-import assert from "node:assert/strict"
-import { expect } from "@playwright/test"
-import postgres from "postgres"
 import { burst } from "./burst"
-import { startMailProvider } from "./mail-provider"
-import { test } from "./runner"
-import { startServer, type TestServer } from "./start-server"
-import { newDatabase, newFolder, onPostgres, quick } from "./test-env"
+import { expect, test } from "./fixtures"
+import { onPostgres } from "./start-server"
 
-test("through outages, lost responses and two kills each mail is delivered once", async () => {
-  const count = quick ? 40 : 250
-  const provider = await startMailProvider()
-  const url = await newDatabase()
-  const sql = postgres(url, { max: 1 })
+test("through outages, lost responses and two kills each mail is delivered once", async ({
+  full,
+  cluster,
+  connect,
+  newFolder,
+  provider,
+  startServer,
+}) => {
+  const count = full ? 250 : 40
+  const url = await cluster.createMigratedDatabase()
+  const sql = connect(url)
   const env = { ...onPostgres(url, await newFolder()), RESEND_API_KEY: "key", RESEND_URL: provider.url }
   const unsent = async () => {
     const [row] =
@@ -22,44 +23,31 @@ test("through outages, lost responses and two kills each mail is delivered once"
   const skipDelays = () =>
     sql`update contact.outbox set next_at = now() where state in ('pending', 'sending')`
 
-  const servers: TestServer[] = []
-  const start = async () => {
-    const server = await startServer(env)
-    servers.push(server)
-    return server
+  provider.down = true
+  const first = await startServer(env)
+  const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
+  expect(acknowledged.length, "trouble with mails never shows in an answer").toBe(count)
+  expect(await unsent()).toBe(count * 2)
+  await first.kill()
+  await skipDelays()
+
+  provider.down = false
+  provider.faulty = true
+  const second = await startServer(env)
+  const accepted = () => provider.accepted.size
+  const some = { message: "some mails are accepted", intervals: [20] }
+  await expect.poll(accepted, some).toBeGreaterThanOrEqual(count / 4)
+  await second.kill()
+  await skipDelays()
+
+  await startServer(env)
+  const sendAll = async () => {
+    await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
+    return unsent()
   }
-
-  try {
-    provider.down = true
-    const first = await start()
-    const { acknowledged } = await burst(first.origin, { count, atOnce: 20 })
-    assert.equal(acknowledged.length, count, "trouble with mails never shows in an answer")
-    assert.equal(await unsent(), count * 2)
-    await first.kill()
-    await skipDelays()
-
-    provider.down = false
-    provider.faulty = true
-    const second = await start()
-    const accepted = () => provider.accepted.size
-    const some = { message: "some mails are accepted", timeout: 60_000, intervals: [20] }
-    await expect.poll(accepted, some).toBeGreaterThanOrEqual(count / 4)
-    await second.kill()
-    await skipDelays()
-
-    await start()
-    const sendAll = async () => {
-      await sql`update contact.outbox set next_at = now() where state = 'pending' and next_at > now()`
-      return unsent()
-    }
-    await expect.poll(sendAll, { message: "no mail is unsent", timeout: 120_000, intervals: [100] }).toBe(0)
-    const keys = await sql`select message_id || '-' || kind as key from contact.outbox`
-    assert.deepEqual([...provider.accepted.keys()].sort(), keys.map(({ key }) => String(key)).sort())
-    assert.ok(provider.lostAnswers > 0)
-    assert.equal(provider.changedMails, 0, "a repetition is the same mail, byte for byte")
-  } finally {
-    for (const server of servers) await server.kill()
-    await sql.end()
-    await provider.stop()
-  }
+  await expect.poll(sendAll, { message: "no mail is unsent", intervals: [100] }).toBe(0)
+  const keys = await sql`select message_id || '-' || kind as key from contact.outbox`
+  expect([...provider.accepted.keys()].sort()).toEqual(keys.map(({ key }) => String(key)).sort())
+  expect(provider.lostAnswers).toBeGreaterThan(0)
+  expect(provider.changedMails, "a repetition is the same mail, byte for byte").toBe(0)
 })

@@ -1,4 +1,6 @@
+import { openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { root } from "./postgres"
 
 export type Answered = { status: number; headers: Headers; text: string }
 
@@ -10,9 +12,20 @@ export const enquiry = (number: number) => ({
   message: `Message number ${number}`,
 })
 
-/** Posts an enquiry as the form does; rejects only if the connection breaks. */
+/** Posts an enquiry as the form does; rejects only if the connection breaks, or after a minute. */
 export const post = async (origin: string, body: object, path = contactFormPath): Promise<Answered> => {
   const headers = { "content-type": "application/json", authorization: "Bearer local-anon-token" }
-  const response = await fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers })
+  const signal = AbortSignal.timeout(60_000)
+  const response = await fetch(origin + path, { method: "POST", body: JSON.stringify(body), headers, signal })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
+
+/** Returns all enquiries in a data directory, whether a server runs on it or not. */
+export const storedEnquiries = async (dataDir: string): Promise<ListedEnquiry[]> => {
+  const client = await openAdminClient({ database: undefined, dataDir }, root)
+  return client.list({}).finally(() => client.close())
+}
+
+/** Returns the numbers of enquiries that `enquiry` made. */
+export const numbersOf = (rows: readonly { message: string }[]): number[] =>
+  rows.map(({ message }) => Number(message.split(" ").at(-1)))

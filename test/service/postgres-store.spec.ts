@@ -1,12 +1,9 @@
-import assert from "node:assert/strict"
 import { once } from "node:events"
 import { createServer, type AddressInfo, type Socket } from "node:net"
-import { expect } from "@playwright/test"
-import postgres from "postgres"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { test } from "./runner"
+import { expect, test } from "./fixtures"
+import { asService } from "./postgres"
 import { submission } from "./submission"
-import { asService, newDatabase } from "./test-env"
 
 const messageOf = (error: unknown) => (error as Error).message
 
@@ -22,9 +19,9 @@ test("of the calls to a database that is frozen 1,000 wait, more are refused at 
   const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
   try {
     const waiting = Promise.all(Array.from({ length: 1000 }, claim))
-    assert.equal(await claim(), "Too many calls are waiting.")
-    assert.deepEqual(new Set(await waiting), new Set(["The database did not answer in time."]))
-    assert.equal(await claim(), "The database did not answer in time.")
+    expect(await claim()).toBe("Too many calls are waiting.")
+    expect(new Set(await waiting)).toEqual(new Set(["The database did not answer in time."]))
+    expect(await claim()).toBe("The database did not answer in time.")
   } finally {
     for (const socket of sockets) socket.destroy()
     await store.stop()
@@ -32,34 +29,30 @@ test("of the calls to a database that is frozen 1,000 wait, more are refused at 
   }
 })
 
-test("an enquiry that waits when its visitor is told that it is not stored is not stored later", async () => {
-  const url = await newDatabase()
-  const owner = postgres(url, { max: 1 })
+test("an enquiry that waits when its visitor is told that it is not stored is not stored later", async ({
+  cluster,
+  connect,
+}) => {
+  const url = await cluster.createMigratedDatabase()
+  const owner = connect(url)
   const store = postgresStore(asService(url), { connections: 1, deadlineMilliseconds: 500 })
   const [sent, queued, later] = [submission(), submission(), submission()]
   try {
     await owner.begin(async (transaction) => {
       await transaction`lock table contact.messages in access exclusive mode`
       const refused = await Promise.allSettled([store.submit(sent), store.submit(queued)])
-      assert.deepEqual(
-        refused.map(({ status }) => status),
-        ["rejected", "rejected"],
-      )
+      expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected"])
     })
     const isStored = () =>
       store.submit(later).then(
         () => true,
         () => false,
       )
-    await expect.poll(isStored, { message: "the database answers again", timeout: 60_000 }).toBe(true)
+    await expect.poll(isStored, { message: "the database answers again" }).toBe(true)
     // The database may or may not have cancelled the first call in time. It never received the second one.
     const rows = await owner<{ id: string }[]>`select id from contact.messages where id <> ${sent.id}`
-    assert.deepEqual(
-      rows.map(({ id }) => id),
-      [later.id],
-    )
+    expect(rows.map(({ id }) => id)).toEqual([later.id])
   } finally {
     await store.stop()
-    await owner.end()
   }
 })

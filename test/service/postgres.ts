@@ -5,19 +5,25 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { promisify } from "node:util"
 import postgres from "postgres"
-import { requireTool } from "./test-env"
 import { startTied, type TiedProcess } from "./tied-process"
 import { migrateDatabase } from "../../server/contact/migrate"
+import { installTool } from "../../scripts/lib/install-tool"
 import { freePort } from "../../scripts/lib/port"
 
+export const root = join(__dirname, "..", "..")
+
+installTool("service")
+
+/** Resolves the packages that only these tests need. */
+export const requireTool = createRequire(join(root, "tools", "service", "package.json"))
+
+/** Returns the URL of the same database for the service's user, who is only a member of contact_writer. */
+export const asService = (url: string): string => url.replace("//owner@", "//service@")
+
 export type TestPostgres = {
-  /** URL for the superuser, who creates databases. */
-  superuserUrl: string
-  /** Returns the URL of a database for its owner, who may create roles but is not a superuser, as on Supabase. */
-  url: (database: string) => string
-  /** Creates an empty database and returns its URL. */
+  /** Creates an empty database. Returns its URL for its owner, who is not a superuser, as on Supabase. */
   createDatabase: () => Promise<string>
-  /** Creates a database with the contact schema, to which user `service` may add enquiries; returns the owner's URL. */
+  /** Creates a database with the contact schema, to which user `service` may add enquiries. Returns the same URL. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
   crash: () => Promise<number>
@@ -64,21 +70,21 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     "create role owner login createrole createdb bypassrls; create role anon nologin; create role authenticated nologin; create role service login",
   )
   let count = 0
-  const createDatabase = async () => {
+  const createDatabase = async (template = "template1") => {
     const name = `test_${++count}`
-    await asSuperuser(`create database ${name} owner owner`)
+    await asSuperuser(`create database ${name} owner owner template ${template}`)
     return address("owner", name)
   }
+  let migrated: Promise<string> | undefined
+  const migrateTemplate = async () => {
+    const url = await createDatabase()
+    await migrateDatabase(url, root)
+    await asSuperuser("grant contact_writer to service")
+    return url.slice(url.lastIndexOf("/") + 1)
+  }
   return {
-    superuserUrl: address("root_of_tests", "postgres"),
-    url: (database) => address("owner", database),
     createDatabase,
-    createMigratedDatabase: async () => {
-      const url = await createDatabase()
-      await migrateDatabase(url, join(__dirname, "..", ".."))
-      await asSuperuser("grant contact_writer to service")
-      return url
-    },
+    createMigratedDatabase: async () => createDatabase(await (migrated ??= migrateTemplate())),
     crash: () => server.end("QUIT"),
     start,
     stop: async () => {

@@ -1,7 +1,4 @@
-import assert from "node:assert/strict"
-import { databases } from "./databases"
-import { onEachDatabase } from "./on-each-database"
-import { test } from "./runner"
+import { expect, onEachDatabase, test } from "./fixtures"
 
 const statements = (table: string, column: string) => [
   `select * from contact.${table}`,
@@ -12,67 +9,55 @@ const statements = (table: string, column: string) => [
 ]
 const mayCall = ["health", "outbox_claim", "outbox_done", "outbox_fail", "purge", "submit"]
 
-onEachDatabase("rights", (on) => {
-  test("as contact_writer every statement on a table fails", async () => {
+onEachDatabase("rights", () => {
+  test("as contact_writer every statement on a table fails", async ({ database }) => {
     const all = [
       ...statements("messages", "name"),
       ...statements("outbox", "state"),
       ...statements("rate_limits", "hits"),
       ...statements("erased_mailboxes", "mailbox_hash"),
     ]
-    await on.database.run("set role contact_writer")
-    try {
-      for (const statement of all) {
-        await assert.rejects(on.database.rows(statement), { code: "42501" }, statement)
-      }
-    } finally {
-      await on.database.run("reset role")
+    await database.run("set role contact_writer")
+    for (const statement of all) {
+      await expect(database.rows(statement), statement).rejects.toMatchObject({ code: "42501" })
     }
   })
 
   for (const role of ["anon", "authenticated", "contact_writer"]) {
-    test(`${role} has no right on any table`, async () => {
-      const rows = await on.database.rows(`
+    test(`${role} has no right on any table`, async ({ database }) => {
+      const rows = await database.rows(`
         select relname from pg_class where relnamespace = 'contact'::regnamespace and relkind = 'r'
           and has_table_privilege('${role}', oid, 'select, insert, update, delete, truncate')`)
-      assert.deepEqual(rows, [])
+      expect(rows).toEqual([])
     })
 
-    test(`${role} may call only the functions of the service`, async () => {
-      const rows = await on.database.rows(`
+    test(`${role} may call only the functions of the service`, async ({ database }) => {
+      const rows = await database.rows(`
         select proname from pg_proc where pronamespace = 'contact'::regnamespace
           and has_schema_privilege('${role}', 'contact', 'usage') and has_function_privilege('${role}', oid, 'execute')
         order by 1`)
-      assert.deepEqual(
-        rows.map(({ proname }) => proname),
-        role === "contact_writer" ? mayCall : [],
-      )
-      const [schema] = await on.database.rows(
+      expect(rows.map(({ proname }) => proname)).toEqual(role === "contact_writer" ? mayCall : [])
+      const [schema] = await database.rows(
         `select has_schema_privilege('${role}', 'contact', 'create') as may_create`,
       )
-      assert.equal(schema?.may_create, false)
+      expect(schema?.may_create).toBe(false)
     })
   }
 
-  test("the tables keep row level security on, with no policy that opens them", async () => {
-    const rows = await on.database.rows(
+  test("the tables keep row level security on, with no policy that opens them", async ({ database }) => {
+    const rows = await database.rows(
       "select relrowsecurity from pg_class where relnamespace = 'contact'::regnamespace and relkind = 'r'",
     )
-    assert.deepEqual(
-      rows.map((row) => row.relrowsecurity),
-      [true, true, true, true],
-    )
-    assert.deepEqual(await on.database.rows("select * from pg_policies where schemaname = 'contact'"), [])
+    expect(rows.map((row) => row.relrowsecurity)).toEqual([true, true, true, true])
+    expect(await database.rows("select * from pg_policies where schemaname = 'contact'")).toEqual([])
   })
 })
 
-test("on PostgreSQL the migrations run without superuser rights", async () => {
-  const database = await databases[1]?.open()
-  assert.ok(database)
-  try {
-    const [user] = await database.rows("select rolsuper from pg_roles where rolname = current_user")
-    assert.equal(user?.rolsuper, false)
-  } finally {
-    await database.close()
-  }
+test.describe("on PostgreSQL", () => {
+  test.use({ engine: "PostgreSQL 18" })
+
+  test("the migrations run without superuser rights", async ({ database }) => {
+    const user = await database.one("select rolsuper from pg_roles where rolname = current_user")
+    expect(user.rolsuper).toBe(false)
+  })
 })

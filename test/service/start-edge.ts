@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { requireTool, root } from "./test-env"
+import { requireTool, root } from "./postgres"
 import { startTied } from "./tied-process"
 
 export type Edge = { origin: string; stop: () => Promise<number> }

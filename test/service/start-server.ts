@@ -1,9 +1,8 @@
-import assert from "node:assert/strict"
 import { join } from "node:path"
-import { root } from "./test-env"
+import { asService, root } from "./postgres"
 import { startTied, type TiedProcess } from "./tied-process"
 
-export type TestServer = Pick<TiedProcess, "output" | "ended"> & {
+export type TestServer = Pick<TiedProcess, "output" | "exitCode"> & {
   /** For example http://127.0.0.1:40000 */
   origin: string
   /** Ends it at once with SIGKILL. */
@@ -14,7 +13,7 @@ export type TestServer = Pick<TiedProcess, "output" | "ended"> & {
 
 /** Starts the service as a separate process and waits until it listens. */
 export const startServer = async (env: Record<string, string>): Promise<TestServer> => {
-  const { output, printed, ended, end } = startTied(
+  const { output, printed, exitCode, end } = startTied(
     process.execPath,
     ["--import", "tsx", join(__dirname, "server.ts")],
     { cwd: root, env: { PATH: process.env.PATH, ...env } },
@@ -23,15 +22,20 @@ export const startServer = async (env: Record<string, string>): Promise<TestServ
   return {
     origin: `http://127.0.0.1:${port}`,
     output,
-    ended,
+    exitCode,
     kill: () => end("KILL"),
     stop: () => end("TERM"),
   }
 }
 
-/** Expects the service to end with a message that matches instead of starting. */
-export const expectRefused = (env: Record<string, string>, message: RegExp): Promise<void> =>
-  assert.rejects(
-    startServer(env).then((server) => server.stop()),
-    message,
-  )
+/** Settings of a server in a test: no limits on posts, no cap on confirmations. */
+export const generous = { CONTACT_RATE_LIMIT: "0", CONTACT_CONFIRMATIONS_PER_HOUR: "100000" }
+
+/** Returns the settings of a server on a PostgreSQL database. */
+export const onPostgres = (url: string, dataDir: string) => ({
+  ...generous,
+  CONTACT_DATA_DIR: dataDir,
+  CONTACT_DATABASE_URL: asService(url),
+  CONTACT_MAIL: "file",
+  CONTACT_HASH_SECRET: "a secret that only the tests know",
+})

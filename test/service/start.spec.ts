@@ -1,4 +1,3 @@
-import assert from "node:assert/strict"
 import { once } from "node:events"
 import { mkdir, symlink, writeFile } from "node:fs/promises"
 import { connect, type Socket } from "node:net"
@@ -6,10 +5,10 @@ import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { freePort } from "../../scripts/lib/port"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
+import { expect, test as base } from "./fixtures"
 import { enquiry } from "./post"
-import { newDataDir, newFolder, root } from "./test-env"
-import { test } from "./runner"
-import { startTied } from "./tied-process"
+import { root } from "./postgres"
+import { startTied, type TiedProcess } from "./tied-process"
 
 const parts = [
   "hosting",
@@ -22,24 +21,30 @@ const parts = [
   "tsconfig.json",
 ]
 
-/** Returns a folder with this code, the fixture content and a built site of one page. */
-const newRelease = async (): Promise<string> => {
-  const folder = await newFolder()
-  for (const name of parts) await symlink(join(root, name), join(folder, name))
-  await symlink(join(root, "test", "content", "site"), join(folder, "content"))
-  await mkdir(join(folder, "public"))
-  await writeFile(join(folder, "public", "index.html"), "<h1>Home</h1>")
-  return folder
-}
+type Site = TiedProcess & { port: number }
 
-/** Starts the site with a command, and waits until it is ready. */
-const start = async (command: string, ...args: string[]) => {
-  const port = await freePort()
-  const env = { PATH: process.env.PATH, PORT: String(port), CONTACT_DATA_DIR: await newDataDir() }
-  const site = startTied(command, args, { cwd: await newRelease(), env })
-  await site.printed(/The site is (ready)/)
-  return { ...site, port }
-}
+const test = base.extend<{
+  /** Starts a site of one page with a command, and waits until it is ready. */
+  start: (command: string, ...args: string[]) => Promise<Site>
+}>({
+  start: async ({ newDataDir, newFolder }, use) => {
+    const started: Site[] = []
+    await use(async (command, ...args) => {
+      const cwd = await newFolder()
+      for (const name of parts) await symlink(join(root, name), join(cwd, name))
+      await symlink(join(root, "test", "content", "site"), join(cwd, "content"))
+      await mkdir(join(cwd, "public"))
+      await writeFile(join(cwd, "public", "index.html"), "<h1>Home</h1>")
+      const port = await freePort()
+      const env = { PATH: process.env.PATH, PORT: String(port), CONTACT_DATA_DIR: await newDataDir() }
+      const site = { ...startTied(command, args, { cwd, env }), port }
+      started.push(site)
+      await site.printed(/The site is (ready)/)
+      return site
+    })
+    for (const site of started) await site.end("TERM")
+  },
+})
 
 const opens = (port: number): Promise<Socket | null> =>
   new Promise((resolve) => {
@@ -68,14 +73,14 @@ const postAcross = async (port: number, stop: () => void): Promise<string> => {
   return text(socket)
 }
 
-test("after SIGTERM a post in progress is answered, and the server ends with 0", async () => {
+test("after SIGTERM a post in progress is answered, and the server ends with 0", async ({ start }) => {
   const site = await start(process.execPath, "--import", "tsx", "scripts/start.ts", "--serve-only")
-  assert.match(await postAcross(site.port, () => void site.end("TERM")), /^HTTP\/1\.1 200 /)
-  assert.equal(await site.ended, 0)
+  expect(await postAcross(site.port, () => void site.end("TERM"))).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await site.exitCode()).toBe(0)
 })
 
-test("after SIGTERM to npm a post in progress is answered, and the server ends", async () => {
+test("after SIGTERM to npm a post in progress is answered, and the server ends", async ({ start }) => {
   const site = await start("npm", "start", "--", "--serve-only")
-  assert.match(await postAcross(site.port, () => void site.end("TERM")), /^HTTP\/1\.1 200 /)
-  await site.ended
+  expect(await postAcross(site.port, () => void site.end("TERM"))).toMatch(/^HTTP\/1\.1 200 /)
+  await site.exitCode()
 })

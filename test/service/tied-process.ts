@@ -6,8 +6,8 @@ export type TiedProcess = {
   output: () => string
   /** Resolves to the first group of a pattern once the output matches. Rejects after a minute, or if the program ends. */
   printed: (pattern: RegExp) => Promise<string>
-  /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. */
-  ended: Promise<number>
+  /** Resolves to its exit code once it has ended; a signal counts as 128 and its number. Rejects after a minute. */
+  exitCode: () => Promise<number>
   end: (signal: "INT" | "TERM" | "QUIT" | "KILL") => Promise<number>
 }
 
@@ -33,23 +33,29 @@ export const startTied = (command: string, args: string[], options: Options): Ti
     return code
   })
   shell.stdin.on("error", () => undefined)
+  /** Rejects after a minute. */
+  const within = <Result>(awaited: Promise<Result>, what: string): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const fail = () => reject(new Error(`The program has not ${what}:\n${output}`))
+      const timer = setTimeout(fail, 60_000)
+      void awaited.then(resolve, reject).finally(() => clearTimeout(timer))
+    })
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const search = () => {
+        const match = pattern.exec(output)
+        if (match) resolve(match[1] ?? "")
+      }
+      shell.on("output", search)
+      void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${output}`)))
+    })
   return {
     output: () => output,
-    printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const search = () => {
-          const match = pattern.exec(output)
-          if (match) resolve(match[1] ?? "")
-        }
-        shell.on("output", search)
-        const fail = () => reject(new Error(`The program has not printed ${pattern.source}:\n${output}`))
-        setTimeout(fail, 60_000).unref()
-        void ended.then((code) => reject(new Error(`The program ended with ${code}:\n${output}`)))
-      }),
-    ended,
+    printed: (pattern) => within(printed(pattern), `printed ${pattern.source}`),
+    exitCode: () => within(ended, "ended"),
     end: (signal) => {
       shell.stdin.end(`${signal}\n`)
-      return ended
+      return within(ended, `ended after SIG${signal}`)
     },
   }
 }

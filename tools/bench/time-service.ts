@@ -5,8 +5,7 @@ import { PGlite } from "@electric-sql/pglite"
 import postgres from "postgres"
 import { startPostgres } from "../../test/service/postgres"
 import { enquiry, post } from "../../test/service/post"
-import { startServer } from "../../test/service/start-server"
-import { generous } from "../../test/service/test-env"
+import { generous, startServer } from "../../test/service/start-server"
 import { markdownTable } from "./tables"
 
 const clientCounts = [1, 10, 50]

@@ -1,0 +1,153 @@
+import { expect } from "@playwright/test"
+import { copy } from "./support/content"
+import { test, type Page } from "./support/firefox"
+import { hydratedInPage } from "./support/open-page"
+
+/** Waits until the function returns true in the page. The function can use only its argument. */
+const expectInPage = <Argument>(page: Page, condition: (argument: Argument) => boolean, argument: Argument) =>
+  expect(async () => {
+    const holds = await page.evaluate(condition as (argument: unknown) => boolean, argument)
+    expect(holds, `${String(condition)} with ${String(argument)}`).toBe(true)
+  }).toPass({ timeout: 15_000 })
+
+const expectShown = (page: Page, selector: string) =>
+  expectInPage(page, (wanted) => document.querySelector(wanted)?.checkVisibility() === true, selector)
+
+const expectHidden = (page: Page, selector: string) =>
+  expectInPage(page, (wanted) => document.querySelector(wanted)?.checkVisibility() !== true, selector)
+
+const expectPath = (page: Page, path: string) =>
+  expectInPage(page, (wanted) => location.pathname === wanted, path)
+
+const expectHydrated = (page: Page) => expectInPage(page, hydratedInPage, undefined)
+
+/** Scrolls without an animation. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+
+const expectTop = (page: Page, top: number) =>
+  expectInPage(page, (wanted) => Math.abs(scrollY - wanted) < 2, top)
+
+const banner = `section[aria-label="${copy.label}"]`
+const [decline, accept] = [`${banner} button:nth-of-type(1)`, `${banner} button:nth-of-type(2)`]
+
+/** Opens a page in an empty profile and declines cookies. */
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.locator(decline).click()
+  await expectHidden(page, banner)
+  await expectHydrated(page)
+}
+
+test("a link to a section of the policy opens it on a first visit", async ({ visitor: page }) => {
+  await page.goto("/privacy-policy#data-retention")
+  await expectShown(page, "details[open] #data-retention")
+  await expectShown(page, banner)
+})
+
+test("a page that is reloaded further down asks for consent", async ({ visitor: page }) => {
+  await page.goto("/")
+  await expectShown(page, banner)
+  await scrollTo(page, 2000)
+  await page.reload()
+  await expectShown(page, banner)
+  await expectTop(page, 2000)
+})
+
+test("nothing is stored and no other host is asked before Accept All, which loads the tag", async ({
+  visitor: page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  page.on("request", (request) => {
+    const { protocol, origin, href } = new URL(request.url())
+    if (protocol.startsWith("http") && origin !== baseURL) foreign.push(href)
+  })
+  await page.goto("/blog")
+  await expectShown(page, banner)
+  await scrollTo(page, 4000)
+  await expectHydrated(page)
+  const stored = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)])
+  expect(stored).toEqual([""])
+  expect(foreign).toEqual([])
+  await page.locator(accept).click()
+  await expectInPage(page, () => localStorage.getItem("cookieConsent") === "true", undefined)
+  await expect.poll(() => foreign.join(), { message: "the tag is asked for" }).toMatch(/googletagmanager/)
+})
+
+test("the menu opens, Escape closes it, and its links lead to other pages", async ({ visitor: page }) => {
+  await visit(page, "/")
+  await page.locator("button[popovertarget=menu]").click()
+  await expectShown(page, "#menu")
+  await page.keyboard.press("Escape")
+  await expectHidden(page, "#menu")
+  await page.locator("button[popovertarget=menu]").click()
+  await page.locator('#menu a[href="/blog"]').click()
+  await expectPath(page, "/blog")
+  await expectHidden(page, "#menu")
+})
+
+test("the form marks a missing field, and thanks the visitor once it is sent", async ({ visitor: page }) => {
+  await visit(page, "/#contact")
+  await page.locator("#contact-submit").click()
+  await expectShown(page, "form [aria-invalid=true]:focus")
+  await page.locator("form input[name=name]").fill("Ann Example")
+  await page.locator("form input[name=email]").fill("ann@example.com")
+  await page.locator("form input[name=company]").fill("Example Forwarding Ltd.")
+  await page.locator("#contact-submit").click()
+  await expectShown(page, "form[data-phase=success]")
+})
+
+test("text typed into a page that an extension has changed survives hydration", async ({ visitor: page }) => {
+  // The element comes before the scripts, which start with the first input.
+  await page.goto("/#contact", { waitUntil: "domcontentloaded" })
+  await page.evaluate(() => {
+    document.querySelector("header")?.prepend(document.createElement("price-finder"))
+    document.querySelector("form [name=name]")?.before(document.createElement("password-icon"))
+    document.querySelector<HTMLInputElement>("form [name=name]")?.focus()
+  })
+  await page.keyboard.type("Ann Example")
+  await expectHydrated(page)
+  await expectInPage(page, () => document.activeElement?.getAttribute("name") === "name", undefined)
+  await page.keyboard.type(" Typing")
+  await expectInPage(
+    page,
+    () => document.querySelector<HTMLInputElement>("form [name=name]")?.value === "Ann Example Typing",
+    undefined,
+  )
+})
+
+test("each section of the policy opens and closes independently", async ({ visitor: page }) => {
+  await visit(page, "/privacy-policy")
+  await expectShown(page, "details:nth-of-type(1)[open]")
+  await page.locator("details:nth-of-type(3) summary").click()
+  await page.locator("details:nth-of-type(1) summary").click()
+  await expectShown(page, "details:nth-of-type(3)[open]")
+  await expectShown(page, "details:nth-of-type(1):not([open])")
+})
+
+test("the search of the policy shows only the sections with the search term", async ({ visitor: page }) => {
+  await visit(page, "/privacy-policy")
+  await page.locator("input[type=search]").fill("children")
+  await expectHidden(page, "details:nth-of-type(1)")
+  await expectInPage(
+    page,
+    () => {
+      const shown = [...document.querySelectorAll("details")].filter((section) => section.checkVisibility())
+      return shown.length > 0 && shown.every((section) => /children/i.test(section.textContent))
+    },
+    undefined,
+  )
+})
+
+test("Back returns to the position on the previous page", async ({ visitor: page }) => {
+  await visit(page, "/")
+  await scrollTo(page, 1500)
+  await expectTop(page, 1500)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/blog"]')?.click())
+  await expectPath(page, "/blog")
+  await expectTop(page, 0)
+  await page.goBack()
+  await expectPath(page, "/")
+  await expectTop(page, 1500)
+})

@@ -1,0 +1,140 @@
+import type { AddressInfo } from "node:net"
+import { createTransport } from "nodemailer"
+import { SMTPServer } from "smtp-server"
+import type { Mail, Mailer } from "../../supabase/functions/_shared/contact/types"
+import { smtpMailer } from "./smtp-mailer"
+
+jest.mock("nodemailer", () => {
+  const actual = jest.requireActual<typeof import("nodemailer")>("nodemailer")
+  return { ...actual, createTransport: jest.fn(actual.createTransport) }
+})
+
+const received: { to: string[]; text: string }[] = []
+/** How the server refuses a sender, a recipient or a text. */
+let refusals: { sender?: Error; recipient?: Error; text?: Error }
+/** Called after the server has received a mail and before it replies. */
+let afterText: (end: () => void) => void
+let server: SMTPServer
+let mailer: Mailer
+let port: number
+
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+beforeEach(async () => {
+  received.length = 0
+  refusals = {}
+  afterText = (end) => end()
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, done) => done(refusals.sender),
+    onRcptTo: (_address, _session, done) => done(refusals.recipient),
+    onData: (stream, session, done) => {
+      let text = ""
+      stream.on("data", (chunk: Buffer) => (text += chunk.toString()))
+      stream.on("end", () => {
+        if (refusals.text) {
+          done(refusals.text)
+          return
+        }
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        afterText(done)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  port = (server.server.address() as AddressInfo).port
+  mailer = smtpMailer(`smtp://127.0.0.1:${port}`)
+})
+
+afterEach(async () => {
+  mailer.stop?.()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})
+
+const mail: Mail = {
+  from: { name: "Practice", address: "practice@example.com" },
+  to: "visitor@example.org",
+  replyTo: "practice@example.com",
+  subject: "Subject",
+  text: "Text with an £",
+}
+
+const send = (changes: Partial<Mail> = {}) => mailer.send({ ...mail, ...changes }, "key")
+
+test("an SMTP server gets one mail with the key as its Message-ID", async () => {
+  expect((await send()).kind).toBe("sent")
+  expect(received).toEqual([{ to: ["visitor@example.org"], text: expect.any(String) }])
+  expect(received[0]?.text).toMatch(/Message-ID: <key@example\.com>/)
+  expect(received[0]?.text).toMatch(/Content-Type: text\/plain; charset=utf-8/)
+})
+
+test("a temporary refusal is tried again", async () => {
+  refusals.text = refusal(451, "Greylisted")
+  expect(await send()).toMatchObject({ kind: "retry", ambiguous: false })
+  refusals = {}
+  expect((await send()).kind).toBe("sent")
+  expect(received).toHaveLength(1)
+})
+
+test("a server has ten seconds to greet and ten minutes to reply, and no other worker takes the mail meanwhile", () => {
+  const options = expect.objectContaining({
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 600_000,
+  })
+  expect(createTransport).toHaveBeenCalledWith(options)
+  expect(mailer.leaseSeconds * 1000).toBeGreaterThan(610_000)
+})
+
+test("a connection that ends after the text is ambiguous, and nodemailer does not repeat the mail itself", async () => {
+  afterText = () => server.connections.forEach((connection) => connection._socket.destroy())
+  expect(await send()).toMatchObject({ kind: "retry", ambiguous: true })
+  expect(received).toHaveLength(1)
+})
+
+test("a worker that stops ends the mail in progress, which may have gone out", async () => {
+  const arrived = new Promise<() => void>((resolve) => {
+    afterText = resolve
+  })
+  const sending = send()
+  const reply = await arrived
+  mailer.stop?.()
+  expect(await sending).toMatchObject({ kind: "retry", ambiguous: true })
+  reply()
+})
+
+test("a server that refuses the sender blocks all mails: the attempt is not counted", async () => {
+  refusals.sender = refusal(554, "5.7.1 Sender not allowed")
+  expect((await send()).kind).toBe("blocked")
+})
+
+test("a recipient whom a policy of the server refuses is tried again, one who does not exist is not", async () => {
+  refusals.recipient = refusal(554, "5.7.1 Relay access denied")
+  expect((await send()).kind).toBe("retry")
+  refusals.recipient = refusal(550, "5.1.1 No such mailbox")
+  expect((await send()).kind).toBe("refused")
+})
+
+test.each([
+  ["subject", "Hello\r\nBcc: victim@example.com"],
+  ["replyTo", "a@example.com\r\nBcc: victim@example.com"],
+  ["replyTo", "a@example.com, victim@example.com"],
+])("no header and no recipient can be injected through %s %j", async (field, value) => {
+  expect((await send({ [field]: value })).kind).toBe("sent")
+  expect(received.map(({ to }) => to)).toEqual([["visitor@example.org"]])
+  expect(received[0]?.text.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im)
+})
+
+test("another host that offers no STARTTLS gets no mail and no password", async () => {
+  // 0.0.0.0 reaches this machine and is not a loopback address.
+  mailer = smtpMailer(`smtp://user:password@0.0.0.0:${port}`)
+  const error: unknown = expect.stringMatching("STARTTLS")
+  expect(await send()).toMatchObject({ kind: "blocked", error })
+  expect(received).toEqual([])
+})
+
+test("a server that cannot be reached is tried again, without ambiguity", async () => {
+  mailer = smtpMailer("smtp://127.0.0.1:1")
+  expect(await send()).toMatchObject({ kind: "retry", ambiguous: false })
+})

@@ -1,0 +1,27 @@
+import path from "node:path"
+import { test as base } from "@playwright/test"
+import { chromiumOptions } from "../../e2e/support/find-program"
+import { installTool } from "../../scripts/lib/install-tool"
+import { startEditor } from "../../tools/editor/serve"
+import { EditorWindow } from "./editor-window"
+
+installTool("editor")
+
+/** The packages of the editor. */
+export const editorPackages = path.resolve(__dirname, "../../tools/editor/node_modules")
+
+type Fixtures = {
+  /** Opens an editor of its own on the project in a folder. */
+  openEditor: (root: string) => Promise<EditorWindow>
+}
+
+export const test = base.extend<Fixtures>({
+  launchOptions: [({}, use) => use(chromiumOptions()), { scope: "worker" }],
+  openEditor: async ({ page }, use) => {
+    const editor = await startEditor()
+    await use((root) => EditorWindow.open(page, `http://localhost:${editor.port}/admin/`, root))
+    await editor.stop()
+  },
+})
+
+export { expect } from "@playwright/test"

@@ -1,0 +1,142 @@
+import { cp, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { test as base } from "@playwright/test"
+import postgres, { type Sql } from "postgres"
+import { readMigrations } from "../../server/contact/migrate"
+import { openPgliteStore } from "../../server/contact/pglite-store"
+import { openPglite, openPostgres, type TestDatabase } from "./databases"
+import { startMailProvider, type MailProvider } from "./mail-provider"
+import { root, startPostgres, type TestPostgres } from "./postgres"
+import { generous, startServer, type TestServer } from "./start-server"
+
+const engines = ["PGlite", "PostgreSQL 18"] as const
+type Engine = (typeof engines)[number]
+
+type Fixtures = {
+  engine: Engine
+  /** The migrated database of `engine`. It has no rows when a test begins. */
+  database: TestDatabase
+  /** Connects to a database on the cluster. */
+  connect: (url: string) => Sql
+  newFolder: () => Promise<string>
+  /** Creates a data directory with an empty, migrated database. */
+  newDataDir: () => Promise<string>
+  /** Starts the service as a process of its own. */
+  startServer: (env: Record<string, string>) => Promise<TestServer>
+  provider: MailProvider
+}
+
+export type WorkerFixtures = {
+  /** Repeats faults as often as `npm test -- service:full` does. */
+  full: boolean
+  cluster: TestPostgres
+  databases: Record<Engine, TestDatabase>
+  emptyDataDir: string
+  /** A server on an embedded database. Its tests share it, so each posts enquiries of its own. */
+  site: TestServer & { dataDir: string }
+}
+
+/** The tests of the service. Everything that a fixture starts, opens or creates is gone after the test. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  full: [false, { option: true, scope: "worker" }],
+  cluster: [
+    async ({}, use) => {
+      const cluster = await startPostgres()
+      await use(cluster)
+      await cluster.stop()
+    },
+    { scope: "worker" },
+  ],
+  databases: [
+    async ({ cluster }, use) => {
+      const databases = { PGlite: await openPglite(), "PostgreSQL 18": await openPostgres(cluster) }
+      await use(databases)
+      for (const database of Object.values(databases)) await database.close()
+    },
+    { scope: "worker" },
+  ],
+  // Creating a database takes seconds, copying one does not.
+  emptyDataDir: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "contact-"))
+      const onFatal = (reason: Error) => {
+        throw reason
+      }
+      const migrations = await readMigrations(root)
+      const store = await openPgliteStore({ dataDir: join(folder, "database"), migrations, onFatal })
+      await store.stop()
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ emptyDataDir }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "contact-"))
+      await cp(emptyDataDir, dataDir, { recursive: true })
+      const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
+      await use({ ...server, dataDir })
+      await server.kill()
+      await rm(dataDir, { recursive: true })
+    },
+    { scope: "worker" },
+  ],
+  engine: ["PGlite", { option: true }],
+  database: async ({ engine, databases }, use) => {
+    const database = databases[engine]
+    await database.run(
+      "reset role; truncate contact.messages, contact.rate_limits, contact.erased_mailboxes cascade",
+    )
+    await use(database)
+  },
+  connect: async ({}, use) => {
+    const opened: Sql[] = []
+    await use((url) => {
+      const sql = postgres(url, { max: 1 })
+      opened.push(sql)
+      return sql
+    })
+    for (const sql of opened) await sql.end()
+  },
+  newFolder: async ({}, use) => {
+    // The path is short, because that of a socket in it has at most 108 characters.
+    const folder = await mkdtemp(join(tmpdir(), "contact-"))
+    await use(() => mkdtemp(join(folder, "folder-")))
+    await rm(folder, { recursive: true, maxRetries: 9 })
+  },
+  newDataDir: async ({ emptyDataDir, newFolder }, use) => {
+    await use(async () => {
+      const folder = await newFolder()
+      await cp(emptyDataDir, folder, { recursive: true })
+      return folder
+    })
+  },
+  // Depends on the folders and on the cluster, so that the servers end before them.
+  startServer: async ({ newFolder: _folders, cluster: _cluster }, use) => {
+    const started: TestServer[] = []
+    await use(async (env) => {
+      const server = await startServer(env)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.kill()
+  },
+  provider: async ({}, use) => {
+    const provider = await startMailProvider()
+    await use(provider)
+    await provider.stop()
+  },
+})
+
+export { expect } from "@playwright/test"
+
+/** Describes tests that hold on PGlite and on PostgreSQL. */
+export const onEachDatabase = (title: string, tests: () => void): void => {
+  for (const engine of engines) {
+    test.describe(`${title} on ${engine}`, () => {
+      test.use({ engine })
+      tests()
+    })
+  }
+}
