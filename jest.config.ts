@@ -33,6 +33,7 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/test/real-timers.ts"],
       testMatch: [
         "<rootDir>/{src,scripts,server,supabase,hosting,test}/**/*.test.ts",
         "<rootDir>/tools/editor/**/*.test.ts",
@@ -43,7 +44,7 @@ const config: Config = {
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/test/dom/setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/real-timers.ts", "<rootDir>/test/dom/setup.ts"],
       moduleNameMapper: {
         // The fixtures parse YAML in Node, so jsdom must not select the browser build.
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",

@@ -85,7 +85,6 @@ test("mails that are held or fail, or wait for over ten minutes, make the status
   await run(admin, "mails")
   expect(process.exitCode).toBe(2)
   process.exitCode = undefined
-  jest.useRealTimers()
 })
 
 test("a list replaces a file that others may read by one that only its owner may read", async () => {

@@ -2,7 +2,6 @@ import { healthCheck } from "./contact-service"
 
 describe("the health check", () => {
   beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
   const submit = jest.fn()
   const isKept = () => Promise.resolve(true)
   const fine = { mailsFail: false }

@@ -28,5 +28,4 @@ test("a database that does not close is ended after ten seconds", async () => {
   await stopping
   expect(worker.terminate).toHaveBeenCalledTimes(1)
   expect(onFatal).not.toHaveBeenCalled()
-  jest.useRealTimers()
 })

@@ -22,11 +22,6 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
-
 test.each([
   ["granted", "true"],
   ["denied", "false"],

@@ -20,11 +20,6 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
-
 test("the choice is unknown until storage is read", () => {
   localStorage.setItem(choiceKey, "true")
   expect(createConsentStore().get()).toBe("unknown")

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, "connection")
-  jest.useRealTimers()
 })
 
 const becomeIdle = () =>

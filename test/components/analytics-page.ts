@@ -64,8 +64,3 @@ beforeEach(() => {
   Reflect.deleteProperty(window, disabled)
   loadPage()
 })
-
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})

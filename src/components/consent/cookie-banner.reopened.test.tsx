@@ -4,10 +4,6 @@ import { banner, button, copy, reopen, show } from "../../../test/components/coo
 import { writeChoice } from "../../consent/choice-storage"
 import { choiceKey } from "../../site/storage"
 
-afterEach(() => {
-  jest.useRealTimers()
-})
-
 test("the button reopens and focuses the banner, and gets the focus back after the choice", async () => {
   writeChoice("granted", "2025-05")
   await show()

@@ -10,10 +10,6 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
-afterEach(() => {
-  jest.useRealTimers()
-})
-
 const show = () =>
   render(<ThankYou title={copy.title} text={copy.text} close={copy.close} onClose={onClose} />)
 

@@ -27,10 +27,6 @@ const linksIn = (heading: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")])
 
-afterEach(() => {
-  jest.useRealTimers()
-})
-
 test("the services and resources of the content have their links, and the credits link to a text file", () => {
   render(footer())
   expect(linksIn("Services")).toEqual(site.footer.services.map(({ label, href }) => [label, href]))

@@ -127,7 +127,6 @@ test("mails that hang for a minute give their places back, but at most ten of th
     begun.push(mailer.send.mock.calls.length)
   }
   expect(begun).toEqual([3, 3, 6, 9, 12, 13, 13])
-  jest.useRealTimers()
 })
 
 test("a notice reports the held enquiries that came with its lease", async () => {
@@ -171,7 +170,6 @@ test("a provider that rejects the account pauses the whole outbox", async () => 
   jest.advanceTimersByTime(300_000)
   await drain()
   expect(mailer.send).toHaveBeenCalledTimes(6)
-  jest.useRealTimers()
 })
 
 test("a failure of the store is logged and reported, and the next run works", async () => {
