@@ -64,7 +64,11 @@ export const postgresStore = (
     return JSON.parse(String(row?.result)) as unknown
   }
   const check = async () => {
-    const [row] = await query(checkSql)
+    const [row] = await query(checkSql).catch((error: unknown) => {
+      // Before the first migration of a PostgreSQL the role of the connection does not exist.
+      if ((error as { code?: string }).code === "22023") return []
+      throw error
+    })
     if (!row?.installed)
       throw new Error(
         "The database has no contact schema, or that of an older version: run the migrations first.",
