@@ -34,10 +34,18 @@ test("a table within a list item keeps its cells apart", () => {
   ).toEqual([{ id: "", blocks: ["Tax · 7"] }])
 })
 
-test("every article is in the index, without what the search does not need", () => {
-  const { slug, title, date: day, longDate: date, excerpt, tags, keywords } = articleFixture()
-  const sections = [{ id: "", blocks: ["Text"] }]
-  expect(searchIndex(siteDataFixture([articleFixture({ html: "<p>Text</p>" })]))).toEqual([
-    { slug, title, day, date, excerpt, tags, keywords, sections },
+test("every article is in the index with its keywords, without what the search does not need", () => {
+  const fields = { slug: "bonds", keywords: ["Security"], html: "<p>Text</p>" }
+  expect(searchIndex(siteDataFixture([articleFixture(fields)]))).toEqual([
+    {
+      slug: "bonds",
+      title: "Transit",
+      day: "2025-03-04",
+      date: "March 4, 2025",
+      excerpt: "What a bond is.",
+      tags: ["Customs"],
+      keywords: ["Security"],
+      sections: [{ id: "", blocks: ["Text"] }],
+    },
   ])
 })
