@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises"
+import { chmod, cp, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { test as base } from "@playwright/test"
@@ -33,7 +33,7 @@ export type WorkerFixtures = {
   cluster: TestPostgres
   databases: Record<Engine, TestDatabase>
   emptyDataDir: string
-  /** A server on an embedded database. Its tests share it, so each posts enquiries of its own. */
+  /** A server on an embedded database, in a folder that was open to all. Its tests share it, so each posts enquiries of its own. */
   site: TestServer & { dataDir: string }
 }
 
@@ -75,6 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ emptyDataDir }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "contact-"))
       await cp(emptyDataDir, dataDir, { recursive: true })
+      // Open to all users of the machine, as after a copy with other rights.
+      for (const folder of [dataDir, join(dataDir, "database")]) await chmod(folder, 0o755)
       const server = await startServer({ ...generous, CONTACT_DATA_DIR: dataDir })
       await use({ ...server, dataDir })
       await server.kill()
