@@ -62,9 +62,10 @@ const mail: Mail = {
 
 const send = (changes: Partial<Mail> = {}) => mailer.send({ ...mail, ...changes }, "key")
 
-test("an SMTP server gets one mail with the key as its Message-ID", async () => {
+test("an SMTP server gets one mail, marked as automatic, with the key as its Message-ID", async () => {
   expect((await send()).kind).toBe("sent")
   expect(received).toEqual([{ to: ["visitor@example.org"], text: expect.any(String) }])
+  expect(received[0]?.text).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(received[0]?.text).toMatch(/Message-ID: <key@example\.com>/)
   expect(received[0]?.text).toMatch(/Content-Type: text\/plain; charset=utf-8/)
 })

@@ -23,7 +23,7 @@ test.each([
   expect(resendOutcome(status, body, retryAfter)).toMatchObject(expected)
 })
 
-test("a mail goes out with its key, to one recipient, under a name that cannot add a header", async () => {
+test("a mail goes out with its key, marked as automatic, to one recipient, under a name that cannot add a header", async () => {
   const fetchMock = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json({ id: "m1" }))
   await resendMailer("key").send(mail, "the-key")
   const init = fetchMock.mock.calls[0]?.[1]
@@ -32,6 +32,7 @@ test("a mail goes out with its key, to one recipient, under a name that cannot a
     from: '"Sample Practice" <site@practice.example>',
     to: ["ann@example.com"],
     reply_to: ["office@practice.example"],
+    headers: { "Auto-Submitted": "auto-generated" },
   })
 })
 
