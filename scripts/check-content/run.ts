@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { checkedContentTypes, typeOfFile } from "../../src/content-model/content-types"
-import { jsonSchemas } from "../../src/content-model/json-schemas"
+import { jsonSchemas } from "./json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
 import { lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
 import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
-import { readFolder, watchFolder } from "../../src/content-model/validate/read-folder"
+import { readFolder } from "../../src/content-model/validate/read-folder"
+import { watchFolder } from "../../src/gatsby/watch-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
 const flags = ["--release", "--write", "--watch", "--comment"]

@@ -1,8 +1,17 @@
+import { visit, type Scalar } from "yaml"
 import { z } from "zod"
-import { contentTypes, fileSchema, typeOfFile, valuesOf, type ContentType } from "./content-types"
+import {
+  contentTypes,
+  fileSchema,
+  schemaAt,
+  typeOfFile,
+  valuesOf,
+  type ContentType,
+  type Schema,
+} from "./content-types"
 import { fillMarkdown } from "./markdown"
-import { tokenValuesOf, fillFields, keepTogether, type TokenValues } from "./tokens"
-import { parseYaml, type YamlDocument } from "./yaml"
+import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"
+import { parseYaml, pathOf, type Path, type YamlDocument } from "./yaml"
 
 type FrontMatter = {
   /** The fields, as YAML. */
@@ -13,8 +22,11 @@ type FrontMatter = {
   body: string
   /** The offset of the body in the text. */
   bodyStart: number
-  /** `missing`: the text does not begin with a `---` line; `open`: there is no second one before the body. */
-  fault?: "missing" | "open"
+  /**
+   * `missing`: the text does not begin with a `---` line; `open`: there is no second one before the body; `encoding`:
+   * the file is not UTF-8.
+   */
+  fault?: "missing" | "open" | "encoding"
 }
 
 const fence = /^---[ \t]*$/
@@ -109,9 +121,6 @@ export type ValidContentFile = ContentFile & {
   fields: Record<string, unknown>
 }
 
-/** Matches the paths of files that only the landing page shows. */
-const onLandingPage = /^(?:home|clients|case-studies)\/|^testimonials\.yml$/
-
 /**
  * Parses a file that pages show and validates it against the schema of its content type.
  * @param path relative to `content/`, with forward slashes
@@ -132,8 +141,7 @@ export const readContentFile = (
   if (error) throw error
   const values = fileSchema(contentType).parse(file.values)
   const shown = Object.entries(values).filter(([field]) => field in contentType.schema.shape)
-  const filled = fillFields(Object.fromEntries(shown), tokenValues)
-  const fields = (onLandingPage.test(path) ? keepTogether(filled) : filled) as ValidContentFile["fields"]
+  const fields = fillFields(Object.fromEntries(shown), tokenValues) as ValidContentFile["fields"]
   return { ...file, contentType, fields, body: fillMarkdown(file.body, tokenValues) }
 }
 
@@ -158,6 +166,49 @@ export const textAt = (file: ContentFile, path: readonly PropertyKey[]): string 
 export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown[] => {
   const value = valueAt(file, path)
   return Array.isArray(value) ? value : []
+}
+
+/** A value in the fields of a file. */
+export type FieldText = {
+  /** The names of the fields that lead to it; the index of an item is always 0. */
+  path: Path
+  /** The name of its field. */
+  name: string
+  schema: Schema | undefined
+  /** False for addresses, file names and notes for editors. */
+  isShown: boolean
+  /** The value as text, and its source. */
+  text: string
+  written: string
+  /** The offset of the source in the file. */
+  offset: number
+  scalar: Scalar
+}
+
+const notShown = ["href", "src", "url", "email", "privacyEmail", "securitySection", "aliases", "claimsOk"]
+
+/** Returns the values in the fields of a file, in their order. */
+export const fieldTexts = ({ contentType, document, yaml, yamlStart }: ContentFile): FieldText[] => {
+  const schema = contentType && fileSchema(contentType)
+  const texts: FieldText[] = []
+  visit(document, {
+    Scalar: (place, scalar, parents) => {
+      if (place === "key") return
+      const path = pathOf(parents)
+      const [from, to] = scalar.range ?? [0, 0]
+      texts.push({
+        path,
+        name: String(path.findLast((step) => typeof step === "string") ?? ""),
+        schema: schema && schemaAt(schema, path),
+        isShown: !path.some((step) => notShown.includes(String(step))),
+        text: String(scalar.value ?? "").trim(),
+        written: yaml.slice(from, to),
+        offset: yamlStart + from,
+        scalar,
+      })
+    },
+  })
+  return texts
 }
 
 /** Returns the slug in the path of a file; empty if it has none. */

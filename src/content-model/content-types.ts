@@ -20,7 +20,7 @@ import {
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { line, own } from "./schemas/fields"
+import { group, line, own } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 import { pathOf, type Path, type YamlDocument } from "./yaml"
 
@@ -47,31 +47,23 @@ export type Collection = Described & { folder: string; entry: string; mayBeEmpty
 /** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
 export type ContentType = SingleFile | Collection
 
+/** Returns the content type of a section of the landing page, whose file has the name of the section. */
+const homeSection = <const Type extends string, Schema extends z.ZodObject>(
+  type: Type,
+  section: Parameters<typeof sectionPath>[0],
+  schema: Schema,
+) => ({ type, file: `home/${section}.yml`, schema, page: sectionPath(section) })
+
 /** The content types that pages show. */
 export const contentTypes = [
   { type: "SiteProfile", file: "site.yml", schema: siteSchema },
   { type: "CookieBanner", file: "cookie-banner.yml", schema: cookieBannerSchema },
   { type: "HomeHero", file: "home/hero.yml", schema: homeHeroSchema, page: routes.home },
-  {
-    type: "HomeServices",
-    file: "home/services.yml",
-    schema: homeServicesSchema,
-    page: sectionPath("services"),
-  },
-  { type: "HomeClients", file: "home/clients.yml", schema: homeClientsSchema, page: sectionPath("clients") },
-  {
-    type: "HomeWhy",
-    file: "home/why-choose-us.yml",
-    schema: homeWhySchema,
-    page: sectionPath("why-choose-us"),
-  },
-  {
-    type: "HomeCaseStudies",
-    file: "home/case-studies.yml",
-    schema: homeCaseStudiesSchema,
-    page: sectionPath("case-studies"),
-  },
-  { type: "HomeContact", file: "home/contact.yml", schema: homeContactSchema, page: sectionPath("contact") },
+  homeSection("HomeServices", "services", homeServicesSchema),
+  homeSection("HomeClients", "clients", homeClientsSchema),
+  homeSection("HomeWhy", "why-choose-us", homeWhySchema),
+  homeSection("HomeCaseStudies", "case-studies", homeCaseStudiesSchema),
+  homeSection("HomeContact", "contact", homeContactSchema),
   { type: "BlogPage", file: "pages/blog.yml", schema: blogPageSchema, page: routes.blog },
   {
     type: "PrivacyPage",
@@ -124,23 +116,18 @@ export const contentTypes = [
   },
 ] as const satisfies ContentType[]
 
-const editingFields = {
-  sample: z
-    .boolean()
-    .describe("Whether the texts of this file are samples. A release is refused while they are."),
-  claimsOk: z
-    .array(
-      z
-        .strictObject({
-          words: line("The words that the check warns about, as they are in the text."),
-          reason: own(line("Why they are right.")),
-        })
-        .meta({ title: "Claim" }),
-    )
-    .describe(
-      "Words that sound like a promise and are right, each with the reason. They are never published.",
-    ),
-}
+const claim = group("Claim", {
+  words: line("The words that the check warns about, as they are in the text."),
+  reason: own(line("Why they are right.")),
+})
+
+const sample = z
+  .boolean()
+  .describe("Whether the texts of this file are samples. A release is refused while they are.")
+
+const claimsOk = z
+  .array(claim)
+  .describe("Words that sound like a promise and are right, each with the reason. They are never published.")
 
 const trueOfMe = z
   .array(line("A file or a folder in content, for example privacy or home/hero.yml."))
@@ -148,12 +135,10 @@ const trueOfMe = z
 
 const withEditingFields = ({ type, schema }: ContentType): z.ZodObject => {
   if (type.endsWith("Email")) return schema
-  const { sample, claimsOk } = editingFields
-  return schema.safeExtend({
-    ...("sample" in schema.shape ? {} : { sample: sample.optional() }),
-    claimsOk: claimsOk.optional(),
-    ...(type === "SiteProfile" ? { trueOfMe: trueOfMe.optional() } : {}),
-  })
+  const common = { claimsOk: claimsOk.optional() }
+  return type === "SiteProfile"
+    ? schema.safeExtend({ ...common, trueOfMe: trueOfMe.optional() })
+    : schema.safeExtend({ sample: sample.optional(), ...common })
 }
 
 /** The schemas of whole files. Each is made once, because Zod compiles a schema when it is first used. */
@@ -225,14 +210,13 @@ const patterns = checkedContentTypes.map((contentType) => {
   return { contentType, pattern: new RegExp(`^${path}$`) }
 })
 
-/** A content type, and the parts of a file's path by name. */
-type FileType = { contentType: ContentType | undefined; place: Record<string, string> }
-
 /**
  * Returns the content type of a file, and the parts of its path; no content type if nothing reads the file.
  * @param path relative to `content/`, with forward slashes
  */
-export const typeOfFile = (path: string): FileType => {
+export const typeOfFile = (
+  path: string,
+): { contentType: ContentType | undefined; place: Record<string, string> } => {
   const found = patterns.find(({ pattern }) => pattern.test(path))
   return { contentType: found?.contentType, place: { ...found?.pattern.exec(path)?.groups } }
 }

@@ -23,8 +23,6 @@ export type Part = {
   url: string
   /** The level of a heading. */
   depth: number
-  /** The markdown source of the part. */
-  written: string
 }
 
 export type Markdown = { tree: MarkdownNode; parts: Part[] }
@@ -66,7 +64,6 @@ const kinds: Record<string, Part["type"]> = {
   link: "link",
   definition: "link",
   image: "image",
-  imageReference: "image",
   html: "html",
 }
 
@@ -84,9 +81,10 @@ export const parseMarkdown = (markdown: string): Markdown => {
     const type = named ? "image" : kinds[node.type]
     if (!type || isComment(node)) return
     const [offset, end] = rangeOf(node)
-    const written = markdown.slice(offset, end)
-    const text = node.type === "definition" ? "named below" : type === "html" ? written : textOf(node)
-    parts.push({ type, offset, text, url: node.url ?? "", depth: node.depth ?? 0, written })
+    const isHtml = type === "html"
+    const text =
+      node.type === "definition" ? "named below" : isHtml ? markdown.slice(offset, end) : textOf(node)
+    parts.push({ type, offset, text, url: node.url ?? "", depth: node.depth ?? 0 })
   })
   return { tree, parts }
 }
@@ -97,25 +95,18 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 
 const isWebOrEmailAddress = (value: string) => /^https:\/\/\S+$|^[^\s@]+@[^\s@]+$/.test(value)
 
-type Context = "code" | "html" | "address" | "link"
+type Context = { type: string; from: number; to: number }
 
-const contexts: Partial<Record<string, Context>> = {
-  code: "code",
-  inlineCode: "code",
-  html: "html",
-  link: "link",
-}
-
-/** Returns the ranges of a text in which token values are written differently from plain text. */
-const rangesOf = (markdown: string): Record<Context, Range[]> => {
-  const ranges: Record<Context, Range[]> = { code: [], html: [], address: [], link: [] }
+/** Returns the parts of a text in which token values are written differently from plain text, outer ones first. */
+const contextsOf = (markdown: string): Context[] => {
+  const contexts: Context[] = []
+  const add = (type: string, [from, to]: Range) => contexts.push({ type, from, to })
   walk(parseMarkdown(markdown).tree, (node) => {
-    const context = contexts[node.type]
-    if (context) ranges[context].push(rangeOf(node))
+    if (["code", "inlineCode", "html", "link"].includes(node.type)) add(node.type, rangeOf(node))
     const address = addressRange(markdown, node)
-    if (address) ranges.address.push(address)
+    if (address) add("address", address)
   })
-  return ranges
+  return contexts
 }
 
 /**
@@ -124,18 +115,17 @@ const rangesOf = (markdown: string): Record<Context, Range[]> => {
  */
 export const fillMarkdown = (markdown: string, tokenValues: TokenValues): string => {
   if (![...markdown.matchAll(bracedWord)].some(([, name = ""]) => name in tokenValues)) return markdown
-  const ranges = rangesOf(markdown)
-  const isIn = (context: Context, at: number) => ranges[context].some(([from, to]) => at >= from && at < to)
+  const contexts = contextsOf(markdown)
   return markdown.replace(bracedWord, (token, name: string, at: number) => {
     const value = tokenValues[name]
-    if (value === undefined || isIn("code", at)) return token
-    if (isIn("html", at)) return escapeHtml(value)
-    const address = ranges.address.find(([from, to]) => at >= from && at < to)
-    if (address) {
-      const before = markdown.slice(address[0], at)
+    const { type, from = 0 } = contexts.findLast((each) => at >= each.from && at < each.to) ?? {}
+    if (value === undefined || type === "code" || type === "inlineCode") return token
+    if (type === "html") return escapeHtml(value)
+    if (type === "address") {
+      const before = markdown.slice(from, at)
       return fillAddress(`${before}${token}`, tokenValues).slice(fillAddress(before, tokenValues).length)
     }
-    if (!isWebOrEmailAddress(value) || isIn("link", at)) return escapeMarkdown(value)
+    if (type === "link" || !isWebOrEmailAddress(value)) return escapeMarkdown(value)
     const isBracketed = markdown[at - 1] === "<" && markdown[at + token.length] === ">"
     return isBracketed ? value : `<${value}>`
   })

@@ -71,7 +71,7 @@ export const fillAddress = (href: string, tokenValues: TokenValues): string => {
 type Change = (text: string, field: string) => string
 
 /** Returns a copy of a value in which each text is changed; `change` also gets the name of its field. */
-const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
+export const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
   if (typeof value === "string") return change(value, field)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (typeof value !== "object" || value === null) return value
@@ -83,37 +83,3 @@ const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
 /** Returns a copy of a value in which the tokens of all texts are replaced. Texts called `href` are link targets. */
 export const fillFields = (value: unknown, tokenValues: TokenValues): unknown =>
   mapTexts(value, (text, field) => (field === "href" ? fillAddress : fillText)(text, tokenValues))
-
-/** A regular expression that matches the name of a month. */
-const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
-
-/**
- * Matches the space between a day and its month, between a month and its year if there is no day, and between a name in
- * capitals and the number of its version.
- */
-const joinedSpace = new RegExp(
-  `(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)|` + "(?<=\\b[A-Z]{2,}) (?=\\d+\\.\\d)",
-  "g",
-)
-
-/** Matches a term with hyphens; addresses are not terms. */
-const hyphenated =
-  /(?<![\p{L}\p{N}@./_-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu
-
-/** The length of the longest term that is kept on one line. */
-const shortTerm = 12
-
-/**
- * Prevents line breaks at the spaces of `joinedSpace`, with no-break spaces, and inside short terms with hyphens, with
- * a word joiner after each hyphen. A single word is unchanged.
- */
-export const joinTerms = (text: string): string =>
-  text.includes(" ")
-    ? text
-        .replace(joinedSpace, "\u00A0")
-        .replace(hyphenated, (term) => (term.length > shortTerm ? term : term.replaceAll("-", "-\u2060")))
-    : text
-
-/** Returns a copy of a value in which `joinTerms` has changed all texts but alternative texts. */
-export const keepTogether = (value: unknown): unknown =>
-  mapTexts(value, (text, field) => (field === "alt" ? text : joinTerms(text)))

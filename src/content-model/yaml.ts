@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair, type Scalar } from "yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml"
 
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
@@ -30,11 +30,7 @@ const startOf = (node: unknown): number | undefined => (node as Node | null)?.ra
 const pairOf = (node: unknown, key: PropertyKey): Pair | undefined =>
   isMap(node) ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key) : undefined
 
-const nodeAt = (document: YamlDocument, path: Path): unknown =>
-  path.reduce<unknown>(
-    (node, step) => (isSeq(node) ? node.items[Number(step)] : pairOf(node, step)?.value),
-    document.contents,
-  )
+const nodeAt = (document: YamlDocument, path: Path): unknown => document.getIn(path, true)
 
 /** Returns the offset of the key at `path`; if it does not exist, that of its parent or 0. */
 export const keyOffset = (document: YamlDocument, path: Path): number => {
@@ -59,20 +55,8 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
 export const blockOffset = (document: YamlDocument, path: Path): number =>
   startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
-/** Returns the start and end offsets of the value at `path`; undefined if there is none. */
-export const valueRange = (document: YamlDocument, path: Path): [number, number] | undefined => {
-  const range = (nodeAt(document, path) as Node | null)?.range
-  return range ? [range[0], range[1]] : undefined
-}
-
-/** Returns the text at `path` as it is written; undefined where there is none. */
-export const scalarAt = (document: YamlDocument, path: Path): Scalar | undefined => {
-  const node = nodeAt(document, path)
-  return isScalar(node) ? node : undefined
-}
-
 /** Returns the source of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {
-  const [from, to] = valueRange(document, path) ?? [0, 0]
+  const [from, to] = (nodeAt(document, path) as Node | null)?.range ?? [0, 0]
   return yaml.slice(from, to).trim().replace(/\s+/g, " ")
 }

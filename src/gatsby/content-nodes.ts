@@ -7,6 +7,7 @@ import { readTokenValues, readContentFile, type ValidContentFile } from "../cont
 import { itemLists } from "../content-model/content-types"
 import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
 import { isPublished, publication } from "../site/build-environment"
+import { joinFields } from "./typography"
 
 const siteFile = "site.yml"
 
@@ -50,8 +51,10 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
   try {
     const text = await readText(absolutePath, "utf8")
     const content = readContentFile(relativePath, text, await readSiteTokens(file))
-    if (content) lastValid.set(relativePath, content)
-    return content
+    if (!content) return undefined
+    const joined = { ...content, fields: joinFields(relativePath, content.fields) }
+    lastValid.set(relativePath, joined)
+    return joined
   } catch (error) {
     if (process.env.NODE_ENV === "production") throw error
     return lastValid.get(relativePath)

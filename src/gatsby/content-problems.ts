@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FSWatcher } from "chokidar"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
-import { watchFolder } from "../content-model/validate/read-folder"
 import { publication } from "../site/build-environment"
+import { watchFolder } from "./watch-folder"
 
 type Check = (folder: string) => Promise<Problem[]>
 type App = { get(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void }

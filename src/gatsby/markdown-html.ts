@@ -1,6 +1,6 @@
 import { load, type Cheerio, type CheerioAPI, type Element } from "cheerio"
-import { joinTerms } from "../content-model/tokens"
 import { slugify } from "../site/slugify"
+import { joinTerms } from "./typography"
 
 export type Heading = { id: string; text: string; depth: number }
 
@@ -116,18 +116,13 @@ const finishTexts = ($: CheerioAPI) => {
   }
 }
 
-/** Matches a space before a unit, and before the number of an article of a law, a source, a step or a version. */
-const joinedSpace =
-  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)|(?<=\b(?:Articles?|Regulations|phase|source|step|version)) (?=\d)/g
-
 /**
  * Prevents line breaks in dates, measures and short terms with hyphens. Changes texts only, not code, and not the
  * attributes, ids and labels that are taken from texts.
  */
 const joinTermsIn = ($: CheerioAPI) => {
   for (const node of $.root().add("*").not("code").contents().toArray()) {
-    if (node.nodeType !== textNode) continue
-    node.data = joinTerms(node.data).replace(joinedSpace, "\u00A0")
+    if (node.nodeType === textNode) node.data = joinTerms(node.data)
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { day, line, matching, own, picture, prose } from "./fields"
+import { day, line, list, matching, own, picture, prose } from "./fields"
 
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
@@ -19,10 +19,7 @@ export const articleSchema = z.strictObject({
   updated: day("The day of the last change that matters to a reader. Leave it out if there was none.")
     .meta({ graphql: "Date @dateformat" })
     .optional(),
-  tags: z
-    .array(line("A topic, for example Export control.", 50))
-    .min(1)
-    .describe("The topics of the article."),
+  tags: list(line("A topic, for example Export control.", 50), "The topics of the article."),
   keywords: z
     .array(line("A word that visitors search for, for example E4H."))
     .default([])
@@ -47,10 +44,10 @@ export const articleSchema = z.strictObject({
     ),
   id: z
     .int()
-    .positive()
+    .positive("is too small")
     .describe("A number that no other article has. It orders articles of the same day, and may be left out.")
     .optional()
-    .meta({ field: "number" }),
+    .meta({ field: "number", fix: "write a number from 1" }),
 })
 
 export type ArticleFields = z.infer<typeof articleSchema>

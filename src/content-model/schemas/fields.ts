@@ -65,7 +65,7 @@ export const own = <Schema extends z.ZodType>(schema: Schema): Schema => schema.
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
-  z.array(item).min(1).describe(description)
+  z.array(item).min(1, "is an empty list").meta({ fix: "write at least one item" }).describe(description)
 
 /** One line in which `{count}` becomes a number. */
 export const counted = (description: string) =>
@@ -90,16 +90,8 @@ export const link = (description: string) =>
     href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
   }).describe(description)
 
+const isEmpty: Messages = { invalid: "is empty", fix: "say what the picture shows" }
 const whatItShows = "What the picture shows, in words for people who cannot see it."
-
-const pictureText = z.string().describe(`${whatItShows} Empty if it only decorates.`)
-
-const requiredPictureText = z
-  .string()
-  .trim()
-  .regex(new RegExp(visible, "u"), "is empty")
-  .meta({ invalid: "is empty", fix: "say what the picture shows" })
-  .describe(whatItShows)
 
 /**
  * A picture file beside the content file, and its alternative text.
@@ -113,7 +105,10 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
     })
       .meta({ graphql: "File! @fileByRelativePath" })
       .describe("The name of the picture file in the same folder, for example ./chart.png."),
-    alt: role === "decorates" ? pictureText : requiredPictureText,
+    alt:
+      role === "decorates"
+        ? z.string().describe(`${whatItShows} Empty if it only decorates.`)
+        : matching(new RegExp(visible, "u"), isEmpty).describe(whatItShows),
   }).describe(description)
 
 const dayMessages: Messages = {

@@ -1,18 +1,26 @@
 import { articlePath } from "../../site/routes"
-import { parseContentFile, type ContentFile } from "../content-file"
+import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { parseMarkdown, type Markdown } from "../markdown"
-import { bracedWord, tokenValuesOf, fillAddress, tokenFields, type TokenValues, type Token } from "../tokens"
+import {
+  bracedWord,
+  fillAddress,
+  tokenFields,
+  tokenNames,
+  tokenValuesOf,
+  type Token,
+  type TokenValues,
+} from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkDates } from "./fields/check-dates"
 import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
 import { checkDuplicateIds, checkFolders, checkTags } from "./files/check-articles"
-import { checkNames, socialPicture } from "./files/check-names"
+import { checkNames } from "./files/check-names"
 import { checkSlugs } from "./files/check-slugs"
 import { checkStatic } from "./files/check-static"
-import { checkImage, checkMark } from "./images/check-images"
+import { checkImage, checkMark, checkSocialPicture } from "./images/check-images"
 import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
@@ -32,41 +40,33 @@ export type CheckOptions = {
 
 type Place = Pick<ContentFile, "file" | "text">
 
-/** Returns the problem for an exception in the check itself. */
-const failure = (place: Place, error: unknown): Problem => {
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
-  const fix = "undo your last change to this file, and send it to whoever looks after the site"
-  return problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)
-}
-
 const folderPlace: Place = { file: "content", text: "" }
 
-/** Returns the result of `run`, or the problem for its exception. */
-const attempt = (place: Place, run: () => Problem[]): Problem[] => {
-  try {
-    return run()
-  } catch (error) {
-    return [failure(place, error)]
-  }
+/** Returns the problems that `check` reports for each item; an exception becomes a problem of its file. */
+const forEach = async <Item>(
+  items: readonly Item[],
+  placeOf: (item: Item) => Place,
+  check: (item: Item) => Problem[] | Promise<Problem[]>,
+): Promise<Problem[]> => {
+  const attempts = items.map(async (item) => {
+    try {
+      return await check(item)
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
+      const fix = "undo your last change to this file, and send it to whoever looks after the site"
+      return [problemAt(placeOf(item), 0, `the check itself failed on this file: ${reason}`, fix)]
+    }
+  })
+  return (await Promise.all(attempts)).flat()
 }
 
-/** Returns the problems that `check` reports for each file. */
-const forEach = (files: readonly ContentFile[], check: (source: ContentFile) => Problem[]): Problem[] =>
-  files.flatMap((source) => attempt(source, () => check(source)))
-
-/**
- * Returns the token values in `site.yml` that are valid. The others are reported there, and not where they are
- * used.
- */
+/** Returns the valid token values of `site.yml`. The others are reported there, and not where they are used. */
 const validTokenValues = (site: ContentFile | undefined): TokenValues => {
-  const tokenValues = tokenValuesOf(site?.values)
   const issues = site?.contentType && fileSchema(site.contentType).safeParse(site.values).error?.issues
-  const wrong = (issues ?? []).map(({ path }) => path.join("."))
-  const isWrong = (token: string) => {
-    const field = tokenFields[token as Token]
-    return wrong.some((path) => path === field || path.startsWith(`${field}.`))
-  }
-  return Object.fromEntries(Object.entries(tokenValues).filter(([token]) => !isWrong(token)))
+  const wrong = (issues ?? []).map(({ path }) => `${path.join(".")}.`)
+  const isValid = (token: Token) => !wrong.some((path) => path.startsWith(`${tokenFields[token]}.`))
+  const values = tokenValuesOf(site?.values)
+  return Object.fromEntries(tokenNames.filter(isValid).map((token) => [token, values[token]]))
 }
 
 /**
@@ -76,71 +76,68 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
-  const unreadable = new Set(folder.problems.map(({ file }) => file))
-  const decoded = sources.filter(({ file }) => !unreadable.has(file))
-  const blocking = [...folder.problems, ...forEach(decoded, checkBlocked)]
-  const blockedFiles = new Set(blocking.map(({ file }) => file))
-  const blocked = new Set(sources.filter(({ file }) => blockedFiles.has(file)))
-  const unblocked = sources.filter((source) => !blocked.has(source))
-  const typed = sources.filter(({ contentType }) => contentType)
+  const itself = (source: ContentFile) => source
+  const blocking = await forEach(sources, itself, checkBlocked)
+  const blocked = new Set(blocking.map(({ file }) => file))
+  const unblocked = sources.filter(({ file }) => !blocked.has(file))
   const readable = unblocked.filter(({ contentType }) => contentType)
   const parsed = new Map<ContentFile, Markdown>(sources.map((source) => [source, parseMarkdown(source.body)]))
   const markdownOf = (source: ContentFile) => parsed.get(source) ?? parseMarkdown("")
   const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
-
   const targets = linkTargets(parsed, blocked, tokenValues, folder.downloads, today)
-  const images = typed.flatMap((source) => imageReferences(source, markdownOf(source).parts))
-  const social = {
-    source: parseContentFile(socialPicture, ""),
-    offset: 0,
-    src: `./${socialPicture}`,
-    field: true,
-  }
-  const shown = images.filter(({ source }) => !blocked.has(source))
-  const folders = checkFolders(folder)
+  const misnamed = checkFolders(folder)
+  const images = readable.flatMap((source) => imageReferences(source, markdownOf(source).parts))
   const links = readable
     .flatMap((source) => linkReferences(source, markdownOf(source).parts))
     .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
     // A token that is left has no valid value. An article in a misnamed folder has no page.
-    .filter(
-      ({ href }) => href.search(bracedWord) < 0 && !(folders.length > 0 && href.startsWith(articlePath(""))),
-    )
+    .filter(({ href }) => href.search(bracedWord) < 0)
+    .filter(({ href }) => misnamed.length === 0 || !href.startsWith(articlePath("")))
 
-  const forAll = (check: () => Problem[]) => attempt(folderPlace, check)
-  const pictures = [...shown, ...(folder.paths.has(socialPicture) ? [social] : [])].map((image) =>
-    checkImage(folder, image).catch((error: unknown) => [failure(image.source, error)]),
-  )
-  const releaseProblems = async (source: ContentFile): Promise<Problem[]> => {
+  const folderChecks = [
+    () => checkNames(folder, images),
+    () => checkDuplicateIds(sources),
+    () => checkTags(readable),
+    () => checkIndustries(readable),
+    () => checkPolicy(readable, sources, folder.migrations),
+    () => (misnamed.length > 0 ? [] : checkSlugs(sources)),
+    () => checkSocialPicture(folder),
+    () => checkMark(folder),
+    () => checkStatic(folder),
+  ]
+  const checkWholeFile = (source: ContentFile) => [
+    ...checkFile(source, markdownOf(source), tokenValues, release),
+    ...checkDates(source, today),
+  ]
+  const checkForRelease = async (source: ContentFile) => {
     const words = visibleText(source, markdownOf(source).tree)
     const linksHere = links.filter((link) => link.source === source)
-    const left = await checkSamples(folder, source, words, samples).catch((error: unknown) => [
-      failure(source, error),
-    ])
-    return [...attempt(source, () => checkRelease(source, words, linksHere)), ...left]
+    return [
+      ...checkRelease(source, words, linksHere),
+      ...(await checkSamples(folder, source, words, samples)),
+    ]
   }
-  const names = forAll(() => checkNames(folder, images))
-  // A file whose name is wrong is reported once.
-  const publicFiles = (await checkStatic(folder)).filter(
-    ({ file }) => !names.some((each) => each.file === file),
-  )
-  const problems = [
-    ...blocking,
-    ...folders,
-    ...forEach(unblocked, (source) => checkFile(source, markdownOf(source), tokenValues, release)),
-    ...forEach(readable, (source) => checkDates(source, today)),
-    ...names,
-    ...forAll(() => checkDuplicateIds(typed)),
-    ...forAll(() => checkTags(readable)),
-    ...forAll(() => checkIndustries(readable)),
-    ...forAll(() => checkPolicy(readable, typed, folder.migrations)),
-    ...forAll(() => (folders.length > 0 ? [] : checkSlugs(sources))),
-    ...links.flatMap((link) => attempt(link.source, () => checkLink(link, targets))),
-    ...(await Promise.all(pictures)).flat(),
-    ...(await checkMark(folder)),
-    ...publicFiles,
-    ...(await Promise.all(release ? readable.map(releaseProblems) : [])).flat(),
-  ]
-  return problems.sort(compareProblems)
+  const problems = await Promise.all([
+    [...folder.problems, ...blocking, ...misnamed],
+    forEach(
+      folderChecks,
+      () => folderPlace,
+      (check) => check(),
+    ),
+    forEach(unblocked, itself, checkWholeFile),
+    forEach(
+      links,
+      ({ source }) => source,
+      (link) => checkLink(link, targets),
+    ),
+    forEach(
+      images,
+      ({ source }) => source,
+      (image) => checkImage(folder, image),
+    ),
+    forEach(release ? readable : [], itself, checkForRelease),
+  ])
+  return problems.flat().sort(compareProblems)
 }
 
 /**
@@ -148,10 +145,9 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
  * problem.
  * @param root the path of the content folder
  */
-export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> => {
-  try {
-    return await checkFolder(await readFolder(root), options)
-  } catch (error) {
-    return [failure(folderPlace, error)]
-  }
-}
+export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> =>
+  forEach(
+    [root],
+    () => folderPlace,
+    async () => checkFolder(await readFolder(root), options),
+  )

@@ -16,54 +16,58 @@ import { checkTokens } from "./text/check-tokens"
 import { visibleText, withoutCode, withoutFences, withoutQuotations } from "./text/readable-text"
 import { checkYaml } from "./yaml/check-yaml"
 
-const empty = (source: ContentFile): Problem[] => {
-  const hasNoYaml = source.document.contents === null && source.document.errors.length === 0
-  const isEmpty =
-    source.text.trim() === "" || (hasNoYaml && source.path.endsWith(".yml") && source.contentType)
-  const fix = "put its text back as it was: see “Undo a change” in docs/editing.md"
-  return isEmpty ? [problemAt(source, 0, "the file is empty", fix)] : []
+const isEmpty = ({ contentType, document, path, text }: ContentFile): boolean => {
+  const hasNoFields = document.contents === null && document.errors.length === 0
+  return text.trim() === "" || (hasNoFields && path.endsWith(".yml") && contentType !== undefined)
 }
 
-const frontMatter = (source: ContentFile): Problem[] => {
-  if (source.fault === "missing") {
-    const fix = "start the file with a line ---, then the fields as in a file beside it, then --- again"
-    return [problemAt(source, 0, "the fields at the top of the file are missing", fix)]
-  }
-  if (source.fault === "open") {
-    const fix = "write --- on a line of its own between the fields and the text"
-    return [problemAt(source, source.bodyStart, "the line --- that ends the fields is missing", fix)]
-  }
-  return []
+/** Returns the offset of a field below the line that ends the fields: `draft: true` would have no effect there. */
+const fieldInText = ({ body, bodyStart, contentType }: ContentFile): number => {
+  const fields = Object.keys(contentType?.schema.shape ?? {}).join("|")
+  const at = withoutFences(body).search(new RegExp(`^(?:${fields}):(?=\\s)`, "m"))
+  return at < 0 ? at : bodyStart + at
 }
 
-/**
- * Reports a field below the line that ends the fields. It would be shown as text, and `draft: true` would have no
- * effect.
- */
-const fieldInText = (source: ContentFile): Problem[] => {
-  const fields = Object.keys(source.contentType?.schema.shape ?? {}).join("|")
-  const at = withoutFences(source.body).search(new RegExp(`^(?:${fields}):(?=\\s)`, "m"))
-  const fix = "move it up, between the two lines ---, or delete it"
-  const message = "a field is in the text, where it has no effect"
-  return at < 0 ? [] : [problemAt(source, source.bodyStart + at, message, fix)]
-}
-
-/** Reports the lines that git leaves in a file that two people changed. Code may have such lines. */
-const conflicts = (source: ContentFile): Problem[] => {
-  const message = "two versions of the text meet here"
-  const fix = "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>"
-  const text = withoutFences(source.text)
-  const marks = [/^<{7}(?=\s)/gm, /^>{7}(?=\s)/gm].map((pattern) => [...text.matchAll(pattern)])
-  return (marks.find(({ length }) => length > 0) ?? []).map(({ index }) =>
-    problemAt(source, index, message, fix),
-  )
-}
+/** The mistakes that make all other messages about a file misleading. `find` returns the offset, or -1 if there is none. */
+const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message: string; fix: string }[] = [
+  {
+    find: (file) => (isEmpty(file) ? 0 : -1),
+    message: "the file is empty",
+    fix: "put its text back as it was: see “Undo a change” in docs/editing.md",
+  },
+  {
+    find: ({ fault, text }) => (fault === "encoding" ? Math.max(0, text.indexOf("\uFFFD")) : -1),
+    message: "the file was saved in an encoding other than UTF-8",
+    fix: "save it as UTF-8 (in VS Code: click the encoding at the bottom right), and retype letters shown as �",
+  },
+  {
+    // Git leaves such lines in a file that two people changed. Code may have them.
+    find: ({ text }) => withoutFences(text).search(/^(?:<{7}|>{7})(?=\s)/m),
+    message: "two versions of the text meet here",
+    fix: "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
+  },
+  {
+    find: ({ fault }) => (fault === "missing" ? 0 : -1),
+    message: "the fields at the top of the file are missing",
+    fix: "start the file with a line ---, then the fields as in a file beside it, then --- again",
+  },
+  {
+    find: ({ fault, bodyStart }) => (fault === "open" ? bodyStart : -1),
+    message: "the line --- that ends the fields is missing",
+    fix: "write --- on a line of its own between the fields and the text",
+  },
+  {
+    find: fieldInText,
+    message: "a field is in the text, where it has no effect",
+    fix: "move it up, between the two lines ---, or delete it",
+  },
+]
 
 /** Reports a mistake that makes all other messages about the file misleading. */
 export const checkBlocked = (source: ContentFile): Problem[] => {
   if (!source.contentType && source.path.endsWith(".md")) return []
-  const checks = [empty, conflicts, frontMatter, fieldInText]
-  return checks.map((check) => check(source)).find((problems) => problems.length > 0) ?? []
+  const mistake = wholeFileMistakes.find(({ find }) => find(source) >= 0)
+  return mistake ? [problemAt(source, mistake.find(source), mistake.message, mistake.fix)] : []
 }
 
 const fields = (source: ContentFile): Problem[] => {

@@ -56,16 +56,10 @@ export const nameOf = (path: Path): string =>
     return / \d+$/.test(name) ? `${name}: ${String(step)}` : `${name}.${String(step)}`
   }, "")
 
-const sorted = (word: string) => [...word].sort().join("")
-
-/** Returns the number of edits between two words, which is one for the same letters in another order. */
-const editsBetween = (a: string, b: string): number =>
-  sorted(a) === sorted(b) ? Math.min(distance(a, b), 1) : distance(a, b)
-
 /** Returns the known word that was probably meant: one edit is allowed for every three letters, but at least one. */
 export const closestMatch = (word: string, known: readonly string[]): string | undefined =>
   known
-    .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
     .sort((a, b) => a.edits - b.edits)[0]?.candidate
 

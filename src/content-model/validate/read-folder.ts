@@ -1,9 +1,8 @@
 import { isUtf8 } from "node:buffer"
-import { lstat, readdir, readFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
-import { watch, type FSWatcher } from "chokidar"
 import { parseContentFile, type ContentFile } from "../content-file"
-import { problemAt, problemOf, type Problem } from "./problem"
+import { problemOf, type Problem } from "./problem"
 
 /** The files of a content folder. */
 export type Folder = {
@@ -19,12 +18,12 @@ export type Folder = {
   downloads: string[]
   /** The migrations of the contact database, in `supabase/migrations` beside `root`, in one text. */
   migrations: string
-  /** Problems of files that cannot be read. */
+  /** Problems of what is no file. */
   problems: Problem[]
 }
 
 /** Returns true for the names of files that operating systems and editors create. */
-const isTemporary = (name: string) =>
+export const isTemporary = (name: string) =>
   /^[.~]|~$|\.(sw[a-z]|tmp|part|crdownload)$|^(Thumbs\.db|desktop\.ini|Icon\r)$/i.test(name)
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
@@ -46,19 +45,11 @@ const list = async (root: string, below: string, problems: Problem[]): Promise<s
   return found.flat().sort()
 }
 
-/**
- * Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported.
- */
-const readSource = async (root: string, file: string, problems: Problem[]): Promise<ContentFile> => {
+/** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
+const readSource = async (root: string, file: string): Promise<ContentFile> => {
   const bytes = await readFile(path.join(root, file))
   const source = parseContentFile(file, bytes.toString())
-  if (!isUtf8(bytes)) {
-    const fix =
-      "save it as UTF-8 (in VS Code: click the encoding at the bottom right), and retype letters shown as �"
-    const at = Math.max(0, source.text.indexOf("\uFFFD"))
-    problems.push(problemAt(source, at, "the file was saved in an encoding other than UTF-8", fix))
-  }
-  return source
+  return isUtf8(bytes) ? source : { ...source, fault: "encoding" }
 }
 
 /** Reads the files of `supabase/migrations` in their order; empty if the folder does not exist. */
@@ -68,38 +59,13 @@ const readMigrations = async (folder: string): Promise<string> => {
   return (await Promise.all(texts)).join("\n")
 }
 
-/** Reads a content folder. A folder that does not exist is read as an empty one. */
+/** Reads a content folder. */
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
-  const stat = await lstat(root).catch(() => undefined)
-  const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
-  if (!stat?.isDirectory())
-    return { root, paths: new Set(), sources: [], downloads: [], migrations, problems }
   const paths = await list(root, "", problems)
-  const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file, problems)))
+  const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file)))
   const files = await list(path.join(root, "..", "static"), "", []).catch(() => [])
   const downloads = files.map((file) => `/${file}`)
+  const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
   return { root, paths: new Set(paths), sources, downloads, migrations, problems }
-}
-
-/** The time to wait after a change, in milliseconds, so that files that are saved together are read together. */
-const debounce = 50
-
-/**
- * Calls `onCheck` as soon as the folder is watched, and after changes in it. Calls do not overlap: a change during a
- * call leads to another call after it.
- */
-export const watchFolder = (root: string, onCheck: () => Promise<void>): FSWatcher => {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  const run = () => {
-    running = running.then(onCheck).catch(console.error)
-  }
-  const ignored = (file: string) => isTemporary(path.basename(file))
-  return watch(root, { ignored, ignoreInitial: true })
-    .once("ready", run)
-    .on("all", () => {
-      clearTimeout(timer)
-      timer = setTimeout(run, debounce)
-    })
 }

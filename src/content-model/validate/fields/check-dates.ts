@@ -1,31 +1,28 @@
 import { textAt, type ContentFile } from "../../content-file"
-import { problemIn, type Problem } from "../problem"
+import { problemIn, type Problem, type Severity } from "../problem"
 
 const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-const isFarAhead = (day: string, today: string) => isDay(day) && day > addDays(today, 730)
-
 const articleDates = (source: ContentFile, today: string): Problem[] => {
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
-  if (isFarAhead(date, today)) {
-    const message = `date is more than two years ahead (${date}), and the article is not published before then`
+  const report = (field: string, message: string, fix: string, severity?: Severity) => [
+    problemIn(source, [field], `${field} ${message}`, fix, severity),
+  ]
+  if (isDay(date) && date > addDays(today, 730)) {
+    const message = `is more than two years ahead (${date}), and the article is not published before then`
     const isInFolder = source.path.startsWith(`articles/${date.slice(0, 4)}`)
-    const severity = isInFolder ? "warning" : "error"
-    return [problemIn(source, ["date"], message, "correct the year", severity)]
+    return report("date", message, "correct the year", isInFolder ? "warning" : "error")
   }
   if (!isDay(updated)) return []
   if (isDay(date) && updated < date) {
-    const message = `updated (${updated}) is before date (${date})`
-    return [problemIn(source, ["updated"], message, "write a later day, or delete the line")]
+    return report("updated", `(${updated}) is before date (${date})`, "write a later day, or delete the line")
   }
   // Tomorrow has already begun in time zones ahead of UTC.
   if (date > today || updated <= addDays(today, 1)) return []
-  return [
-    problemIn(source, ["updated"], `updated is in the future (${updated})`, "write the day of the change"),
-  ]
+  return report("updated", `is in the future (${updated})`, "write the day of the change")
 }
 
 const policyDates = (source: ContentFile): Problem[] => {
@@ -36,11 +33,13 @@ const policyDates = (source: ContentFile): Problem[] => {
 }
 
 const businessHours = (source: ContentFile): Problem[] => {
-  const times = [...textAt(source, ["openingHours"]).matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)]
-  const late = times.find(([, from = "", to = ""]) => to <= from)
-  if (!late) return []
-  const message = `openingHours ends before it begins (${late[0]})`
-  return [problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")]
+  const times = textAt(source, ["openingHours"]).matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)
+  return [...times]
+    .filter(([, from = "", to = ""]) => to <= from)
+    .map(([late]) => {
+      const message = `openingHours ends before it begins (${late})`
+      return problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")
+    })
 }
 
 /**

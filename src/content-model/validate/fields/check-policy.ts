@@ -1,6 +1,6 @@
 import { storedEntries } from "../../../site/storage"
 import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
-import { closestMatch, problemAt, problemIn, type Problem } from "../problem"
+import { problemAt, problemIn, type Problem } from "../problem"
 
 type Files = readonly ContentFile[]
 
@@ -15,17 +15,6 @@ const unlistedEntries = (sections: Files, all: Files): Problem[] => {
     const fix = `add a row for \`${name.replace("|", "\\|")}\` to the table of cookies`
     return problemAt(source, source.bodyStart, message, fix)
   })
-}
-
-/** Reports a `securitySection` that is not a section of the policy. */
-const securitySection = (page: ContentFile, sections: Files): Problem[] => {
-  const slugs = sections.map(slugOf)
-  const named = textAt(page, ["securitySection"])
-  if (named === "" || sections.length === 0 || slugs.includes(named)) return []
-  const message = `no section of the policy has a file called ${named}, so the link to it leads nowhere`
-  const meant = closestMatch(named, slugs)
-  const fix = meant ? `write ${meant}` : `write one of ${slugs.join(", ")}`
-  return [problemIn(page, ["securitySection"], message, fix)]
 }
 
 /** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
@@ -47,17 +36,12 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
   })
 
 /**
- * Checks that the policy has its table of cookies and the section that its page links to, and that the site states the
- * periods of the database.
+ * Checks that the policy lists what the site stores, and that the site states the periods of the database.
  * @param sources the files that can be read
  * @param all all files
  * @param migrations the SQL of the contact database
  */
-export const checkPolicy = (sources: Files, all: Files, migrations: string): Problem[] => {
-  const sections = filesOfType(sources, "PrivacySection")
-  return [
-    ...filesOfType(sources, "PrivacyPage").flatMap((page) => securitySection(page, sections)),
-    ...filesOfType(sources, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
-    ...unlistedEntries(sections, filesOfType(all, "PrivacySection")),
-  ]
-}
+export const checkPolicy = (sources: Files, all: Files, migrations: string): Problem[] => [
+  ...filesOfType(sources, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
+  ...unlistedEntries(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
+]

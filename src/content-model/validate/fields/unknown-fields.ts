@@ -1,16 +1,27 @@
 import { z } from "zod"
-import { valueAt, type ContentFile } from "../../content-file"
-import { schemaAt, shapeOf, unwrap } from "../../content-types"
+import type { ContentFile } from "../../content-file"
+import { schemaAt, shapeOf } from "../../content-types"
 import { keyOffset, type Path } from "../../yaml"
 import { closestMatch, nameOf, problemAt, type Problem } from "../problem"
 
-const fieldsAt = (schema: z.ZodObject, path: Path) => {
+const fieldsAt = (schema: z.ZodObject, path: Path): string[] => {
   const group = schemaAt(schema, path)
-  return group instanceof z.ZodObject ? shapeOf(group) : {}
+  return group instanceof z.ZodObject ? Object.keys(shapeOf(group)) : []
 }
 
-/** Fields for editors, which a list of fields need not name. */
-const editing = ["sample", "claimsOk"]
+/** Returns the path of the field that is probably meant by an unknown one, and the fix. */
+const describe = (schema: z.ZodObject, path: Path, key: string): [meant: Path, fix: string] => {
+  const known = fieldsAt(schema, path)
+  if (path.length > 0 && key in schema.shape) {
+    const block = String(path[0])
+    return [[key], `move it below the last line of ${block}, and delete the spaces before ${key}:`]
+  }
+  const similar = closestMatch(key, known)
+  if (similar !== undefined) return [[...path, similar], `Did you mean ${similar}?`]
+  const group = known.find((field) => fieldsAt(schema, [...path, field]).includes(key))
+  if (group !== undefined) return [[...path, group, key], `write it below ${group}:, indented by two spaces`]
+  return [[...path, key], `delete it; the fields here are ${known.join(", ")}`]
+}
 
 /**
  * Describes a field that the schema does not have.
@@ -23,26 +34,8 @@ export const describeUnknownField = (
   path: Path,
   key: string,
 ): { problem: Problem; meant: string } => {
-  const fields = Object.entries(fieldsAt(schema, path))
-  const known = fields.map(([name]) => name)
-  const present = Object.keys((valueAt(source, path) as object | null) ?? {})
-  const absent = fields.filter(([name, field]) => !present.includes(name) && unwrap(field) === field)
-  const unknown = present.filter((name) => !known.includes(name))
-  const similar = closestMatch(key, known)
-  const owner = path.length === 0 ? known.find((field) => key in fieldsAt(schema, [field])) : undefined
-  const [only] = absent.length === 1 && unknown.length === 1 ? (absent[0] ?? []) : []
-  const describe = (fix: string, meant: Path) => {
-    const offset = source.yamlStart + keyOffset(source.document, [...path, key])
-    const message = `${nameOf([...path, key])} is not a field of this file`
-    return { problem: problemAt(source, offset, message, fix), meant: nameOf(meant) }
-  }
-  if (path.length > 0 && key in schema.shape) {
-    const block = String(path[0])
-    return describe(`move it below the last line of ${block}, and delete the spaces before ${key}:`, [key])
-  }
-  if (similar !== undefined) return describe(`Did you mean ${similar}?`, [...path, similar])
-  if (owner !== undefined) return describe(`write it below ${owner}:, indented by two spaces`, [owner, key])
-  if (only !== undefined) return describe(`Did you mean ${only}?`, [...path, only])
-  const names = known.filter((name) => !editing.includes(name)).join(", ")
-  return describe(`delete it; the fields here are ${names}`, [...path, key])
+  const [meant, fix] = describe(schema, path, key)
+  const offset = source.yamlStart + keyOffset(source.document, [...path, key])
+  const message = `${nameOf([...path, key])} is not a field of this file`
+  return { problem: problemAt(source, offset, message, fix), meant: nameOf(meant) }
 }

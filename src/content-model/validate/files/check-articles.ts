@@ -2,7 +2,8 @@ import { articlePath } from "../../../site/routes"
 import { reservedIds, slugify } from "../../../site/slugify"
 import { filesOfType, listAt, slugOf, valueAt, type ContentFile } from "../../content-file"
 import { isRead } from "../../content-types"
-import { problemAt, problemIn, problemOf, type Problem } from "../problem"
+import type { Path } from "../../yaml"
+import { problemAt, problemIn, problemOf, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** Returns the names of the folders in `articles/` in which no page finds an article. */
@@ -29,94 +30,85 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
       const fix = `name it with the date, two hyphens, small letters and single hyphens: ${folderName(folder)}`
       return problemOf(place, `the folder ${folder} is not named like an article's folder`, fix)
     }
-    if (text)
-      return problemOf(text, "an article's text is not named index.md", "give this file the name index.md")
-    return problemOf(place, `the folder ${folder} has no text`, "put its index.md back, or delete the folder")
+    const fix = text ? "give this file the name index.md" : "put it back, or delete the folder"
+    return problemOf(place, `the folder ${folder} has no index.md`, fix)
   })
 
-/**
- * A number, a name or an address that belongs to a file. `path` is the field in which it is; without one it is in the
- * name.
- */
-type Claim = { source: ContentFile; value: string; path?: PropertyKey[] }
-
-/** Reports each claim to a value that already belongs to an earlier claim. */
-const taken = (claims: readonly Claim[], what: string, fix: string): Problem[] => {
-  const first = new Map<string, ContentFile>()
-  return claims.flatMap(({ source, value, path }) => {
-    const other = first.get(value)
-    first.set(value, other ?? source)
-    if (!other) return []
-    const message = `${what} ${value} already belongs to ${other === source ? "this article" : other.file}`
-    return [path ? problemIn(source, path, message, fix) : problemAt(source, 0, message, fix)]
-  })
+/** A value that only one file of its type can have. `path` is its field; without one it is in the name of the file. */
+type Unique = {
+  source: ContentFile
+  what: string
+  value: string
+  fix: string
+  path?: Path
+  severity?: Severity
 }
 
-const duplicatesInArticles = (articles: readonly ContentFile[]): Problem[] => {
-  const ids = articles
-    .map((source) => ({ source, value: String(valueAt(source, ["id"])), path: ["id"] }))
-    .filter(({ value }) => /^\d+$/.test(value))
-  const next = Math.max(0, ...ids.map(({ value }) => Number(value))) + 1
-  const addresses: Claim[] = [
-    ...articles.map((source) => ({ source, value: articlePath(slugOf(source)) })),
-    ...articles.flatMap((source) =>
-      listAt(source, ["aliases"]).map((alias, index) => ({
-        source,
-        value: articlePath(String(alias)),
-        path: ["aliases", index],
-      })),
-    ),
-  ]
+/** Returns the number and the name of a file in a folder, or the number and the address of an article. */
+const uniqueValues = (source: ContentFile): Unique[] => {
+  const { order } = source.place
+  const slug = slugOf(source)
+  if (order !== undefined) {
+    const number = "begin the name of one of the two files with another number"
+    return [
+      { source, what: "the number", value: order, fix: number, severity: "warning" },
+      { source, what: "the name", value: slug, fix: "give one of the two files another name" },
+    ]
+  }
+  if (source.contentType?.type !== "Article") return []
+  const id = valueAt(source, ["id"])
+  const address = "change the words after -- in the name of a folder, or remove the alias"
   return [
-    ...taken(ids, "id", `write another number, for example ${next}`),
-    ...taken(
-      addresses,
-      "the address",
-      "change the words after -- in the name of a folder, or remove the alias",
-    ),
+    { source, what: "the address", value: articlePath(slug), fix: address },
+    ...(typeof id === "number"
+      ? [
+          {
+            source,
+            what: "id",
+            value: String(id),
+            fix: "write another number, or delete the line",
+            path: ["id"],
+          },
+        ]
+      : []),
+    ...listAt(source, ["aliases"]).map((alias, index) => {
+      const value = articlePath(String(alias))
+      return { source, what: "the address", value, fix: address, path: ["aliases", index] }
+    }),
   ]
 }
-
-const duplicatesInNames = (files: readonly ContentFile[]): Problem[] => {
-  const orders = files.map((source) => ({ source, value: source.place["order"] ?? "" }))
-  const names = files.map((source) => ({ source, value: slugOf(source) }))
-  const free = files.findIndex((_, index) => !orders.some(({ value }) => Number(value) === index + 1)) + 1
-  const fix = `begin the name of one of the two files with another number, for example ${String(free).padStart(2, "0")}`
-  return [
-    ...taken(orders, "the number", fix).map((problem) => ({ ...problem, severity: "warning" as const })),
-    ...taken(names, "the name", "give one of the two files another name"),
-  ]
-}
-
-/** Reports names that become an id which the page itself has. */
-const reservedNames = (files: readonly ContentFile[]): Problem[] =>
-  files
-    .filter((source) => reservedIds.has(slugOf(source)))
-    .map((source) => problemAt(source, 0, "every page itself uses this name", "give the file another name"))
 
 /** Reports numbers, names and addresses that belong to two files or to the page; each problem names the other file. */
-export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => [
-  ...duplicatesInArticles(filesOfType(sources, "Article")),
-  ...["Client", "CaseStudy", "PrivacySection"].flatMap((type) =>
-    duplicatesInNames(filesOfType(sources, type)),
-  ),
-  ...["Article", "PrivacySection"].flatMap((type) => reservedNames(filesOfType(sources, type))),
-]
+export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] => {
+  const first = new Map<string, ContentFile>()
+  const duplicates = sources
+    .flatMap(uniqueValues)
+    // An address in a name comes before aliases.
+    .sort((a, b) => Number(a.path !== undefined) - Number(b.path !== undefined))
+    .flatMap(({ source, what, value, fix, path, severity }) => {
+      const key = `${source.contentType?.type} ${what} ${value}`
+      const other = first.get(key)
+      first.set(key, other ?? source)
+      if (!other) return []
+      const message = `${what} ${value} already belongs to ${other === source ? "this article" : other.file}`
+      return [path ? problemIn(source, path, message, fix) : problemAt(source, 0, message, fix, severity)]
+    })
+  const reserved = ["Article", "PrivacySection"]
+    .flatMap((type) => filesOfType(sources, type))
+    .filter((source) => reservedIds.has(slugOf(source)))
+    .map((source) => problemAt(source, 0, "every page itself uses this name", "give the file another name"))
+  return [...duplicates, ...reserved]
+}
 
 /** Warns about a tag in two spellings, which would become two filters. */
 export const checkTags = (sources: readonly ContentFile[]): Problem[] => {
-  const spellingOf = (tag: string) =>
-    tag
-      .trim()
-      .toLowerCase()
-      .replace(/[\s\-_/]+/g, " ")
-      .replace(/s$/, "")
   const first = new Map<string, { tag: string; file: string }>()
   return filesOfType(sources, "Article").flatMap((source) =>
     listAt(source, ["tags"]).flatMap((tag, index) => {
       if (typeof tag !== "string") return []
-      const known = first.get(spellingOf(tag)) ?? { tag, file: source.file }
-      first.set(spellingOf(tag), known)
+      const spelling = slugify(tag, new Set()).replace(/s$/, "")
+      const known = first.get(spelling) ?? { tag, file: source.file }
+      first.set(spelling, known)
       if (known.tag === tag) return []
       const message = `the tag ${tag} is written ${known.tag} in ${known.file}`
       return [problemIn(source, ["tags", index], message, `write ${known.tag} in both`, "warning")]

@@ -41,27 +41,11 @@ const lost = (slug: string, index: number, lock: ContentFile, articles: readonly
   return problemIn(lock, [index], message, fix)
 }
 
-/**
- * Compares the articles with the list of published addresses: a published address must remain a slug or an alias.
- * Reports lines of the list that are not an address.
- */
+/** Compares the articles with the list of published addresses: a published address must remain a slug or an alias. */
 export const checkSlugs = (sources: readonly ContentFile[]): Problem[] => {
   const lock = sources.find(({ path }) => path === slugsLock)
   if (lock?.values === undefined) return []
   const listed = [lock.values ?? []].flat().map(String)
-  const wrong = listed.flatMap((slug, index) =>
-    isSlug(slug)
-      ? []
-      : [
-          problemIn(
-            lock,
-            [index],
-            `${slug} is not an address of an article`,
-            "write a hyphen, a space and the last part of the address: - my-article",
-          ),
-        ],
-  )
-  if (wrong.length > 0) return wrong
   const articles = filesOfType(sources, "Article")
   // An article that cannot be read may have this alias.
   if (articles.some(({ values }) => values === undefined)) return []

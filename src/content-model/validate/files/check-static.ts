@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { problemAt, type Problem } from "../problem"
+import { nameFault } from "../images/image-names"
+import { problemAt, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** Matches the files that no text has to name: icons, credits, and files for hosts and search engines. */
@@ -18,35 +19,42 @@ const position = [
   Buffer.from("exif:GPSLatitude"),
 ]
 
-const describe = async (
-  { root, sources }: Folder,
-  address: string,
-): Promise<[string, string] | undefined> => {
+type Fault = { message: string; fix: string; severity?: Severity }
+
+const describe = async ({ root, sources }: Folder, address: string): Promise<Fault | undefined> => {
+  const wrongName = nameFault(address, "file")
+  if (wrongName) return { ...wrongName, severity: "error" }
+  if (/\.(?:js|css)$/.test(address)) {
+    const fix = "delete it, or ask whoever looks after the site to add it to the program"
+    return { message: "the site has its own programs and styles", fix, severity: "error" }
+  }
   const bytes = photo.test(address) ? await readFile(path.join(root, "..", "static", address)) : undefined
   if (position.some((mark) => bytes?.includes(mark))) {
     const fix =
       "show it in a text, with the picture beside it, which removes the place; or save it without the place"
-    return ["the photo says where it was taken, and everybody can open it", fix]
+    return { message: "the photo says where it was taken, and everybody can open it", fix }
   }
   if (officeFile.test(address)) {
     const fix = "save it as a PDF, link to that, and delete this file"
-    return ["such a file can hold comments, names and deleted words, and everybody can open it", fix]
+    return {
+      message: "such a file can hold comments, names and deleted words, and everybody can open it",
+      fix,
+    }
   }
-  const addresses = [address, address.normalize(), encodeURI(address), encodeURI(address.normalize())]
+  const addresses = [address, encodeURI(address)].flatMap((each) => [each, each.normalize()])
   const isNamed = sources.some(({ text }) => addresses.some((each) => text.includes(each)))
   if (isNamed || unnamed.test(address)) return undefined
-  return [
-    "no text links to this file, and everybody can open it",
-    `link to ${encodeURI(address)}, or delete the file`,
-  ]
+  const fix = `link to ${encodeURI(address)}, or delete the file`
+  return { message: "no text links to this file, and everybody can open it", fix }
 }
 
-/** Warns about files in the folder `static`, all of which are public, that were perhaps not meant to be. */
+/** Checks the files in the folder `static`: their names, and whether all of them are meant to be public. */
 export const checkStatic = async (folder: Folder): Promise<Problem[]> => {
   const problems = folder.downloads.map(async (address) => {
-    const found = await describe(folder, address)
-    const place = { file: `static${address}`, text: "" }
-    return found ? [problemAt(place, 0, ...found, "warning")] : []
+    const fault = await describe(folder, address)
+    if (!fault) return []
+    const { message, fix, severity = "warning" } = fault
+    return [problemAt({ file: `static${address}`, text: "" }, 0, message, fix, severity)]
   })
   return (await Promise.all(problems)).flat()
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { outlineIn } from "../../../site/brand"
+import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
@@ -17,51 +18,47 @@ export const mainPicture = (file: string): string => file.replace(versionEnding,
 export const picturePath = ({ source, src }: ImageReference): string =>
   path.posix.join(path.posix.dirname(source.path), src)
 
-/** In pixels. A narrower picture looks blurred on a wide screen with a high resolution. */
-const widthAbove = 1200
-/** In pixels. A dialog of SAP is narrower than 1200 pixels on most screens. */
-const widthInText = 600
+/** In pixels. A narrower picture looks blurred on a wide screen; in a text it may be a dialog of SAP. */
+const minimumWidths = { field: 1200, text: 600 }
 
-const widthFault = ({ source, field }: ImageReference, width: number): PictureFault | undefined => {
-  const minimum = field ? widthAbove : widthInText
-  if (width >= minimum) return undefined
-  return {
-    message: `is only ${width} pixels wide`,
-    fix: `use a picture at least ${minimum} pixels wide`,
-    severity: field && source.contentType?.type === "Article" ? "error" : "warning",
-  }
-}
-
+/** Returns the fix for a picture that does not exist. */
 const missingFix = ({ paths }: Folder, file: string): string => {
   const { dir, base } = path.posix.parse(file)
-  const names = [...paths]
-    .filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
-    .map((other) => path.posix.basename(other))
-  return didYouMean(base, names, "./") ?? `put ${base} into content/${dir}, or name a picture that is there`
+  const beside = [...paths].filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
+  const name = goodName(file)
+  // Accents can be stored in two ways.
+  if (beside.some((other) => other.normalize() === file.normalize())) {
+    return `its name has accents that are stored in another way: give the file the name ${name}, and write ./${name}`
+  }
+  const meant = didYouMean(
+    base,
+    beside.map((other) => path.posix.basename(other)),
+    "./",
+  )
+  return meant ?? `put ${base} into content/${dir}, or name a picture that is there`
 }
 
 const describe = async (folder: Folder, image: ImageReference): Promise<PictureFault | undefined> => {
   const wrongAddress = addressFault(image)
   if (wrongAddress) return wrongAddress
-  const { src, field } = image
+  const { source, src, field } = image
   const file = picturePath(image)
-  const sameToTheEye = (other: string) => other.normalize() === file.normalize()
-  if (!folder.paths.has(file) && [...folder.paths].some(sameToTheEye)) {
-    const name = goodName(file)
-    const message = `the name of the file has accents that are stored in another way than in ${src}`
-    return { message, fix: `give the file the name ${name}, and write ./${name}` }
-  }
   if (!folder.paths.has(file)) {
     return { message: `the picture ${src} does not exist`, fix: missingFix(folder, file) }
   }
   if (field && mainPicture(file) !== file) {
-    const main = path.posix.basename(mainPicture(file))
-    const message = `${src} is a version of another picture`
-    return { message, fix: `write ./${main}, and the page finds the version` }
+    const fix = `write ./${path.posix.basename(mainPicture(file))}, and the page finds the version`
+    return { message: `${src} is a version of another picture`, fix }
   }
-  const picture = await decodePicture(path.join(folder.root, file))
-  const fault = picture.fault ?? widthFault(image, picture.width)
-  return fault && { ...fault, message: `the picture ${src} ${fault.message}` }
+  const { fault, width } = await decodePicture(path.join(folder.root, file))
+  if (fault) return { ...fault, message: `the picture ${src} ${fault.message}` }
+  const minimum = minimumWidths[field ? "field" : "text"]
+  if (width >= minimum) return undefined
+  return {
+    message: `the picture ${src} is only ${width} pixels wide`,
+    fix: `use a picture at least ${minimum} pixels wide`,
+    severity: field && source.contentType?.type === "Article" ? "error" : "warning",
+  }
 }
 
 const versionEndings = [".dark", ".small", ".small.dark", ".thumbnail", ".thumbnail.dark"]
@@ -102,4 +99,14 @@ export const checkImage = async (folder: Folder, image: ImageReference): Promise
   const fault = await describe(folder, image)
   if (fault) return [problemAt(image.source, image.offset, fault.message, fault.fix, fault.severity)]
   return image.field ? checkVersions(folder, picturePath(image)) : []
+}
+
+/** The base image of the social cards. */
+export const socialPicture = "social.png"
+
+/** Checks the base image of the social cards, which no text names. */
+export const checkSocialPicture = async (folder: Folder): Promise<Problem[]> => {
+  if (!folder.paths.has(socialPicture)) return []
+  const source = parseContentFile(socialPicture, "")
+  return checkImage(folder, { source, offset: 0, src: `./${socialPicture}`, field: true })
 }

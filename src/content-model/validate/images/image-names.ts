@@ -30,28 +30,25 @@ export const nameFault = (file: string, what: string): PictureFault | undefined 
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
 export const addressFault = ({ src, field }: ImageReference): PictureFault | undefined => {
   const name = goodName(src)
-  const beside = `put the picture beside this file and write ./${name}`
   if (src === "") {
     return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }
   }
-  if (/^[a-z]:[\\/]|^file:|\\/i.test(src)) {
-    return { message: `the picture is on your computer (${src})`, fix: beside }
-  }
-  if (/^[a-z]+:|^\/\//i.test(src)) {
-    return { message: `the picture is on another site (${src.slice(0, 80)})`, fix: beside }
+  const isElsewhere = /^[a-z]+:|^\/|\\/i.test(src)
+  if (isElsewhere || (field && src.replace(/^\.\//, "").includes("/"))) {
+    const message = `the picture is on another site, on your computer or in another folder (${src.slice(0, 80)})`
+    return { message, fix: `put the picture beside this file and write ./${name}` }
   }
   const wrongName = nameFault(src, "picture")
   if (wrongName) return wrongName
-  if (shownFormats.test(name) && !shownFormats.test(src)) {
-    const message = `the name of the picture ends in capital letters (${src})`
-    return { message, fix: `give the file the name ${name}, and write ./${name}` }
+  if (shownFormats.test(src)) {
+    const fix = `write ./${src}`
+    return field && !src.startsWith("./")
+      ? { message: `the picture has no ./ before its name`, fix }
+      : undefined
   }
-  if (!shownFormats.test(src)) {
-    const fix = "save it as PNG or JPEG, with a name that ends in .png or .jpg"
-    return { message: `pictures of this kind are not shown (${src})`, fix }
-  }
-  if (src.startsWith("/") || (field && !/^\.\/[^/]+$/.test(src))) {
-    return { message: `the picture is not beside this file (${src})`, fix: beside }
-  }
-  return undefined
+  const message = `the name of the picture ends in another way than .png or .jpg (${src})`
+  const fix = shownFormats.test(name)
+    ? `give the file the name ${name}, and write ./${name}`
+    : "save it as PNG or JPEG, with a name that ends in .png or .jpg"
+  return { message, fix }
 }

@@ -20,32 +20,24 @@ export const decoded = (text: string): string => {
 const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): LinkFault => {
   const known = [...pages.keys(), ...files]
   const bare = route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
-  const nameOf = (address: string) => path.posix.basename(address)
-  const meant = known.find((each) => each === bare) ?? known.find((each) => nameOf(each) === nameOf(bare))
   const isFile = path.posix.extname(bare) !== ""
-  const fix = isFile
+  const same = (address: string) => path.posix.basename(address) === path.posix.basename(bare)
+  const message = `the ${isFile ? "file" : "page"} ${route} does not exist`
+  const meant = known.includes(bare) ? bare : known.find(same)
+  if (meant !== undefined) return { message, fix: `write ${meant}${anchor}` }
+  const otherFix = isFile
     ? `put it into the folder static, as static${route}`
     : "write the address of a page that exists, for example /blog"
-  return {
-    message: `the ${isFile ? "file" : "page"} ${route} does not exist`,
-    fix: meant === undefined ? (didYouMean(bare, known) ?? fix) : `write ${meant}${anchor}`,
-  }
+  return { message, fix: didYouMean(bare, known) ?? otherFix }
 }
 
-/** Describes an anchor that a page does not have. */
-const describeAnchor = (
-  route: string,
-  id: string,
-  ids: ReadonlySet<string>,
-  { pages }: LinkTargets,
-): LinkFault => {
+/** Returns the fix for an anchor that a page does not have. */
+const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
-  const fix =
-    didYouMean(id, [...ids], "#") ??
-    (elsewhere === undefined
-      ? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
-      : `write ${elsewhere}#${id}`)
-  return { message: `the page ${route} has no anchor #${id}`, fix }
+  if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
+  return (
+    didYouMean(id, [...ids], "#") ?? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
+  )
 }
 
 /** Describes what is wrong with a link within the site: `/blog`, `/#contact` or `#a-heading`. */
@@ -75,9 +67,12 @@ const describePath = (
       fix: "remove the link until it is published",
     }
   }
-  return id === "" || !page.ids || page.ids.has(decoded(id))
-    ? undefined
-    : describeAnchor(target, decoded(id), page.ids, targets)
+  const anchor = decoded(id)
+  if (id === "" || !page.ids || page.ids.has(anchor)) return undefined
+  return {
+    message: `the page ${target} has no anchor #${anchor}`,
+    fix: anchorFix(anchor, page.ids, targets),
+  }
 }
 
 /**
@@ -91,7 +86,7 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
 }
 
 const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault | undefined => {
-  const { href, words, written } = reference
+  const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (words?.trim() === "") {
     return { message: "the link has no text", fix: "write it between the square brackets: [text](/address)" }
@@ -103,7 +98,7 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault
     return describeRelative(href) ?? describeMissing(route.replace(/^[./\\]*/, "/"), anchor, targets)
   }
   // Markdown links www.example.com to http://www.example.com.
-  if (written?.startsWith("www.") && URL.canParse(href)) return undefined
+  if (source.text.startsWith("www.", offset) && URL.canParse(href)) return undefined
   const fault = describeWebAddress(href)
   // The schema of a field refuses http:, and so does the build.
   return fault && words === undefined ? { ...fault, severity: "error" } : fault

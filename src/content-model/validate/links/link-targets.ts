@@ -9,7 +9,15 @@ import {
 } from "../../../site/routes"
 import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
-import { filesOfType, isDraft, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
+import {
+  fieldTexts,
+  filesOfType,
+  isDraft,
+  listAt,
+  slugOf,
+  textAt,
+  type ContentFile,
+} from "../../content-file"
 import type { Markdown, Part } from "../../markdown"
 import { fillText, type TokenValues } from "../../tokens"
 
@@ -18,7 +26,7 @@ type Page = {
   /** The ids of its headings and sections; undefined if they are unknown because its file has a mistake. */
   ids: Set<string> | undefined
   /** The reason why the page is not public today. */
-  unpublished?: string
+  unpublished?: string | undefined
 }
 
 /** The targets that links on the site can have. */
@@ -45,13 +53,9 @@ const headingIds = (parts: readonly Part[], tokenValues: TokenValues): string[] 
 }
 
 /** Returns the ids of the services on the landing page. */
-const idsOfServices = (sources: readonly ContentFile[], tokenValues: TokenValues): string[] => {
-  const [services] = filesOfType(sources, "HomeServices")
-  const items = services ? [...listAt(services, ["modules"]), ...listAt(services, ["hana"])] : []
-  const titles = items.map((item) => (item as { title?: unknown } | null)?.title)
-  return serviceIds(
-    titles.filter((title) => typeof title === "string").map((title) => fillText(title, tokenValues)),
-  )
+const idsOfServices = (services: ContentFile, tokenValues: TokenValues): string[] => {
+  const titles = fieldTexts(services).filter(({ path }) => /^(?:modules|hana),0,title$/.test(path.join()))
+  return serviceIds(titles.map(({ text }) => fillText(text, tokenValues)))
 }
 
 /** Returns the reason why an article or a page is not public on `today`; undefined if it is. */
@@ -64,12 +68,12 @@ const reasonOf = (source: ContentFile, today: string): string | undefined => {
 /**
  * Returns the link targets of a build on `today`.
  * @param parsed the files of `content/` with their markdown
- * @param blocked files with a mistake that `checkBlocked` reports
+ * @param blocked the files with a mistake that `checkBlocked` reports
  * @param today YYYY-MM-DD
  */
 export const linkTargets = (
   parsed: ReadonlyMap<ContentFile, Markdown>,
-  blocked: ReadonlySet<ContentFile>,
+  blocked: ReadonlySet<string>,
   tokenValues: TokenValues,
   downloads: readonly string[],
   today: string,
@@ -77,14 +81,17 @@ export const linkTargets = (
   const sources = [...parsed.keys()]
   const articles = filesOfType(sources, "Article")
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
-  const isUnknown = (source: ContentFile) => blocked.has(source) || source.values === undefined
-  const cases = filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source)))
-  const clients = filesOfType(sources, "Client").map((source) => clientId(slugOf(source)))
-  const landingPage = [...landingPageIds, ...idsOfServices(sources, tokenValues), ...clients, ...cases]
-  const hasServices = filesOfType(sources, "HomeServices").some((source) => !isUnknown(source))
+  const isUnknown = (source: ContentFile) => blocked.has(source.file) || source.values === undefined
+  const [services] = filesOfType(sources, "HomeServices")
+  const landingPage = [
+    ...landingPageIds,
+    ...(services ? idsOfServices(services, tokenValues) : []),
+    ...filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source))),
+    ...filesOfType(sources, "Client").map((source) => clientId(slugOf(source))),
+  ]
   const sections = filesOfType(sources, "PrivacySection").map(slugOf)
   const pages = new Map<string, Page>([
-    [routes.home, { ids: hasServices ? new Set(landingPage) : undefined }],
+    [routes.home, { ids: services && !isUnknown(services) ? new Set(landingPage) : undefined }],
     [routes.blog, { ids: new Set(["main", ...published.map(slugOf)]) }],
     [routes.privacyPolicy, { ids: new Set(["main", ...sections]) }],
   ])
@@ -95,10 +102,9 @@ export const linkTargets = (
     const address = source.contentType?.page
     if (typeof address !== "function") continue
     const ids = headingIds(parsed.get(source)?.parts ?? [], tokenValues)
-    const unpublished = reasonOf(source, today)
     const page: Page = {
       ids: isUnknown(source) ? undefined : new Set(["main", ...ids]),
-      ...(unpublished === undefined ? {} : { unpublished }),
+      unpublished: reasonOf(source, today),
     }
     for (const slug of [slugOf(source), ...listAt(source, ["aliases"])])
       pages.set(address(String(slug)), page)

@@ -53,19 +53,15 @@ const rules: readonly Rule[] = [
   },
 ]
 
-const unreadable: Rule = {
-  isWrong: [],
-  message: "cannot be opened by a browser",
-  fix: "correct it, or put an example of an address between ` `",
-}
-
 /** Describes what is wrong with a web address, an email address or a telephone number; undefined if it is valid. */
 export const describeWebAddress = (href: string): LinkFault | undefined => {
-  const isReadable = URL.canParse(href, "https://www.example.com")
-  const rule = isReadable
-    ? rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
-    : unreadable
-  return rule && { ...rule, message: `the link ${rule.message} (${href.slice(0, 80)})` }
+  const address = href.slice(0, 80)
+  if (!URL.canParse(href, "https://www.example.com")) {
+    const fix = "correct it, or put an example of an address between ` `"
+    return { message: `the link cannot be opened by a browser (${address})`, fix }
+  }
+  const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
+  return rule && { ...rule, message: `the link ${rule.message} (${address})` }
 }
 
 /** Matches a web address without a scheme. */

@@ -2,20 +2,17 @@ import type { ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 import { withoutAllowed } from "./readable-text"
 
-/** Words that a reader can hold the owner to, and what to do about them. */
-const claims: readonly (readonly [RegExp, fix: string])[] = [
-  [
-    /\bguarantee[ds]?\b|\b100\s?(?:%|per cent)|\b(?:risk|error)[- ]free\b/gi,
-    "say what was done, or prove it",
-  ],
-  [/\bseamless(?:ly)?\b|\b(?:world|market)[- ](?:class|leading)\b|#1\b/gi, "say what was done, or prove it"],
-  [/\b\d+(?:\.\d+)?\s?% (?:\w+ )?(?:faster|fewer|less|lower|higher|cheaper)\b/gi, "say how it was measured"],
-  [/\b(?:save|cut|reduce)[ds]? (?:[a-z]+ ){0,4}\d+\s?(?:%|per cent)/gi, "say how it was measured"],
-  [
-    /\bSAP[- ](?:\w+ )?partner\b|\b(?:approved|endorsed) by (?:SAP|HMRC)\b/gi,
-    "name the contract, or delete it",
-  ],
+/** Words that a reader can hold the owner to. */
+const claims: readonly RegExp[] = [
+  /\bguarantee[ds]?\b|\b100\s?(?:%|per cent)|\b(?:risk|error)[- ]free\b/gi,
+  /\bseamless(?:ly)?\b|\b(?:world|market)[- ](?:class|leading)\b|#1\b/gi,
+  /\b\d+(?:\.\d+)?\s?% (?:\w+ )?(?:faster|fewer|less|lower|higher|cheaper)\b/gi,
+  /\b(?:save|cut|reduce)[ds]? (?:[a-z]+ ){0,4}\d+\s?(?:%|per cent)/gi,
+  /\bSAP[- ](?:\w+ )?partner\b|\b(?:approved|endorsed) by (?:SAP|HMRC)\b/gi,
 ]
+
+const fix =
+  "prove it, or say what was done; if it is right, add the words and your reason to claimsOk at the top of the file"
 
 /** Returns true if the sentence around an offset is about the practice. */
 const isAboutPractice = (text: string, index: number): boolean => {
@@ -31,13 +28,10 @@ const isAboutPractice = (text: string, index: number): boolean => {
 export const checkClaims = (source: ContentFile, words: string): Problem[] => {
   const text = withoutAllowed(source, words)
   const isArticle = source.contentType?.type === "Article"
-  return claims.flatMap(([pattern, fix]) =>
-    [...text.matchAll(pattern)]
-      .filter(({ index }) => !isArticle || isAboutPractice(text, index))
-      .map(({ index, 0: claim }) => {
-        const message = `“${claim}” is a claim that a reader can hold you to`
-        const waived = "if it is right, add the words and your reason to claimsOk at the top of the file"
-        return problemAt(source, index, message, `${fix}; ${waived}`, "warning")
-      }),
-  )
+  return claims
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ index }) => !isArticle || isAboutPractice(text, index))
+    .map(({ index, 0: claim }) =>
+      problemAt(source, index, `“${claim}” is a claim that a reader can hold you to`, fix, "warning"),
+    )
 }

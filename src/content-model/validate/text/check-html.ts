@@ -5,31 +5,19 @@ import { problemAt, type Problem } from "../problem"
 
 /** Harmless elements without an equivalent in Markdown. */
 const allowedTags = "abbr br cite dfn kbd mark q small sub sup details summary".split(" ")
-const allowedAttributes = ["title", "lang", "open"]
 
-const tag = /<[/!?]?([^\s>/]*)((?:"[^"]*"|'[^']*'|[^>"'])*)(>?)/g
-const attribute = /([^\s"'=/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']*))?/g
+const tag = /<[/!?]?([^\s>/]*)(?:"[^"]*"|'[^']*'|[^>"'])*>?/g
 
-/** How to write elements in Markdown. */
-const equivalents: Record<string, string> = {
-  a: "[text](/address)",
-  b: "**words**",
-  strong: "**words**",
-  i: "*words*",
-  em: "*words*",
-  img: "![what it shows](./name.png)",
-}
+const wrongAttribute = /(?<=[\s/])(?!(?:title|lang|open)[\s=/>])[^\s=/>]/
 
-/** Describes what is not allowed in a tag, at an offset in the tag; undefined if all of it is. */
-const disallowed = ({ 0: written, 1: name = "", 2: rest = "", 3: end }: RegExpExecArray) => {
-  const instead = equivalents[name.toLowerCase()] ?? "it in Markdown, or between ` ` if readers shall see it"
-  const fix = `write ${instead}; the elements allowed are ${allowedTags.join(", ")}`
-  if (!allowedTags.includes(name.toLowerCase())) return { at: 0, what: `<${name}>`, fix }
-  if (end === "") return { at: 0, what: `<${name} without its closing >`, fix: "write > after it" }
-  const others = [...rest.matchAll(attribute)].filter(([, key = ""]) => !allowedAttributes.includes(key))
-  return others.map(({ index, 1: key }) => {
-    return { at: written.indexOf(rest) + index, what: `${key} in <${name}>`, fix: `delete ${key}` }
-  })[0]
+const fix = `write it in Markdown, as in **words** or [text](/address), or between \` \` if readers shall see it; allowed are \
+the elements ${allowedTags.join(", ")} with the attributes title, lang and open`
+
+/** Returns the index in a tag of what is not allowed in a text; -1 if all of it is. */
+const indexOfFault = (written: string, name: string): number => {
+  if (!allowedTags.includes(name) || !written.endsWith(">")) return 0
+  const withoutValues = written.replace(/"[^"]*"|'[^']*'/g, (value) => " ".repeat(value.length))
+  return withoutValues.search(wrongAttribute)
 }
 
 /**
@@ -38,8 +26,8 @@ const disallowed = ({ 0: written, 1: name = "", 2: rest = "", 3: end }: RegExpEx
  */
 export const checkHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
   const problems: Problem[] = []
-  const add = (at: number, what: string, fix: string) =>
-    problems.push(problemAt(source, at, `HTML that is not allowed in a text: ${what}`, fix))
+  const add = (at: number, what: string, how: string) =>
+    problems.push(problemAt(source, at, `HTML that is not allowed in a text: ${what}`, how))
   const open: { name: string; at: number; isAllowed: boolean }[] = []
   for (const { offset, text } of parts.filter(({ type }) => type === "html")) {
     const start = source.bodyStart + offset
@@ -49,19 +37,18 @@ export const checkHtml = (source: ContentFile, parts: readonly Part[]): Problem[
       add(start + comment, "a comment that is not closed", "write <!-- before the note and --> where it ends")
       continue
     }
-    for (const match of withoutComments(text).matchAll(tag)) {
-      const name = (match[1] ?? "").toLowerCase()
-      const at = start + match.index
-      const isEnd = match[0].startsWith("</")
-      const opened = open.findLastIndex((each) => each.name === name)
-      if (isEnd && opened >= 0) {
-        open.splice(opened, 1)
+    for (const { index, 0: written, 1: tagName = "" } of withoutComments(text).matchAll(tag)) {
+      const name = tagName.toLowerCase()
+      const at = start + index
+      if (written.startsWith("</")) {
+        const opened = open.findLastIndex((each) => each.name === name)
+        if (opened >= 0) open.splice(opened, 1)
+        else add(at, `${written}, which closes nothing`, "delete it")
         continue
       }
-      const fault = disallowed(match)
-      if (fault) add(at + fault.at, fault.what, fault.fix)
-      else if (isEnd) add(at, `</${name}>, which closes nothing`, "delete it")
-      if (!isEnd && name !== "br") open.push({ name, at, isAllowed: !fault })
+      const fault = indexOfFault(written, name)
+      if (fault >= 0) add(at + fault, written, fix)
+      if (name !== "br") open.push({ name, at, isAllowed: fault < 0 })
     }
   }
   for (const { name, at } of open.filter(({ isAllowed }) => isAllowed)) {

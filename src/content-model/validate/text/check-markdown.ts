@@ -37,15 +37,9 @@ type Rule = { message: string; fix: string; severity?: Severity }
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
 const marksInText: readonly (Rule & { pattern: RegExp })[] = [
   {
-    pattern: /\]\(/g,
+    pattern: /\](?:\(|\s\((?=[/#.]|https?:|mailto:|tel:))/g,
     message: "this is not a link or a picture",
     fix: "write [text](/address) on one line, with both brackets, and without a space before or in the address",
-    severity: "error",
-  },
-  {
-    pattern: /\]\s\((?=[/#.]|https?:|mailto:|tel:)/g,
-    message: "a space separates the text of a link from its address",
-    fix: "delete the space between ] and (",
     severity: "error",
   },
   {
@@ -67,14 +61,10 @@ const marksInText: readonly (Rule & { pattern: RegExp })[] = [
     severity: "error",
   },
   {
-    pattern: /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])/gm,
-    message: "a no-break space makes this neither a heading nor an item",
-    fix: "delete the space after it and type it again, without the Alt key",
-  },
-  {
-    pattern: /^#{1,6}(?=\p{L})/gmu,
-    message: "this is not a heading",
-    fix: "write a space between ## and the heading",
+    // A no-break space looks like a space.
+    pattern: /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])|^#{1,6}(?=\p{L})/gmu,
+    message: "this is neither a heading nor an item of a list",
+    fix: "delete what is between the sign and the words, and type one space there, without the Alt key",
   },
   {
     // A dash can begin a line within a sentence, but not a paragraph.
@@ -150,7 +140,7 @@ const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) =
     severity: "error",
   },
   {
-    is: ({ node: { type, alt } }) => type === "image" && !alt?.trim(),
+    is: ({ node: { type, alt } }) => type.startsWith("image") && !alt?.trim(),
     message: "the picture has no alternative text",
     fix: "write what it shows: ![What it shows](./name.png)",
     severity: "error",

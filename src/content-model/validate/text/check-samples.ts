@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { visit } from "yaml"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { listAt, type ContentFile } from "../../content-file"
-import { fileSchema, schemaAt, type Schema } from "../../content-types"
+import { fieldTexts, listAt, type ContentFile } from "../../content-file"
+import { fileSchema, schemaAt } from "../../content-types"
 import { parseMarkdown } from "../../markdown"
-import { pathOf, type Path } from "../../yaml"
+import type { Path } from "../../yaml"
 import { pictureVersions } from "../images/check-images"
 import { problemAt, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
@@ -41,10 +40,10 @@ const phrasesOf = (text: string, offset: number): Item[] =>
 
 const nameFields = ["name", "consultant"]
 
-/** Returns true if the field at `at`, or a group in which it is, says something about the owner. */
-const isOwn = (schema: Schema, at: Path): boolean =>
-  at.some((_, index) => {
-    const field = schemaAt(schema, at.slice(0, index + 1))
+/** Returns true if a field, or a group in which it is, says something about the owner. */
+const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
+  path.some((_, index) => {
+    const field = contentType && schemaAt(fileSchema(contentType), path.slice(0, index + 1))
     return field !== undefined && z.globalRegistry.get(field)?.owner === true
   })
 
@@ -57,24 +56,16 @@ export const ownItems = async (
   source: ContentFile,
   words: string,
 ): Promise<Item[]> => {
-  const { contentType, document, yamlStart, bodyStart } = source
+  const { bodyStart } = source
   const items = phrasesOf(words.slice(bodyStart), bodyStart)
-  const pictures: { offset: number; src: string }[] = []
-  visit(document, {
-    Scalar: (place, { value, range }, parents) => {
-      const at = pathOf(parents)
-      if (place === "key" || !contentType || !isOwn(fileSchema(contentType), at)) return
-      const offset = yamlStart + (range?.[0] ?? 0)
-      const text = String(value)
-      if (at.at(-1) === "src") pictures.push({ offset, src: text })
-      // A token is a fact of site.yml, and a single word such as a town is nobody's own.
-      else if (/\d/.test(text) || wordsOf(text.replace(/\{\w+\}/g, "")).length > 1) {
-        items.push(itemOf(text, offset), ...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
-        if (nameFields.includes(String(at.at(-1)))) items.push(itemOf(text, offset, "name: "))
-      }
-    },
-  })
-  for (const { offset, src } of pictures) {
+  const own = fieldTexts(source).filter((field) => isOwn(source, field.path))
+  for (const { name, text, offset } of own.filter((field) => field.name !== "src")) {
+    // A token is a fact of site.yml, and a single word such as a town is nobody's own.
+    if (!/\d/.test(text) && wordsOf(text.replace(/\{\w+\}/g, "")).length < 2) continue
+    items.push(itemOf(text, offset), ...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
+    if (nameFields.includes(name)) items.push(itemOf(text, offset, "name: "))
+  }
+  for (const { offset, text: src } of own.filter((field) => field.name === "src")) {
     const file = path.posix.join(path.posix.dirname(source.path), src)
     for (const version of [file, ...pictureVersions(file)].filter((each) => paths.has(each)))
       items.push({

@@ -1,8 +1,6 @@
 import { z } from "zod"
-import type { ContentFile } from "../../content-file"
-import { schemaAt } from "../../content-types"
+import { fieldTexts, type ContentFile } from "../../content-file"
 import { bracedWord, tokenNames } from "../../tokens"
-import { valueRange, type Path } from "../../yaml"
 import { closestMatch, problemAt, type Problem } from "../problem"
 
 const braced = (name: string) => `{${name}}`
@@ -16,29 +14,17 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
     return [problemAt(source, start + index, `${written} is not a token`, fix)]
   })
 
-const inFields = (source: ContentFile, value: unknown, path: Path): Problem[] => {
-  if (path[0] === "claimsOk") return []
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      inFields(source, inner, [...path, Array.isArray(value) ? Number(key) : key]),
-    )
-  }
-  const field = source.contentType && schemaAt(source.contentType.schema, path)
-  const own = (field && z.globalRegistry.get(field)?.placeholders) ?? []
-  // The schema of a text with {count} allows no other words in braces.
-  if (typeof value !== "string" || own.includes("count")) return []
-  const [from, to] = valueRange(source.document, path) ?? [0, 0]
-  return inText(source, source.yaml.slice(from, to), source.yamlStart + from, [...own, ...tokenNames])
-}
-
 /**
  * Checks that each word in braces is a token. The schemas of the mails check their own.
  * @param text the text of the file without code
  */
-export const checkTokens = (source: ContentFile, text: string): Problem[] =>
-  source.contentType?.type.endsWith("Email")
-    ? []
-    : [
-        ...inFields(source, source.values, []),
-        ...inText(source, text.slice(source.bodyStart), source.bodyStart, tokenNames),
-      ]
+export const checkTokens = (source: ContentFile, text: string): Problem[] => {
+  if (source.contentType?.type.endsWith("Email")) return []
+  const inFields = fieldTexts(source).flatMap(({ path, schema, written, offset }) => {
+    const own = (schema && z.globalRegistry.get(schema)?.placeholders) ?? []
+    // The schema of a text with {count} allows no other words in braces.
+    const isCounted = own.includes("count")
+    return path[0] === "claimsOk" || isCounted ? [] : inText(source, written, offset, [...own, ...tokenNames])
+  })
+  return [...inFields, ...inText(source, text.slice(source.bodyStart), source.bodyStart, tokenNames)]
+}

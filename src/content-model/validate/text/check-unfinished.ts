@@ -1,5 +1,5 @@
-import { isDraft, valueAt, type ContentFile } from "../../content-file"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { fieldTexts, isDraft, type ContentFile } from "../../content-file"
+import { problemAt, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
@@ -49,26 +49,28 @@ export const checkRelease = (
   links: readonly LinkReference[],
 ): Problem[] => {
   if (isDraft(source)) return []
-  const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
-    problemAt(source, index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
-  )
+  const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
   const type = source.contentType?.type
-  const isMarked = valueAt(source, ["sample"]) === true
-  const fix =
-    type === "SiteProfile"
-      ? "replace the sample data, then write false"
-      : "write your own texts, then delete this line"
-  const mark = isMarked ? [problemIn(source, ["sample"], "the file is marked as a sample", fix)] : []
-  const site = type === "SiteProfile" ? source.text : words
-  const inTexts = [...site.matchAll(exampleAddress)].map(({ index, 0: found }) => ({ offset: index, found }))
-  const inLinks = links
-    .filter(({ words: text = "" }) => text.search(exampleAddress) < 0)
-    .map(({ offset, href }) => ({ offset, found: href.match(exampleAddress)?.[0] ?? "" }))
-    .filter(({ found }) => found !== "")
+  const isSite = type === "SiteProfile"
+  const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
+    report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
+  )
+  const fix = isSite
+    ? "replace the sample data, then write false"
+    : "write your own texts, then delete this line"
+  const marks = fieldTexts(source).filter(({ name, text }) => name === "sample" && text === "true")
+  const inTexts = [...(isSite ? source.text : words).matchAll(exampleAddress)]
+  const inLinks = links.flatMap(({ offset, href, words: text = "" }) => {
+    const [found] = (text.search(exampleAddress) < 0 && href.match(exampleAddress)) || []
+    return found ? [{ index: offset, 0: found }] : []
+  })
   // The contact form shows what a visitor may type.
   const examples = type === "HomeContact" ? [] : [...inTexts, ...inLinks]
-  const left = examples.map(({ offset, found }) =>
-    problemAt(source, offset, `${found} is an address for examples`, "write a real one"),
-  )
-  return [...owner, ...mark, ...left]
+  return [
+    ...owner,
+    ...marks.map(({ offset }) => report(offset, "the file is marked as a sample", fix)),
+    ...examples.map(({ index, 0: found }) =>
+      report(index, `${found} is an address for examples`, "write a real one"),
+    ),
+  ]
 }

@@ -1,5 +1,4 @@
-import { isScalar, visit } from "yaml"
-import { listAt, type ContentFile } from "../../content-file"
+import { fieldTexts, type ContentFile } from "../../content-file"
 import { addressRange, rangeOf, walk, type MarkdownNode } from "../../markdown"
 
 // These functions replace characters by spaces, so that offsets and lines do not change.
@@ -27,9 +26,6 @@ export const withoutCode = ({ text, bodyStart }: ContentFile, tree: MarkdownNode
   return text.slice(0, bodyStart) + withoutComments(body)
 }
 
-/** Fields that readers do not see as text: addresses, file names and notes for editors. */
-const addresses = ["href", "src", "url", "securitySection", "claimsOk"]
-
 /**
  * Blanks out everything that readers do not see as text: comments, field names, addresses and code.
  * @param text the text of the file without code
@@ -39,22 +35,16 @@ export const visibleText = (
   tree: MarkdownNode,
   text = withoutCode(source, tree),
 ): string => {
-  const { document, yaml, yamlStart, body, bodyStart } = source
-  const fields = blank(text.slice(0, bodyStart)).split("")
-  visit(document, {
-    Pair: (_, { key }) => (isScalar(key) && addresses.includes(String(key.value)) ? visit.SKIP : undefined),
-    Scalar: (key, node) => {
-      if (key === "key" || !isScalar(node) || !node.range) return
-      const [from, to] = node.range
-      for (let index = from; index < to; index += 1) fields[yamlStart + index] = yaml[index] ?? " "
-    },
-  })
+  const { body, bodyStart } = source
+  let fields = blank(text.slice(0, bodyStart))
+  for (const { isShown, written, offset } of fieldTexts(source))
+    if (isShown) fields = fields.slice(0, offset) + written + fields.slice(offset + written.length)
   let words = text.slice(bodyStart)
   walk(tree, (node) => {
     const address = node.type === "definition" ? rangeOf(node) : addressRange(body, node)
     if (address) words = blankRange(words, ...address)
   })
-  return fields.join("") + words
+  return fields + words
 }
 
 const quotation = /“[^”\n]*”|"[^"\n]*"|^[ \t]*>.*/gm
@@ -65,12 +55,7 @@ export const withoutQuotations = ({ bodyStart }: ContentFile, text: string): str
 
 /** Blanks out the words that the field `claimsOk` allows. */
 export const withoutAllowed = (source: ContentFile, text: string): string =>
-  listAt(source, ["claimsOk"]).reduce<string>((rest, entry) => {
-    const { words } = (entry ?? {}) as { words?: unknown }
-    if (typeof words !== "string") return rest
-    const pattern = words
-      .trim()
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replace(/\s+/g, "\\s+")
-    return rest.replace(new RegExp(pattern, "gi"), blank)
-  }, text)
+  fieldTexts(source)
+    .filter(({ path, name }) => path[0] === "claimsOk" && name === "words")
+    .map(({ text: words }) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"))
+    .reduce((rest, words) => rest.replace(new RegExp(words, "gi"), blank), text)

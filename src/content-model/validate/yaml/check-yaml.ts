@@ -1,11 +1,10 @@
-import { isScalar, visit, type Scalar } from "yaml"
+import { isAlias, visit } from "yaml"
 import { z } from "zod"
-import type { ContentFile } from "../../content-file"
-import { schemaAt } from "../../content-types"
-import { parseYaml, pathOf } from "../../yaml"
+import { fieldTexts, type ContentFile, type FieldText } from "../../content-file"
+import { parseYaml } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
 import { blank } from "../text/readable-text"
-import { describeError, type SyntaxProblem } from "./describe-error"
+import { describeError, quoteAll, type SyntaxProblem } from "./describe-error"
 
 /** Blanks out a line with the lines that are indented below it. */
 const withoutBlock = (yaml: string, offset: number): string => {
@@ -29,59 +28,45 @@ const syntaxErrors = ({ document, yaml, contentType }: ContentFile): SyntaxProbl
   return found
 }
 
-/** Reports a text without quotation marks that YAML cuts off at a #, and an item that it takes into the one above. */
-const lostText = (
-  source: ContentFile,
-  { range, value }: Scalar,
-  parents: readonly unknown[],
-): SyntaxProblem[] => {
-  const { yaml, contentType } = source
-  const [from, to] = range ?? [0, 0]
-  const item = /\n\s*(?=- )/.exec(yaml.slice(from, to))
-  if (item) {
-    const message = "the item is indented further than the one above it"
-    return [{ offset: from + item.index + item[0].length, message, fix: "start it below the hyphen above" }]
-  }
-  const [rest = ""] = yaml.slice(to).split("\n")
-  const field = contentType && schemaAt(contentType.schema, pathOf(parents))
-  const cut = /#/.exec(/^[ \t]+#/.test(rest) ? rest : "")
-  // A date or an address cannot go on, so that a note follows it.
-  if (!cut || !field || !z.safeParse(field, `${String(value)}${rest}`).success) return []
-  const fix = "put the whole text in quotation marks, or write a note on a line of its own"
-  // A note has a space after its sign.
-  const severity = /#[\s#]/.test(rest) ? "warning" : "error"
-  return [{ offset: to + cut.index, message: "the text is cut off at #", fix, severity }]
-}
-
-/** Reports YAML that parses but is refused: aliases, which can expand without limit, tags, and text that is lost. */
-const refusals = (source: ContentFile): SyntaxProblem[] => {
-  const { document, yaml } = source
+/** Reports aliases, which can expand without limit, anchors and tags. */
+const references = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
   const problems: SyntaxProblem[] = []
-  const aliasFix = "write the text itself; if a text starts with & or *, put it in quotation marks"
   visit(document, {
-    Alias: (_, { range }) => {
-      const message = "a reference (*) is not allowed in content"
-      problems.push({ offset: range?.[0] ?? 0, message, fix: aliasFix })
-    },
-    Node: (_, node, parents) => {
-      const offset = node.range?.[0] ?? 0
-      if ("anchor" in node && node.anchor) {
-        const message = "a reference (&) is not allowed in content"
-        problems.push({ offset: yaml.lastIndexOf("&", offset), message, fix: aliasFix })
-      }
-      if (node.tag) {
-        const fix = "put the text in quotation marks"
-        problems.push({ offset, message: "a type (!) is not allowed in content", fix })
-      }
-      if (isScalar(node) && node.type === "PLAIN") problems.push(...lostText(source, node, parents))
+    Node: (_, node) => {
+      if (!isAlias(node) && !node.anchor && !node.tag) return
+      const value = node.range?.[0] ?? 0
+      const sign = yaml.slice(0, value).search(/[&!]\S*\s*$/)
+      const message = "a text starts with &, * or !, which have a meaning in YAML"
+      problems.push({ offset: sign < 0 ? value : sign, message, fix: quoteAll })
     },
   })
   return problems
 }
 
+/** Reports a text without quotation marks that YAML cuts off at a #, and an item that it takes into the one above. */
+const lostText = (source: ContentFile, { schema, text, written, offset, scalar }: FieldText): Problem[] => {
+  if (scalar.type !== "PLAIN") return []
+  const item = /(?<=\n\s*)- /.exec(written)
+  if (item) {
+    const message = "the item is indented further than the one above it"
+    return [problemAt(source, offset + item.index, message, "start it below the hyphen above")]
+  }
+  const end = offset + written.length
+  const [rest = ""] = source.text.slice(end).split("\n")
+  // A date or an address cannot go on, so that a note follows it.
+  if (!/^[ \t]+#/.test(rest) || !schema || !z.safeParse(schema, text + rest).success) return []
+  const fix = "put the whole text in quotation marks, or write a note on a line of its own"
+  // A note has a space after its sign.
+  const severity = /#[\s#]/.test(rest) ? "warning" : "error"
+  return [problemAt(source, end + rest.indexOf("#"), "the text is cut off at #", fix, severity)]
+}
+
 /** Checks that the YAML of a file parses, and that it has no aliases, tags or lost text. */
-export const checkYaml = (source: ContentFile): Problem[] =>
-  (source.document.errors.length > 0 ? syntaxErrors(source) : refusals(source)).map(
-    ({ offset, message, fix, severity }) =>
-      problemAt(source, source.yamlStart + offset, message, fix, severity),
-  )
+export const checkYaml = (source: ContentFile): Problem[] => {
+  const isBroken = source.document.errors.length > 0
+  const problems = isBroken ? syntaxErrors(source) : references(source)
+  return [
+    ...problems.map(({ offset, message, fix }) => problemAt(source, source.yamlStart + offset, message, fix)),
+    ...(isBroken ? [] : fieldTexts(source).flatMap((field) => lostText(source, field))),
+  ]
+}

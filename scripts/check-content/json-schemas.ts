@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { checkedContentTypes, fileSchema, type ContentType } from "./content-types"
-import { typeMessages } from "./schemas/fields"
+import { checkedContentTypes, fileSchema, type ContentType } from "../../src/content-model/content-types"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()
 
@@ -13,7 +12,7 @@ type JsonSchema = Record<string, unknown>
  * Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them in place of its own.
  */
 const addMessages = (schema: JsonSchema): void => {
-  const { invalid, fix, type, enum: names } = schema
+  const { invalid, fix, type } = schema
   for (const key of ["graphql", "field", "nodes", "invalid", "fix", "owner", "placeholders"])
     Reflect.deleteProperty(schema, key)
   if (typeof invalid === "string" && typeof fix === "string" && "pattern" in schema) {
@@ -21,31 +20,15 @@ const addMessages = (schema: JsonSchema): void => {
   }
   // The check reads a number as text.
   if (type === "string" && !("format" in schema)) schema["type"] = ["string", "number"]
-  const wrongType = typeMessages[String(type)]
-  if (wrongType) schema["errorMessage"] = `${wrongType.message} → ${wrongType.fix}`
-  if (Array.isArray(names)) schema["errorMessage"] = "is not in the list → use a name that the editor offers"
 }
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-const lockFile = "slugs-lock.schema.json"
-
-/** The JSON Schema of the list of published addresses. */
-const lockSchema = {
-  $schema: "https://json-schema.org/draft/2020-12/schema",
-  description: "The addresses of published articles, present and earlier.",
-  type: "array",
-  items: {
-    type: "string",
-    errorMessage: "is not an address → write the words after -- in the name of the article's folder",
-  },
-}
-
 /**
  * Returns the text of each JSON Schema by file name. Code editors use them to complete fields and underline mistakes.
  */
-export const jsonSchemas = (): Record<string, string> => ({
-  ...Object.fromEntries(
+export const jsonSchemas = (): Record<string, string> =>
+  Object.fromEntries(
     checkedContentTypes.map((contentType) => {
       const schema = z.toJSONSchema(fileSchema(contentType), {
         io: "input",
@@ -54,6 +37,4 @@ export const jsonSchemas = (): Record<string, string> => ({
       })
       return [schemaFile(contentType), toText(schema)]
     }),
-  ),
-  [lockFile]: toText(lockSchema),
-})
+  )

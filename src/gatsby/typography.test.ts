@@ -1,0 +1,24 @@
+import { joinFields } from "./typography"
+
+const file = "home/hero.yml"
+
+test.each([
+  ["ended on 31 December 2025.", "ended on 31\u00A0December 2025."],
+  ["on March 25, 2025", "on March\u00A025, 2025"],
+  ["since May 2025", "since May\u00A02025"],
+  ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
+  ["after go-live, re-exported", "after go-\u2060live, re-\u2060exported"],
+  ["a HANA-Optimized export-control list", "a HANA-Optimized export-control list"],
+  ["write to a-b@c-d.org or see a-b.org/c-d", "write to a-b@c-d.org or see a-b.org/c-d"],
+  ["shopping-bag", "shopping-bag"],
+])("day and month, versions and short terms with hyphens stay on one line: %s", (text, joined) => {
+  expect(joinFields(file, { list: [{ text }] })).toEqual({ list: [{ text: joined }] })
+})
+
+test("alternative texts are unchanged", () => {
+  expect(joinFields(file, { alt: "A chart of 31 December" })).toEqual({ alt: "A chart of 31 December" })
+})
+
+test("texts of other pages are unchanged", () => {
+  expect(joinFields("site.yml", { text: "on 31 December" })).toEqual({ text: "on 31 December" })
+})

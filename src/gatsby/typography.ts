@@ -1,0 +1,43 @@
+import { mapTexts } from "../content-model/tokens"
+
+const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+
+/** Match spaces at which a line does not break. */
+const joinedSpaces = [
+  // Between a day and its month, and between a month and its year if there is no day.
+  new RegExp(`(?<=\\b\\d{1,2}) (?=${month}\\b)|(?<=(?<!\\d )\\b${month}) (?=\\d)`, "g"),
+  // Between a name in capitals and the number of its version.
+  /(?<=\b[A-Z]{2,}) (?=\d+\.\d)/g,
+  // Before a unit.
+  /(?<=\b[\d.,]+) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million)\b)/g,
+  // Before the number of an article of a law, a source, a step or a version.
+  /(?<=\b(?:Articles?|Regulations|phase|source|step|version)) (?=\d)/g,
+]
+
+/** Matches a term with hyphens; addresses are not terms. */
+const hyphenated =
+  /(?<![\p{L}\p{N}@./_-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}@/_-]|\.[\p{L}\p{N}])/gu
+
+/** The length of the longest term that is kept on one line. */
+const shortTerm = 12
+
+/**
+ * Prevents line breaks in dates and measures, with no-break spaces, and inside short terms with hyphens, with a word
+ * joiner after each hyphen. A single word is unchanged.
+ */
+export const joinTerms = (text: string): string => {
+  if (!text.includes(" ")) return text
+  const joined = joinedSpaces.reduce((words, pattern) => words.replace(pattern, "\u00A0"), text)
+  return joined.replace(hyphenated, (term) =>
+    term.length > shortTerm ? term : term.replaceAll("-", "-\u2060"),
+  )
+}
+
+/** Matches the paths of files that only the landing page shows. */
+const onLandingPage = /^(?:home|clients|case-studies)\/|^testimonials\.yml$/
+
+/** Returns the fields of a file in `content/`; those of the landing page have no line breaks in terms. */
+export const joinFields = <Fields>(path: string, fields: Fields): Fields =>
+  onLandingPage.test(path)
+    ? (mapTexts(fields, (text, field) => (field === "alt" ? text : joinTerms(text))) as Fields)
+    : fields
