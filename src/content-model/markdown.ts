@@ -2,91 +2,40 @@ import { parseTree } from "./markdown-parser"
 import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
-export type MarkdownNode = {
+type TreeNode = {
   type: string
   value?: string
   alt?: string | null
   url?: string
   depth?: number
   identifier?: string
-  children?: MarkdownNode[]
+  children?: TreeNode[]
   position?: { start: { offset?: number }; end: { offset?: number } }
 }
 
-/** A heading, link, picture or HTML tag in a markdown text. */
-export type Part = {
-  type: "heading" | "link" | "image" | "html"
-  offset: number
-  /** The text of a heading or link, the alternative text of a picture, the source of HTML, or "named below". */
-  text: string
-  /** The target of a link or picture. */
-  url: string
-  /** The level of a heading. */
-  depth: number
+/** A node with the start and the end of its source, as offsets in UTF-16 code units, and the node in which it is. */
+export type MarkdownNode = TreeNode & { from: number; to: number; parent: MarkdownNode | undefined }
+
+const flatten = (node: TreeNode, parent?: MarkdownNode): MarkdownNode[] => {
+  const { start, end } = node.position ?? {}
+  const flat = { ...node, from: start?.offset ?? 0, to: end?.offset ?? 0, parent }
+  return [flat, ...(node.children ?? []).flatMap((child) => flatten(child, flat))]
 }
 
-export type Markdown = { tree: MarkdownNode; parts: Part[] }
+/** Parses a markdown text into the nodes of its syntax tree, in document order. */
+export const parseMarkdown = (markdown: string): MarkdownNode[] => flatten(parseTree(markdown) as TreeNode)
 
-/** The start (inclusive) and the end (exclusive) of something, as offsets in UTF-16 code units. */
-export type Range = [number, number]
-
-/** Returns the range of a node in the text. */
-export const rangeOf = ({ position }: MarkdownNode): Range => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-]
-
-/**
- * Returns the range of the address of a link or picture; undefined if the address is written differently in the text.
- */
-export const addressRange = (markdown: string, node: MarkdownNode): Range | undefined => {
-  if (!node.url) return undefined
-  const [from, to] = rangeOf(node)
-  const at = markdown.slice(from, to).lastIndexOf(node.url)
-  return at < 0 ? undefined : [from + at, from + at + node.url.length]
-}
-
-/** Calls `visit` for each node of a tree, parents first. */
-export const walk = (
-  node: MarkdownNode,
-  visit: (node: MarkdownNode, parent?: MarkdownNode) => void,
-  parent?: MarkdownNode,
-): void => {
-  visit(node, parent)
-  for (const child of node.children ?? []) walk(child, visit, node)
-}
-
-const textOf = (node: MarkdownNode): string =>
+/** Returns the text of a node without HTML; for a picture its alternative text. */
+export const textOf = (node: TreeNode): string =>
   node.type === "html" ? "" : (node.value ?? node.alt ?? (node.children ?? []).map(textOf).join(""))
 
-const kinds: Record<string, Part["type"]> = {
-  heading: "heading",
-  link: "link",
-  definition: "link",
-  image: "image",
-  html: "html",
-}
-
-const isComment = ({ type, value = "" }: MarkdownNode) =>
-  type === "html" && /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/.test(value.trim())
-
-/** Parses a markdown text and lists its headings, links, pictures and HTML, except comments, in document order. */
-export const parseMarkdown = (markdown: string): Markdown => {
-  const tree = parseTree(markdown) as MarkdownNode
-  const parts: Part[] = []
-  const pictures = new Set<string | undefined>()
-  walk(tree, ({ type, identifier }) => type === "imageReference" && pictures.add(identifier))
-  walk(tree, (node) => {
-    const named = node.type === "definition" && pictures.has(node.identifier)
-    const type = named ? "image" : kinds[node.type]
-    if (!type || isComment(node)) return
-    const [offset, end] = rangeOf(node)
-    const isHtml = type === "html"
-    const text =
-      node.type === "definition" ? "named below" : isHtml ? markdown.slice(offset, end) : textOf(node)
-    parts.push({ type, offset, text, url: node.url ?? "", depth: node.depth ?? 0 })
-  })
-  return { tree, parts }
+/** Returns the start and the end of the address of a link or picture; undefined if the text has it in another form. */
+export const addressRange = (
+  markdown: string,
+  { url, from, to }: MarkdownNode,
+): [from: number, to: number] | undefined => {
+  const at = url ? markdown.slice(from, to).lastIndexOf(url) : -1
+  return url && at >= 0 ? [from + at, from + at + url.length] : undefined
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&")
@@ -98,16 +47,15 @@ const isWebOrEmailAddress = (value: string) => /^https:\/\/\S+$|^[^\s@]+@[^\s@]+
 type Context = { type: string; from: number; to: number }
 
 /** Returns the parts of a text in which token values are written differently from plain text, outer ones first. */
-const contextsOf = (markdown: string): Context[] => {
-  const contexts: Context[] = []
-  const add = (type: string, [from, to]: Range) => contexts.push({ type, from, to })
-  walk(parseMarkdown(markdown).tree, (node) => {
-    if (["code", "inlineCode", "html", "link"].includes(node.type)) add(node.type, rangeOf(node))
+const contextsOf = (markdown: string): Context[] =>
+  parseMarkdown(markdown).flatMap((node) => {
+    const { type, from, to } = node
     const address = addressRange(markdown, node)
-    if (address) add("address", address)
+    return [
+      ...(["code", "inlineCode", "html", "link"].includes(type) ? [{ type, from, to }] : []),
+      ...(address ? [{ type: "address", from: address[0], to: address[1] }] : []),
+    ]
   })
-  return contexts
-}
 
 /**
  * Replaces the tokens of a markdown text with their values, escaped so that pages show them as written. An

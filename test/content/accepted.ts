@@ -100,6 +100,7 @@ export const accepted: readonly Accepted[] = [
     "links in all their forms",
     "[A](HTTPS://WWW.GOV.UK), [b](https://en.wikipedia.org/wiki/Duty_(tax)), [c][d].\n\n[d]: /blog\n\nWords",
   ),
+  text("a picture by reference", "![The quay][quay]\n\n[quay]: ./chart.png\n\nWords"),
   text(
     "links to mail and feeds",
     "[Write](mailto:a@b.co.uk?subject=Hello%20you), [follow](/rss.xml), [call](tel:{practicePhone})",

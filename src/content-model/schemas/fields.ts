@@ -6,12 +6,11 @@ const notWholeNumber = {
   fix: "write it in figures, without quotation marks",
 }
 
-/** The message and the fix for a value of the wrong type, by the type that Zod or JSON Schema expects. */
+/** The message and the fix for a value of the wrong type, by the type that Zod expects. */
 export const typeMessages: Partial<Record<string, { message: string; fix: string }>> = {
   string: { message: "is not text", fix: "write one text, in quotation marks" },
   boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
   int: notWholeNumber,
-  integer: notWholeNumber,
   number: notWholeNumber,
   array: {
     message: "is not a list",
@@ -43,11 +42,11 @@ const visible = String.raw`[\p{L}\p{N}\p{P}\p{S}]`
 
 /** One line of text for a reader: not empty, no line break. */
 export const line = (description: string, maxLength = 200) =>
-  z
-    .string()
-    .trim()
-    .regex(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), "has a line break")
-    .meta({ invalid: "is empty or has a line break", fix: "write the text on one line", maxLength })
+  matching(new RegExp(`^[^\\n]*${visible}[^\\n]*$`, "u"), {
+    invalid: "is empty or has a line break",
+    fix: "write the text on one line",
+  })
+    .meta({ maxLength })
     .describe(description)
 
 /** One or more sentences for a reader: not empty. */

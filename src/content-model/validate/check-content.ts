@@ -1,7 +1,7 @@
 import { articlePath } from "../../site/routes"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import { parseMarkdown, type Markdown } from "../markdown"
+import { parseMarkdown } from "../markdown"
 import {
   bracedWord,
   fillAddress,
@@ -27,7 +27,7 @@ import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
 import { checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease } from "./text/check-unfinished"
-import { visibleText } from "./text/readable-text"
+import { visibleText, withoutCode } from "./text/readable-text"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */
@@ -81,14 +81,14 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const blocked = new Set(blocking.map(({ file }) => file))
   const unblocked = sources.filter(({ file }) => !blocked.has(file))
   const readable = unblocked.filter(({ contentType }) => contentType)
-  const parsed = new Map<ContentFile, Markdown>(sources.map((source) => [source, parseMarkdown(source.body)]))
-  const markdownOf = (source: ContentFile) => parsed.get(source) ?? parseMarkdown("")
+  const parsed = new Map(sources.map((source) => [source, parseMarkdown(source.body)]))
+  const nodesOf = (source: ContentFile) => parsed.get(source) ?? []
   const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
   const targets = linkTargets(parsed, blocked, tokenValues, folder.downloads, today)
   const misnamed = checkFolders(folder)
-  const images = readable.flatMap((source) => imageReferences(source, markdownOf(source).parts))
+  const images = readable.flatMap((source) => imageReferences(source, nodesOf(source)))
   const links = readable
-    .flatMap((source) => linkReferences(source, markdownOf(source).parts))
+    .flatMap((source) => linkReferences(source, nodesOf(source)))
     .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
     // A token that is left has no valid value. An article in a misnamed folder has no page.
     .filter(({ href }) => href.search(bracedWord) < 0)
@@ -106,14 +106,13 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkStatic(folder),
   ]
   const checkWholeFile = (source: ContentFile) => [
-    ...checkFile(source, markdownOf(source), tokenValues, release),
+    ...checkFile(source, nodesOf(source), tokenValues, release),
     ...checkDates(source, today),
   ]
   const checkForRelease = async (source: ContentFile) => {
-    const words = visibleText(source, markdownOf(source).tree)
-    const linksHere = links.filter((link) => link.source === source)
+    const words = visibleText(source, nodesOf(source))
     return [
-      ...checkRelease(source, words, linksHere),
+      ...checkRelease(source, withoutCode(source, nodesOf(source))),
       ...(await checkSamples(folder, source, words, samples)),
     ]
   }
@@ -140,11 +139,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   return problems.flat().sort(compareProblems)
 }
 
-/**
- * Checks a content folder and returns all problems, sorted. Uses no network. Never rejects: an exception becomes a
- * problem.
- * @param root the path of the content folder
- */
+/** Checks the content folder at `root` and returns all problems, sorted. Uses no network, and never rejects. */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> =>
   forEach(
     [root],

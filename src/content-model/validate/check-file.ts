@@ -1,7 +1,7 @@
 import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import type { Markdown } from "../markdown"
+import type { MarkdownNode } from "../markdown"
 import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
@@ -86,17 +86,15 @@ const body = (source: ContentFile): Problem[] => {
 /**
  * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for
  * syntax and unfinished text, and markdown not at all.
- * @param tokenValues the values that tokens stand for, by token
  */
 export const checkFile = (
   source: ContentFile,
-  markdown: Markdown,
+  nodes: readonly MarkdownNode[],
   tokenValues: TokenValues,
   release: boolean,
 ): Problem[] => {
-  const { tree, parts } = markdown
-  const text = withoutCode(source, tree)
-  const words = withoutQuotations(source, visibleText(source, tree, text))
+  const text = withoutCode(source, nodes)
+  const words = withoutQuotations(source, visibleText(source, nodes))
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words, release)] : []
   }
@@ -108,8 +106,8 @@ export const checkFile = (
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkHtml(source, parts),
-    ...checkMarkdown(source, markdown),
+    ...checkHtml(source, nodes),
+    ...checkMarkdown(source, nodes),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words, release),

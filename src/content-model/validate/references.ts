@@ -1,6 +1,6 @@
 import { routes } from "../../site/routes"
 import { fieldTexts, type ContentFile } from "../content-file"
-import type { Part } from "../markdown"
+import { textOf, type MarkdownNode } from "../markdown"
 
 /** A link in a file. One in the body also has its text. */
 export type LinkReference = {
@@ -13,8 +13,14 @@ export type LinkReference = {
 /** A picture that a file refers to, in a field or in the body. */
 export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
 
+/** Returns true for the address of a picture: in the text itself, or on a line of its own to which a picture refers. */
+const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownNode[]): boolean =>
+  type === "image" ||
+  (type === "definition" &&
+    nodes.some((other) => other.type === "imageReference" && other.identifier === identifier))
+
 /** Returns the links in the fields and the body of a file. */
-export const linkReferences = (source: ContentFile, parts: readonly Part[]): LinkReference[] => [
+export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): LinkReference[] => [
   // `checkFields` reports an address with spaces.
   ...fieldTexts(source)
     .filter(({ name, text }) => ["href", "securitySection"].includes(name) && /^\S+$/.test(text))
@@ -22,22 +28,20 @@ export const linkReferences = (source: ContentFile, parts: readonly Part[]): Lin
       const href = name === "href" ? text : `${routes.privacyPolicy}#${text}`
       return { source, offset, href }
     }),
-  ...parts
-    .filter(({ type }) => type === "link")
-    .map(({ offset, url, text }) => ({
-      source,
-      offset: source.bodyStart + offset,
-      href: url,
-      words: text,
-    })),
+  ...nodes
+    .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, nodes))
+    .map((node) => {
+      const { from, identifier = "", url = "" } = node
+      return { source, offset: source.bodyStart + from, href: url, words: textOf(node) || identifier }
+    }),
 ]
 
 /** Returns the pictures to which the fields and the body of a file refer. */
-export const imageReferences = (source: ContentFile, parts: readonly Part[]): ImageReference[] => [
+export const imageReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): ImageReference[] => [
   ...fieldTexts(source)
     .filter(({ name, text }) => name === "src" && text !== "")
     .map(({ offset, text }) => ({ source, offset, src: text, field: true })),
-  ...parts
-    .filter(({ type }) => type === "image")
-    .map(({ offset, url }) => ({ source, offset: source.bodyStart + offset, src: url, field: false })),
+  ...nodes
+    .filter((node) => isPicture(node, nodes))
+    .map(({ from, url = "" }) => ({ source, offset: source.bodyStart + from, src: url, field: false })),
 ]

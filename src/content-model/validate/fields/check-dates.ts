@@ -42,10 +42,7 @@ const businessHours = (source: ContentFile): Problem[] => {
     })
 }
 
-/**
- * Checks the dates and hours of a file against each other and against today.
- * @param today YYYY-MM-DD
- */
+/** Checks the dates and hours of a file against each other and against today. */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)

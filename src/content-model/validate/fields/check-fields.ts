@@ -20,9 +20,8 @@ const hint = (schema: z.ZodObject, path: Path): string => {
 }
 
 /**
- * Finds the fields of the file that are indented below a text and became part of it. An optional one would be lost
+ * Returns the offsets of the fields that are indented below a text and became part of it. An optional one would be lost
  * silently; without its `draft: true` an article would be published.
- * @returns the offset of each field in the file, by name
  */
 const swallowedFields = (source: ContentFile, schema: z.ZodObject): Map<string, number> => {
   const absent = Object.keys(schema.shape).filter((name) => !(name in (source.values as object)))

@@ -35,13 +35,8 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     return [problemIn(site, ["facts", name], message, fix)]
   })
 
-/**
- * Checks that the policy lists what the site stores, and that the site states the periods of the database.
- * @param sources the files that can be read
- * @param all all files
- * @param migrations the SQL of the contact database
- */
-export const checkPolicy = (sources: Files, all: Files, migrations: string): Problem[] => [
-  ...filesOfType(sources, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
-  ...unlistedEntries(filesOfType(sources, "PrivacySection"), filesOfType(all, "PrivacySection")),
+/** Checks that the policy lists what the site stores, and that the site states the periods of the database. */
+export const checkPolicy = (readable: Files, all: Files, migrations: string): Problem[] => [
+  ...filesOfType(readable, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
+  ...unlistedEntries(filesOfType(readable, "PrivacySection"), filesOfType(all, "PrivacySection")),
 ]

@@ -23,11 +23,7 @@ const describe = (schema: z.ZodObject, path: Path, key: string): [meant: Path, f
   return [[...path, key], `delete it; the fields here are ${known.join(", ")}`]
 }
 
-/**
- * Describes a field that the schema does not have.
- * @param path the block in which the field is
- * @returns the problem, and the name of the field that is probably meant
- */
+/** Describes a field that the schema does not have, and names the field that is probably meant. */
 export const describeUnknownField = (
   source: ContentFile,
   schema: z.ZodObject,

@@ -34,7 +34,9 @@ const unusedPictures = ({ paths, sources }: Folder, needed: ReadonlySet<string>)
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
     const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
-    return beside.some(({ fault, values, text }) => fault || !values || text.normalize().includes(base.normalize()))
+    return beside.some(
+      ({ fault, values, text }) => fault || !values || text.normalize().includes(base.normalize()),
+    )
   }
   return [...paths]
     .filter((file) => shownFormats.test(file) && !needed.has(mainPicture(file)) && !isNamed(file))
@@ -59,10 +61,7 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
     return isUsed ? [problemAt(source, 0, message, "give this file another name")] : []
   })
 
-/**
- * Checks that every file is used, and that no file that a page needs is missing.
- * @param images the pictures to which files refer
- */
+/** Checks that every file is used, and that no file that a page needs is missing. */
 export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))

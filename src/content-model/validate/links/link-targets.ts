@@ -18,7 +18,7 @@ import {
   textAt,
   type ContentFile,
 } from "../../content-file"
-import type { Markdown, Part } from "../../markdown"
+import { textOf, type MarkdownNode } from "../../markdown"
 import { fillText, type TokenValues } from "../../tokens"
 
 /** A page that links can lead to. */
@@ -45,11 +45,11 @@ const builtFiles: readonly string[] = Object.values(routes).filter(
 )
 
 /** Returns the ids of the headings in a text. */
-const headingIds = (parts: readonly Part[], tokenValues: TokenValues): string[] => {
+const headingIds = (nodes: readonly MarkdownNode[], tokenValues: TokenValues): string[] => {
   const taken = new Set<string>()
-  return parts
-    .filter(({ type, depth }) => type === "heading" && depth >= 2 && depth <= 4)
-    .map(({ text }) => slugify(fillText(text, tokenValues), taken))
+  return nodes
+    .filter(({ type, depth = 1 }) => type === "heading" && depth >= 2 && depth <= 4)
+    .map((node) => slugify(fillText(textOf(node), tokenValues), taken))
 }
 
 /** Returns the ids of the services on the landing page. */
@@ -65,14 +65,9 @@ const reasonOf = (source: ContentFile, today: string): string | undefined => {
   return /^\d{4}-\d\d-\d\d$/.test(date) && date > today ? `not published before ${date}` : undefined
 }
 
-/**
- * Returns the link targets of a build on `today`.
- * @param parsed the files of `content/` with their markdown
- * @param blocked the files with a mistake that `checkBlocked` reports
- * @param today YYYY-MM-DD
- */
+/** Returns the link targets of a build on `today`. `blocked` are the files with a mistake that `checkBlocked` reports. */
 export const linkTargets = (
-  parsed: ReadonlyMap<ContentFile, Markdown>,
+  parsed: ReadonlyMap<ContentFile, MarkdownNode[]>,
   blocked: ReadonlySet<string>,
   tokenValues: TokenValues,
   downloads: readonly string[],
@@ -101,7 +96,7 @@ export const linkTargets = (
   for (const source of sources) {
     const address = source.contentType?.page
     if (typeof address !== "function") continue
-    const ids = headingIds(parsed.get(source)?.parts ?? [], tokenValues)
+    const ids = headingIds(parsed.get(source) ?? [], tokenValues)
     const page: Page = {
       ids: isUnknown(source) ? undefined : new Set(["main", ...ids]),
       unpublished: reasonOf(source, today),

@@ -14,19 +14,16 @@ const invisible = /[\u200B\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF\uE000-\uF
 /** Matches lost letters, and letters in UTF-8 that were read in another encoding. */
 const broken = /\uFFFD|Ã[\u0080-\u00BF„–œŸ]|â€.|Â[\u00A0-\u00BF]/g
 
-/**
- * Reports invisible characters and broken letters. Feeds with control characters cannot be read.
- * @param text the text of the file without code
- */
-export const checkCharacters = (source: ContentFile, text: string): Problem[] => [
+/** Reports invisible characters and broken letters. Feeds with control characters cannot be read. */
+export const checkCharacters = (source: ContentFile, textWithoutCode: string): Problem[] => [
   ...[controls, invisible].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    [...textWithoutCode.matchAll(pattern)].map(({ index, 0: found }) => {
       const message = `an invisible character is in the text (${codeOf(found)})`
       const fix = "delete it, or delete the word around it and type it again"
       return problemAt(source, index, message, fix, pattern === controls ? "error" : "warning")
     }),
   ),
-  ...[...withoutQuotations(source, text).matchAll(broken)].map(({ index, 0: found }) => {
+  ...[...withoutQuotations(source, textWithoutCode).matchAll(broken)].map(({ index, 0: found }) => {
     const message = `a letter was lost or changed by the program that saved it (${found})`
     return problemAt(source, index, message, "write it again, or put it between ` ` as an example", "warning")
   }),

@@ -21,12 +21,9 @@ const isAboutPractice = (text: string, index: number): boolean => {
   return /\bI\b/.test(sentence) || /\b(?:we|my|our|the practice)\b|\{practice\}/i.test(sentence)
 }
 
-/**
- * Warns about claims that need proof. In articles only sentences about the practice make claims.
- * @param words the visible text of the file without quotations
- */
-export const checkClaims = (source: ContentFile, words: string): Problem[] => {
-  const text = withoutAllowed(source, words)
+/** Warns about claims that need proof. In articles only sentences about the practice make claims. */
+export const checkClaims = (source: ContentFile, ownWords: string): Problem[] => {
+  const text = withoutAllowed(source, ownWords)
   const isArticle = source.contentType?.type === "Article"
   return claims
     .flatMap((pattern) => [...text.matchAll(pattern)])

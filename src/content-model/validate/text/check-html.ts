@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content-file"
-import type { Part } from "../../markdown"
+import type { MarkdownNode } from "../../markdown"
 import { withoutComments } from "./readable-text"
 import { problemAt, type Problem } from "../problem"
 
@@ -24,13 +24,14 @@ const indexOfFault = (written: string, name: string): number => {
  * Reports HTML except a few harmless elements: pages contain it as typed, with its scripts, event handlers and frames.
  * Also reports elements that are never closed, which take in all text below them.
  */
-export const checkHtml = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+export const checkHtml = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
   const problems: Problem[] = []
   const add = (at: number, what: string, how: string) =>
     problems.push(problemAt(source, at, `HTML that is not allowed in a text: ${what}`, how))
   const open: { name: string; at: number; isAllowed: boolean }[] = []
-  for (const { offset, text } of parts.filter(({ type }) => type === "html")) {
-    const start = source.bodyStart + offset
+  for (const { from, to } of nodes.filter(({ type }) => type === "html")) {
+    const start = source.bodyStart + from
+    const text = source.body.slice(from, to)
     // Browsers take <!--> for a whole comment.
     const comment = text.search(/<!--(?:-?>|(?![^]*-->))/)
     if (comment >= 0) {

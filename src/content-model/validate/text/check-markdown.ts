@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content-file"
-import { rangeOf, walk, type Markdown, type MarkdownNode, type Part } from "../../markdown"
+import { textOf, type MarkdownNode } from "../../markdown"
 import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
 import { problemAt, type Problem, type Severity } from "../problem"
@@ -7,20 +7,21 @@ import { problemAt, type Problem, type Severity } from "../problem"
 const marks = (depth: number) => "#".repeat(depth)
 
 /** Checks that headings have text, are below the level of the title, skip no level and differ. */
-const checkHeadings = (source: ContentFile, parts: readonly Part[]): Problem[] => {
+const checkHeadings = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
   // The level of the title above the text.
   const top = source.contentType?.type === "PrivacySection" ? 2 : 1
   const seen = new Set<string>()
   let level = top
-  return parts
+  return nodes
     .filter(({ type }) => type === "heading")
-    .flatMap(({ depth, offset, text }) => {
+    .flatMap((node) => {
+      const { depth = 1, from } = node
       const warn = (message: string, fix: string) => [
-        problemAt(source, source.bodyStart + offset, message, fix, "warning"),
+        problemAt(source, source.bodyStart + from, message, fix, "warning"),
       ]
       const deepest = level + 1
       level = Math.max(top + 1, depth)
-      const words = text.trim().toLowerCase()
+      const words = textOf(node).trim().toLowerCase()
       const isRepeated = seen.has(words)
       seen.add(words)
       if (words === "") return warn("a heading has no text", "write it, or delete the heading")
@@ -88,23 +89,22 @@ const marksInText: readonly (Rule & { pattern: RegExp })[] = [
 const filler = "\uE000"
 
 /** Returns the body with all but the texts that pages show as they are typed blanked out. Offsets do not change. */
-const shownText = (body: string, tree: MarkdownNode): string => {
+const shownText = (body: string, nodes: readonly MarkdownNode[]): string => {
   const letters = blank(body).split("")
-  walk(tree, (node, parent) => {
-    const [from, to] = rangeOf(node)
-    const isText = node.type === "text"
-    if (!isText && parent?.type !== "paragraph" && node.type !== "heading") return
+  for (const { type, from, to, parent } of nodes) {
+    const isText = type === "text"
+    if (!isText && parent?.type !== "paragraph" && type !== "heading") continue
     for (let at = from; at < to; at += 1)
       if (letters[at] !== "\n") letters[at] = (isText && body[at]) || filler
-  })
+  }
   return letters.join("").replace(/\\[!-/:-@[-`{-~]/g, filler.repeat(2))
 }
 
 /** Matches the name of a file between brackets that has a space, which ends an address. */
 const nameInBrackets = /^\]\(((?:\.?\/)[^\n]*?\.[a-z][a-z\d]{1,4})(?=[)\s])/i
 
-const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
-  const text = shownText(source.body, tree)
+const checkMarks = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
+  const text = shownText(source.body, nodes)
   return marksInText.flatMap(({ pattern, message, fix, severity = "warning" }) =>
     [...text.matchAll(pattern)].map(({ index }) => {
       const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
@@ -114,12 +114,13 @@ const checkMarks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
   )
 }
 
-type Block = { node: MarkdownNode; parent: MarkdownNode | undefined; lines: readonly string[] }
+/** A node with the lines of its source. */
+type Block = MarkdownNode & { lines: readonly string[] }
 
 /** Blocks that are not what they look like. `used` has the names to which the text refers. */
 const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) => boolean })[] = [
   {
-    is: ({ node: { type }, lines: [first = "", ...rest] }) => {
+    is: ({ type, lines: [first = "", ...rest] }) => {
       const [fence] = /^(?:```|~~~)/.exec(first) ?? []
       return type === "code" && fence !== undefined && !rest.at(-1)?.trim().startsWith(fence)
     },
@@ -128,56 +129,53 @@ const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) =
     severity: "error",
   },
   {
-    is: ({ node: { type }, lines: [first = ""] }) => type === "code" && !/^[`~]/.test(first),
+    is: ({ type, lines: [first = ""] }) => type === "code" && !/^[`~]/.test(first),
     message: "a tab or four spaces at the start of the line make this code",
     fix: "delete them, or write ``` on the lines above and below the code",
   },
   {
-    is: ({ node: { type }, lines: [first = "", ...rest] }) =>
+    is: ({ type, lines: [first = "", ...rest] }) =>
       type === "heading" && !first.startsWith("#") && (rest.length > 1 || /[.,;!]$/.test(first.trim())),
     message: "the line below turns this text into a heading",
     fix: "leave an empty line between them, or delete the line",
     severity: "error",
   },
   {
-    is: ({ node: { type, alt } }) => type.startsWith("image") && !alt?.trim(),
+    is: ({ type, alt }) => type.startsWith("image") && !alt?.trim(),
     message: "the picture has no alternative text",
     fix: "write what it shows: ![What it shows](./name.png)",
     severity: "error",
   },
   {
-    is: ({ node: { type, children }, parent }) =>
+    is: ({ type, children, parent }) =>
       type === "tableRow" && children?.length !== parent?.children?.[0]?.children?.length,
     message: "the row has other cells than the table has columns",
     fix: "write one | between every two cells, \\| for the sign itself, and an empty line below the table",
     severity: "error",
   },
   {
-    is: ({ node: { type, identifier = "" } }, used) => /definition$/i.test(type) && !used.has(identifier),
+    is: ({ type, identifier = "" }, used) => /definition$/i.test(type) && !used.has(identifier),
     message: "this line is not shown, because nothing in the text refers to it",
     fix: "write its name in brackets in the text, or begin the line without brackets",
   },
 ]
 
-const checkBlocks = (source: ContentFile, tree: MarkdownNode): Problem[] => {
-  const used = new Set<string>()
-  walk(tree, ({ type, identifier = "" }) => type.endsWith("Reference") && used.add(identifier))
-  const problems: Problem[] = []
-  walk(tree, (node, parent) => {
-    const [from, to] = rangeOf(node)
-    const lines = source.body.slice(from, to).split("\n")
-    for (const { is, message, fix, severity = "warning" } of blocks) {
-      if (is({ node, parent, lines }, used)) {
-        problems.push(problemAt(source, source.bodyStart + from, message, fix, severity))
-      }
-    }
+const checkBlocks = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
+  const references = nodes.filter(({ type }) => type.endsWith("Reference"))
+  const used = new Set(references.map(({ identifier = "" }) => identifier))
+  return nodes.flatMap((node) => {
+    const block = { ...node, lines: source.body.slice(node.from, node.to).split("\n") }
+    return blocks
+      .filter(({ is }) => is(block, used))
+      .map(({ message, fix, severity = "warning" }) =>
+        problemAt(source, source.bodyStart + node.from, message, fix, severity),
+      )
   })
-  return problems
 }
 
 /** Reports mistakes in the Markdown of a text. */
-export const checkMarkdown = (source: ContentFile, { parts, tree }: Markdown): Problem[] => [
-  ...checkHeadings(source, parts),
-  ...checkBlocks(source, tree),
-  ...checkMarks(source, tree),
+export const checkMarkdown = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => [
+  ...checkHeadings(source, nodes),
+  ...checkBlocks(source, nodes),
+  ...checkMarks(source, nodes),
 ]

@@ -8,13 +8,10 @@ const phoneNumber = /\+?\(?\d[\d ()./–-]{7,}\d/g
 /** Returns the digits of a telephone number without the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => phone.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "")
 
-/**
- * Warns about email addresses and the telephone number of `site.yml` that are written out.
- * @param text the text of the file without code
- */
+/** Warns about email addresses and the telephone number of `site.yml` that are written out. */
 export const checkMissingTokens = (
   source: ContentFile,
-  text: string,
+  textWithoutCode: string,
   { practiceEmail, privacyEmail, practicePhone = "" }: TokenValues,
 ): Problem[] => {
   if (source.contentType?.type === "SiteProfile") return []
@@ -26,10 +23,12 @@ export const checkMissingTokens = (
     if (written === practiceEmail) return "practiceEmail"
     return isPhone(written) ? "practicePhone" : undefined
   }
-  return [...text.matchAll(emailAddress), ...text.matchAll(phoneNumber)].flatMap(({ index, 0: written }) => {
-    const token = tokenOf(written)
-    const message = `${written} is written out, so a change in content/site.yml would miss it`
-    const fix = `write {${token}}; a field that starts with it needs quotation marks`
-    return token ? [problemAt(source, index, message, fix, "warning")] : []
-  })
+  return [...textWithoutCode.matchAll(emailAddress), ...textWithoutCode.matchAll(phoneNumber)].flatMap(
+    ({ index, 0: written }) => {
+      const token = tokenOf(written)
+      const message = `${written} is written out, so a change in content/site.yml would miss it`
+      const fix = `write {${token}}; a field that starts with it needs quotation marks`
+      return token ? [problemAt(source, index, message, fix, "warning")] : []
+    },
+  )
 }

@@ -47,10 +47,7 @@ const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
     return field !== undefined && z.globalRegistry.get(field)?.owner === true
   })
 
-/**
- * Returns what a file says about the owner: the fields that their schema marks, their pictures, and its text in Markdown.
- * @param words the visible text of the file
- */
+/** Returns what a file says about the owner: fields that the schema marks, their pictures, and its text in Markdown. */
 export const ownItems = async (
   { root, paths }: Folder,
   source: ContentFile,
@@ -80,7 +77,7 @@ export const ownItems = async (
 /** Returns the keys of what the files of a folder say about the owner. */
 export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
   const items = folder.sources.map((source) =>
-    ownItems(folder, source, visibleText(source, parseMarkdown(source.body).tree)),
+    ownItems(folder, source, visibleText(source, parseMarkdown(source.body))),
   )
   return new Set((await Promise.all(items)).flat().map(({ key }) => key))
 }

@@ -14,11 +14,8 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
     return [problemAt(source, start + index, `${written} is not a token`, fix)]
   })
 
-/**
- * Checks that each word in braces is a token. The schemas of the mails check their own.
- * @param text the text of the file without code
- */
-export const checkTokens = (source: ContentFile, text: string): Problem[] => {
+/** Checks that each word in braces is a token. The schemas of the mails check their own. */
+export const checkTokens = (source: ContentFile, textWithoutCode: string): Problem[] => {
   if (source.contentType?.type.endsWith("Email")) return []
   const inFields = fieldTexts(source).flatMap(({ path, schema, written, offset }) => {
     const own = (schema && z.globalRegistry.get(schema)?.placeholders) ?? []
@@ -26,5 +23,8 @@ export const checkTokens = (source: ContentFile, text: string): Problem[] => {
     const isCounted = own.includes("count")
     return path[0] === "claimsOk" || isCounted ? [] : inText(source, written, offset, [...own, ...tokenNames])
   })
-  return [...inFields, ...inText(source, text.slice(source.bodyStart), source.bodyStart, tokenNames)]
+  return [
+    ...inFields,
+    ...inText(source, textWithoutCode.slice(source.bodyStart), source.bodyStart, tokenNames),
+  ]
 }

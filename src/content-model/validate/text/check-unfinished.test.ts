@@ -7,7 +7,7 @@ const sample: readonly (Edit & { place: string })[] = [
   { file: "site.yml", from: "office@harbour-test.co.uk", to: "office@example.com", place: "7:8" },
   { file: "clients/01-wharf.yml", from: "name:", to: "sample: true\nname:", place: "1:9" },
   { file: first, from: "Words about", to: "Mail a@b.example about", place: "21:6" },
-  { file: first, from: "(/#contact)", to: "(https://sap.example.com/x)", place: "21:30" },
+  { file: first, from: "(/#contact)", to: "(https://sap.example.com/x)", place: "21:54" },
   { file: first, from: "Words about", to: "[TODO] about", place: "21:1" },
   { file: first, from: "Words about", to: "[TBC: a date] about", place: "21:2" },
   { file: first, from: "Words about", to: "From ??? about", place: "21:6" },

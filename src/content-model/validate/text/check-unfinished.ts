@@ -1,6 +1,5 @@
 import { fieldTexts, isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import type { LinkReference } from "../references"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
@@ -16,17 +15,14 @@ const placeholders: readonly RegExp[] = [
   /\bcontentReference\[|\boaicite\b|【[^】\n]*】/g,
 ]
 
-/**
- * Reports notes, filler text and placeholders: as warnings, and as errors in what is released.
- * @param words the visible text of the file without quotations
- */
-export const checkTodos = (source: ContentFile, words: string, release: boolean): Problem[] => {
+/** Reports notes, filler text and placeholders: as warnings, and as errors in what is released. */
+export const checkTodos = (source: ContentFile, ownWords: string, release: boolean): Problem[] => {
   // The schemas of the mails report their own braces.
   const isMail = source.contentType?.type.endsWith("Email") ?? false
   const fix = "write the text, delete it, or put it between ` ` if readers shall see it"
   const severity = release && !isDraft(source) ? "error" : "warning"
   return [...placeholders, ...(isMail ? [] : [templateBraces])].flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(({ index, 0: found }) =>
+    [...ownWords.matchAll(pattern)].map(({ index, 0: found }) =>
       problemAt(source, index, `${found} is left in the text`, fix, severity),
     ),
   )
@@ -38,39 +34,25 @@ const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 const exampleAddress =
   /(?<![\w.-])(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.example)\b/gi
 
-/**
- * Reports what must not be released: placeholders, marks of a sample, and addresses for examples. Drafts are exempt.
- * @param words the visible text of the file
- * @param links the links in the file
- */
-export const checkRelease = (
-  source: ContentFile,
-  words: string,
-  links: readonly LinkReference[],
-): Problem[] => {
+/** Reports what must not be released: placeholders, marks of a sample, and addresses for examples. Drafts are exempt. */
+export const checkRelease = (source: ContentFile, textWithoutCode: string): Problem[] => {
   if (isDraft(source)) return []
   const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
   const type = source.contentType?.type
-  const isSite = type === "SiteProfile"
   const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
     report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
   )
+  const isSite = type === "SiteProfile"
   const fix = isSite
     ? "replace the sample data, then write false"
     : "write your own texts, then delete this line"
-  const marks = fieldTexts(source).filter(({ name, text }) => name === "sample" && text === "true")
-  const inTexts = [...(isSite ? source.text : words).matchAll(exampleAddress)]
-  const inLinks = links.flatMap(({ offset, href, words: text = "" }) => {
-    const [found] = (text.search(exampleAddress) < 0 && href.match(exampleAddress)) || []
-    return found ? [{ index: offset, 0: found }] : []
-  })
+  const marks = fieldTexts(source)
+    .filter(({ name, text }) => name === "sample" && text === "true")
+    .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
   // The contact form shows what a visitor may type.
-  const examples = type === "HomeContact" ? [] : [...inTexts, ...inLinks]
-  return [
-    ...owner,
-    ...marks.map(({ offset }) => report(offset, "the file is marked as a sample", fix)),
-    ...examples.map(({ index, 0: found }) =>
-      report(index, `${found} is an address for examples`, "write a real one"),
-    ),
-  ]
+  const examples = type === "HomeContact" ? [] : [...textWithoutCode.matchAll(exampleAddress)]
+  const left = examples.map(({ index, 0: found }) =>
+    report(index, `${found} is an address for examples`, "write a real one"),
+  )
+  return [...owner, ...marks, ...left]
 }

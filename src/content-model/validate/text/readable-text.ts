@@ -1,5 +1,5 @@
 import { fieldTexts, type ContentFile } from "../../content-file"
-import { addressRange, rangeOf, walk, type MarkdownNode } from "../../markdown"
+import { addressRange, type MarkdownNode } from "../../markdown"
 
 // These functions replace characters by spaces, so that offsets and lines do not change.
 
@@ -18,32 +18,25 @@ export const withoutFences = (text: string): string =>
   text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*[ \t]*$/gm, blank)
 
 /** Blanks out the code and the comments in the body of a file. */
-export const withoutCode = ({ text, bodyStart }: ContentFile, tree: MarkdownNode): string => {
-  let body = text.slice(bodyStart)
-  walk(tree, (node) => {
-    if (node.type === "code" || node.type === "inlineCode") body = blankRange(body, ...rangeOf(node))
-  })
+export const withoutCode = ({ text, bodyStart }: ContentFile, nodes: readonly MarkdownNode[]): string => {
+  const body = nodes
+    .filter(({ type }) => type === "code" || type === "inlineCode")
+    .reduce((rest, { from, to }) => blankRange(rest, from, to), text.slice(bodyStart))
   return text.slice(0, bodyStart) + withoutComments(body)
 }
 
-/**
- * Blanks out everything that readers do not see as text: comments, field names, addresses and code.
- * @param text the text of the file without code
- */
-export const visibleText = (
-  source: ContentFile,
-  tree: MarkdownNode,
-  text = withoutCode(source, tree),
-): string => {
+/** Blanks out everything that readers do not see as text: comments, field names, addresses and code. */
+export const visibleText = (source: ContentFile, nodes: readonly MarkdownNode[]): string => {
   const { body, bodyStart } = source
+  const text = withoutCode(source, nodes)
   let fields = blank(text.slice(0, bodyStart))
   for (const { isShown, written, offset } of fieldTexts(source))
     if (isShown) fields = fields.slice(0, offset) + written + fields.slice(offset + written.length)
   let words = text.slice(bodyStart)
-  walk(tree, (node) => {
-    const address = node.type === "definition" ? rangeOf(node) : addressRange(body, node)
+  for (const node of nodes) {
+    const address = node.type === "definition" ? ([node.from, node.to] as const) : addressRange(body, node)
     if (address) words = blankRange(words, ...address)
-  })
+  }
   return fields + words
 }
 

@@ -5,11 +5,19 @@ export type SyntaxProblem = { offset: number; message: string; fix: string }
 
 export const quoteAll = "put the whole text in quotation marks"
 
+type Words = readonly [message: string, fix: string]
+
+const misaligned: Words = [
+  "the line is not in line with its neighbours",
+  "indent it as they are, with spaces",
+]
+
 /** The messages and fixes for the mistakes that people make. The others have the message of the parser. */
-const knownMistakes: Partial<Record<ErrorCode, readonly [message: string, fix: string]>> = {
-  BAD_INDENT: ["the line is not in line with its neighbours", "indent it as they are, with spaces"],
+const knownMistakes: Partial<Record<ErrorCode, Words>> = {
+  BAD_INDENT: misaligned,
   BAD_SCALAR_START: ["a text starts with a sign that has a meaning in YAML", quoteAll],
   DUPLICATE_KEY: ["the field occurs twice", "keep one of the two and delete the other"],
+  MISSING_CHAR: misaligned,
   MULTIPLE_DOCS: ["a line --- ends the fields, and all below it is lost", "delete this line"],
   TAB_AS_INDENT: ["the line starts with a tab", "indent with spaces, two for each level"],
   UNEXPECTED_TOKEN: [
@@ -65,7 +73,7 @@ export const describeError = (
     return { offset: open, message: `the quotation mark or bracket ${opening} is never closed`, fix }
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY") return describeColon(yaml, offset)
-  if (code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR") {
+  if (message.startsWith("Implicit")) {
     const [name = ""] = /^\w+/.exec(line) ?? []
     const isField = fields.includes(name) || line[name.length] === ":"
     const fix = isField
