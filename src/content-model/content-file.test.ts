@@ -19,20 +19,6 @@ test("a line of hyphens in the text does not end the fields a second time", () =
   )
 })
 
-test("a file without a first line of hyphens has no fields", () => {
-  expect(splitFrontMatter("a.md", "Words.\n")).toMatchObject({ fault: "missing", body: "Words.\n" })
-})
-
-test("fields without a closing line end where the text begins", () => {
-  expect(splitFrontMatter("a.md", "---\ntitle: One\n\nWords: and more of them.\nOthers.\n")).toMatchObject({
-    fault: "open",
-  })
-})
-
-test("a YAML file is all fields", () => {
-  expect(splitFrontMatter("a.yml", "a: 1\n")).toMatchObject({ yaml: "a: 1\n", body: "" })
-})
-
 test("Windows line endings and a byte order mark are removed", () => {
   expect(normaliseText("\uFEFFa: 1\r\nb: 2\r\n")).toBe("a: 1\nb: 2\n")
 })

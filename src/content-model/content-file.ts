@@ -97,10 +97,7 @@ const parse = (path: string, text: string): ContentFile => {
 /** Each file as it was last parsed: the check and the pages parse the same files, and develop parses on every save. */
 const lastParsed = new Map<string, ContentFile>()
 
-/**
- * Parses a file without validating it.
- * @param path relative to `content/`, with forward slashes
- */
+/** Parses a file without validating it. `path` is relative to `content/`, with forward slashes. */
 export const parseContentFile = (path: string, raw: string): ContentFile => {
   const text = normaliseText(raw)
   const known = lastParsed.get(path)
@@ -122,10 +119,7 @@ export type ValidContentFile = ContentFile & {
 }
 
 /**
- * Parses a file that pages show and validates it against the schema of its content type.
- * @param path relative to `content/`, with forward slashes
- * @param tokenValues the values that replace tokens
- * @returns undefined if no page shows a file at `path`
+ * Parses a file and validates it against the schema of its content type. Returns undefined if no page shows the file.
  * @throws an error for developers if the file is invalid; the content check describes the same mistakes to editors
  */
 export const readContentFile = (

@@ -48,7 +48,7 @@ export type Collection = Described & { folder: string; entry: string; mayBeEmpty
 export type ContentType = SingleFile | Collection
 
 /** Returns the content type of a section of the landing page, whose file has the name of the section. */
-const homeSection = <const Type extends string, Schema extends z.ZodObject>(
+const homeSection = <Type extends string, Schema extends z.ZodObject>(
   type: Type,
   section: Parameters<typeof sectionPath>[0],
   schema: Schema,
@@ -210,10 +210,7 @@ const patterns = checkedContentTypes.map((contentType) => {
   return { contentType, pattern: new RegExp(`^${path}$`) }
 })
 
-/**
- * Returns the content type of a file, and the parts of its path; no content type if nothing reads the file.
- * @param path relative to `content/`, with forward slashes
- */
+/** Returns the content type of a path in `content/`, and the parts of the path; no content type if nothing reads it. */
 export const typeOfFile = (
   path: string,
 ): { contentType: ContentType | undefined; place: Record<string, string> } => {

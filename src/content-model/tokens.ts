@@ -37,13 +37,12 @@ const textIn = (fields: unknown, path: string): string => {
 
 /** Returns the token values in the values of `content/site.yml`; the values may be invalid. */
 export const tokenValuesOf = (site: unknown): TokenValues => {
-  const [street, locality, postalCode, country] = ["street", "locality", "postalCode", "country"].map(
-    (name) => textIn(site, `address.${name}`),
-  )
-  const lines = [street, [locality, postalCode].filter(Boolean).join(" "), country]
+  const part = (name: string) => textIn(site, `address.${name}`)
+  const town = `${part("locality")} ${part("postalCode")}`.trim()
+  const address = [part("street"), town, part("country")].filter(Boolean).join(", ")
   const tokenValues = tokenNames.map((token): [Token, string] => [
     token,
-    token === "address" ? lines.filter(Boolean).join(", ") : textIn(site, tokenFields[token]),
+    token === "address" ? address : textIn(site, tokenFields[token]),
   ])
   return Object.fromEntries(tokenValues.filter(([, value]) => value !== ""))
 }

@@ -15,10 +15,8 @@ test.each([
   expect(joinFields(file, { list: [{ text }] })).toEqual({ list: [{ text: joined }] })
 })
 
-test("alternative texts are unchanged", () => {
-  expect(joinFields(file, { alt: "A chart of 31 December" })).toEqual({ alt: "A chart of 31 December" })
-})
-
-test("texts of other pages are unchanged", () => {
+test("alternative texts, and texts of other pages, are unchanged", () => {
+  const fields = { alt: "A chart of 31 December" }
+  expect(joinFields(file, fields)).toEqual(fields)
   expect(joinFields("site.yml", { text: "on 31 December" })).toEqual({ text: "on 31 December" })
 })

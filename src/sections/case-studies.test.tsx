@@ -39,3 +39,10 @@ test("a study has its chart, its results with their notes, and a link, and is a 
   ])
   expect(screen.getByRole("link", { name: study.link.label })).toHaveAttribute("href", "#contact")
 })
+
+test("a study without a chart still tells its story", () => {
+  mockMatchMedia("(width >= 44rem)")
+  render(<CaseStudies copy={copy} studies={[{ ...study, picture: null }]} />)
+  expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getByText(study.description)).toBeVisible()
+})

@@ -12,7 +12,7 @@ type CaseStudiesProps = {
   sample?: string | undefined
 }
 
-/** The case studies, each with its results in figures, its chart and its story. */
+/** The case studies, each with its results in figures, its story, and its chart, if it has one. */
 export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
@@ -37,7 +37,7 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
             </ul>
             <div className={styles.story}>
               <Fold title={copy.storyLabel}>
-                <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />
+                {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />}
                 <p className={styles.description}>{description}</p>
               </Fold>
             </div>

@@ -26,3 +26,10 @@ test("each client has its chart, industry and description, and a link to the for
   expect(screen.getByText(copy.invitation)).toBeVisible()
   expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href)
 })
+
+test("a client without a chart has no empty image", () => {
+  mockMatchMedia()
+  render(<Clients copy={copy} clients={[{ ...client("Gateway"), picture: null }]} />)
+  expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getByRole("heading", { name: "Gateway" })).toBeVisible()
+})

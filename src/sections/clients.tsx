@@ -12,7 +12,7 @@ type ClientsProps = {
   sample?: string | undefined
 }
 
-/** The clients, each with the chart of its trade lanes. */
+/** The clients, each with the chart of its trade lanes, if it has one. */
 export function Clients({ copy, clients, sample }: ClientsProps) {
   return (
     <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
@@ -20,7 +20,9 @@ export function Clients({ copy, clients, sample }: ClientsProps) {
         <ul role="list" className={styles.list}>
           {clients.map(({ id, slug, name, industry, description, picture }) => (
             <li key={id} className={styles.client}>
-              <Image image={imageData(picture)} alt={picture.alt} className={`${styles.chart} no-print`} />
+              {picture && (
+                <Image image={imageData(picture)} alt={picture.alt} className={`${styles.chart} no-print`} />
+              )}
               <Fold
                 id={clientId(slug)}
                 title={

@@ -13,8 +13,17 @@ const text = (title: string, to: string): Accepted => edit(title, first, "Words 
 
 const lead = (title: string, to: string): Accepted => edit(title, "home/clients.yml", "Who we work for.", to)
 
+const wharfPicture = "picture:\n  src: ./01-wharf.png\n  alt: A chart of the North Sea.\n"
+
 export const accepted: readonly Accepted[] = [
   { title: "no edit", edits: [] },
+  {
+    title: "a client has no picture",
+    edits: [
+      { file: "clients/01-wharf.yml", from: wharfPicture, to: "" },
+      { file: "clients/01-wharf.png", to: null },
+    ],
+  },
   edit("a figure is a number", "case-studies/01-desk.yml", "figure: Zero", "figure: 0"),
   edit("a title is a number", first, "title: The first lane", "title: 2025"),
   edit("a text has no full stop at its end", "testimonials.yml", "They did what they said.", "They did"),

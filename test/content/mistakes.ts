@@ -178,13 +178,6 @@ const fields = [
     "7:14 error: YYYY-MM-DD",
   ),
   row(
-    "a date is a name",
-    first,
-    "date: 2025-03-04",
-    "date: {consultant}",
-    "8:7 error: date is not a calendar day",
-  ),
-  row(
     "an author is a date",
     first,
     "author: Test Person",

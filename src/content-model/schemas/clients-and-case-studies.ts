@@ -6,7 +6,7 @@ export const clientSchema = z.strictObject({
   name: own(line("The name of the client.")),
   industry: line("The client's industry, as it is called in the list of industries on the landing page."),
   description: own(prose("What the client trades and what was done, in two sentences at most.")),
-  picture: own(picture("The picture of the client.")),
+  picture: own(picture("The picture of the client. Leave it out if you have none.")).optional(),
 })
 
 /** `content/case-studies/NN-<slug>.yml`: a case study on the landing page; `NN` sets the order. */
@@ -23,7 +23,7 @@ export const caseStudySchema = z.strictObject({
     "The results of the project, each a figure and its meaning.",
   ),
   link: link("The link to the contact form."),
-  picture: own(picture("The picture of the case study.")),
+  picture: own(picture("The picture of the case study. Leave it out if you have none.")).optional(),
 })
 
 const testimonialSchema = group("Testimonial", {

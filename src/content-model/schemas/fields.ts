@@ -12,10 +12,7 @@ export const typeMessages: Partial<Record<string, { message: string; fix: string
   boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
   int: notWholeNumber,
   number: notWholeNumber,
-  array: {
-    message: "is not a list",
-    fix: "write each item on a line of its own, after a hyphen and a space",
-  },
+  array: { message: "is not a list", fix: "write each item on its own line, after a hyphen and a space" },
   object: { message: "is not a group of fields", fix: "write its fields below it, indented by two spaces" },
 }
 

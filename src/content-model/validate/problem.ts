@@ -71,10 +71,10 @@ export const didYouMean = (word: string, known: readonly string[], prefix = ""):
 
 /** Compares problems by file, line, column and message, so that the order is the same in every run. */
 export const compareProblems = (a: Problem, b: Problem): number =>
-  (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+  a.file.localeCompare(b.file, "en") ||
   a.line - b.line ||
   a.column - b.column ||
-  (a.message < b.message ? -1 : Number(a.message > b.message))
+  a.message.localeCompare(b.message, "en")
 
 /** Formats a problem on one line: `file:line:column  error  what is wrong  → what to do`. */
 export const formatProblem = ({ file, line, column, severity, message, fix }: Problem): string =>

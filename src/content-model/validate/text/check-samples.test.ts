@@ -6,8 +6,11 @@ import { keysOf } from "./check-samples"
 
 let samples: ReadonlySet<string>
 
+const list = (edits: readonly Edit[]) =>
+  withValidCopy(edits, async (root) => keysOf(await readFolder(path.join(root, "content"))))
+
 beforeAll(async () => {
-  samples = await withValidCopy([], async (root) => keysOf(await readFolder(path.join(root, "content"))))
+  samples = await list([])
 })
 
 /** Returns what a release reports of a site whose sample was the fixture site. */
@@ -63,4 +66,17 @@ picture:
   ])
   const picture = { file: "clients/01-wharf.png", to: "another picture" }
   expect(await left([others("clients"), client, picture])).toEqual([])
+})
+
+test("a text of the sample that is not in the list is a warning until the site has another address", async () => {
+  const address = { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com" }
+  const text = { file: "testimonials.yml", from: "They did what they said.", to: "They did it." }
+  const listed = { samples: await list([address]) }
+  expect(await checkValidCopy([address], listed)).toEqual([])
+  expect(await checkValidCopy([text], listed)).toEqual([])
+  expect(await checkValidCopy([address, text], listed)).toEqual([
+    expect.stringMatching(
+      /^content\/site.yml:6:6 {2}warning {2}“They did it.” is not .* scripts\/list-samples.ts$/,
+    ),
+  ])
 })

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { fieldTexts, listAt, type ContentFile } from "../../content-file"
+import { fieldTexts, listAt, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import { parseMarkdown } from "../../markdown"
 import type { Path } from "../../yaml"
 import { pictureVersions } from "../images/check-images"
-import { problemAt, type Problem } from "../problem"
+import { problemAt, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -38,8 +38,6 @@ const phrasesOf = (text: string, offset: number): Item[] =>
     .filter(([found]) => wordsOf(found).length >= 5 || /\d{5}/.test(found))
     .map(({ 0: found, index }) => itemOf(found, offset + index + found.search(/\S/)))
 
-const nameFields = ["name", "consultant"]
-
 /** Returns true if a field, or a group in which it is, says something about the owner. */
 const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
   path.some((_, index) => {
@@ -48,11 +46,7 @@ const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
   })
 
 /** Returns what a file says about the owner: fields that the schema marks, their pictures, and its text in Markdown. */
-export const ownItems = async (
-  { root, paths }: Folder,
-  source: ContentFile,
-  words: string,
-): Promise<Item[]> => {
+const ownItems = async ({ root, paths }: Folder, source: ContentFile, words: string): Promise<Item[]> => {
   const { bodyStart } = source
   const items = phrasesOf(words.slice(bodyStart), bodyStart)
   const own = fieldTexts(source).filter((field) => isOwn(source, field.path))
@@ -60,7 +54,7 @@ export const ownItems = async (
     // A token is a fact of site.yml, and a single word such as a town is nobody's own.
     if (!/\d/.test(text) && wordsOf(text.replace(/\{\w+\}/g, "")).length < 2) continue
     items.push(itemOf(text, offset), ...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
-    if (nameFields.includes(name)) items.push(itemOf(text, offset, "name: "))
+    if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
   }
   for (const { offset, text: src } of own.filter((field) => field.name === "src")) {
     const file = path.posix.join(path.posix.dirname(source.path), src)
@@ -74,12 +68,32 @@ export const ownItems = async (
   return items
 }
 
-/** Returns the keys of what the files of a folder say about the owner. */
-export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
+const allOwnItems = async (folder: Folder): Promise<Item[]> => {
   const items = folder.sources.map((source) =>
     ownItems(folder, source, visibleText(source, parseMarkdown(source.body))),
   )
-  return new Set((await Promise.all(items)).flat().map(({ key }) => key))
+  return (await Promise.all(items)).flat()
+}
+
+/** Returns the keys of what the files of a folder say about the owner. */
+export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> =>
+  new Set((await allOwnItems(folder)).map(({ key }) => key))
+
+const siteOf = ({ sources }: Folder) => sources.find(({ path: file }) => file === "site.yml")
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
+/** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
+export const checkSampleList = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => {
+  const site = siteOf(folder)
+  if (!site || textAt(site, ["url"]) !== "https://www.example.com") return []
+  const [other, ...more] = (await allOwnItems(folder)).filter(({ key }) => !keys.has(key))
+  if (!other) return []
+  const count = more.length === 0 ? "" : `, and so are ${more.length} more`
+  const message = `“${shorten(other.text)}” is not in the list of sample texts${count}`
+  const fix =
+    "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
+  return [problemIn(site, ["url"], message, fix, "warning")]
 }
 
 /** Returns the words of a text that can be a name: two or three in a row, of which the first has a capital. */
@@ -108,8 +122,7 @@ export const checkSamples = async (
   words: string,
   keys: ReadonlySet<string>,
 ): Promise<Problem[]> => {
-  const site = folder.sources.find(({ path: file }) => file === "site.yml")
-  if (isConfirmed(source, site)) return []
+  if (isConfirmed(source, siteOf(folder))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)
@@ -119,8 +132,7 @@ export const checkSamples = async (
   const lines = [...new Set(found.map(lineOf))].slice(1)
   const listed = `${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}`
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
-  const text = first.text.length > 60 ? `${first.text.slice(0, 59)}…` : first.text
-  const message = `“${text}” is from the sample${others}`
+  const message = `“${shorten(first.text)}” is from the sample${others}`
   const fix = `write your own; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
   return [problemAt(source, first.offset, message, fix)]
 }

@@ -4,7 +4,7 @@ import { fieldTexts, type ContentFile, type FieldText } from "../../content-file
 import { parseYaml } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
 import { blank } from "../text/readable-text"
-import { describeError, quoteAll, type SyntaxProblem } from "./describe-error"
+import { describeError, quoteAll } from "./describe-error"
 
 /** Blanks out a line with the lines that are indented below it. */
 const withoutBlock = (yaml: string, offset: number): string => {
@@ -16,28 +16,30 @@ const withoutBlock = (yaml: string, offset: number): string => {
 }
 
 /** Reports the mistakes that keep the YAML from being parsed. Each is looked for without the blocks of those before. */
-const syntaxErrors = ({ document, yaml, contentType }: ContentFile): SyntaxProblem[] => {
+const syntaxErrors = (source: ContentFile): Problem[] => {
+  const { document, yaml, yamlStart, contentType } = source
   const fields = Object.keys(contentType?.schema.shape ?? {})
-  const found: SyntaxProblem[] = []
+  const found: Problem[] = []
   let [error] = document.errors
   for (let rest = yaml; error !== undefined && found.length < 10; [error] = parseYaml(rest).errors) {
-    const problem = describeError(error, rest, fields)
-    found.push(problem)
-    rest = withoutBlock(rest, problem.offset)
+    const { offset, message, fix } = describeError(error, rest, fields)
+    found.push(problemAt(source, yamlStart + offset, message, fix))
+    rest = withoutBlock(rest, offset)
   }
   return found
 }
 
 /** Reports aliases, which can expand without limit, anchors and tags. */
-const references = ({ document, yaml }: ContentFile): SyntaxProblem[] => {
-  const problems: SyntaxProblem[] = []
+const references = (source: ContentFile): Problem[] => {
+  const { document, yaml, yamlStart } = source
+  const problems: Problem[] = []
   visit(document, {
     Node: (_, node) => {
       if (!isAlias(node) && !node.anchor && !node.tag) return
       const value = node.range?.[0] ?? 0
       const sign = yaml.slice(0, value).search(/[&!]\S*\s*$/)
       const message = "a text starts with &, * or !, which have a meaning in YAML"
-      problems.push({ offset: sign < 0 ? value : sign, message, fix: quoteAll })
+      problems.push(problemAt(source, yamlStart + (sign < 0 ? value : sign), message, quoteAll))
     },
   })
   return problems
@@ -62,11 +64,7 @@ const lostText = (source: ContentFile, { schema, text, written, offset, scalar }
 }
 
 /** Checks that the YAML of a file parses, and that it has no aliases, tags or lost text. */
-export const checkYaml = (source: ContentFile): Problem[] => {
-  const isBroken = source.document.errors.length > 0
-  const problems = isBroken ? syntaxErrors(source) : references(source)
-  return [
-    ...problems.map(({ offset, message, fix }) => problemAt(source, source.yamlStart + offset, message, fix)),
-    ...(isBroken ? [] : fieldTexts(source).flatMap((field) => lostText(source, field))),
-  ]
-}
+export const checkYaml = (source: ContentFile): Problem[] =>
+  source.document.errors.length > 0
+    ? syntaxErrors(source)
+    : [...references(source), ...fieldTexts(source).flatMap((field) => lostText(source, field))]

@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLParseError } from "yaml"
 
 /** A mistake in the YAML source, at an offset in the YAML. */
-export type SyntaxProblem = { offset: number; message: string; fix: string }
+type SyntaxProblem = { offset: number; message: string; fix: string }
 
 export const quoteAll = "put the whole text in quotation marks"
 
