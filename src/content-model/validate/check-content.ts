@@ -2,15 +2,7 @@ import { articlePath } from "../../site/routes"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
 import { parseMarkdown } from "../markdown"
-import {
-  bracedWord,
-  fillAddress,
-  tokenFields,
-  tokenNames,
-  tokenValuesOf,
-  type Token,
-  type TokenValues,
-} from "../tokens"
+import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
 import { checkDates } from "./fields/check-dates"
@@ -65,8 +57,8 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
   const issues = site?.contentType && fileSchema(site.contentType).safeParse(site.values).error?.issues
   const wrong = (issues ?? []).map(({ path }) => `${path.join(".")}.`)
   const isValid = (token: Token) => !wrong.some((path) => path.startsWith(`${tokenFields[token]}.`))
-  const values = tokenValuesOf(site?.values)
-  return Object.fromEntries(tokenNames.filter(isValid).map((token) => [token, values[token]]))
+  const values = Object.entries(tokenValuesOf(site?.values))
+  return Object.fromEntries(values.filter(([token]) => isValid(token as Token)))
 }
 
 /**
