@@ -192,10 +192,10 @@ export const fieldTexts = ({ contentType, document, yaml, yamlStart }: ContentFi
       const [from, to] = scalar.range ?? [0, 0]
       texts.push({
         path,
-        name: String(path.findLast((step) => typeof step === "string") ?? ""),
+        name: path.findLast((step) => typeof step === "string") ?? "",
         schema: schema && schemaAt(schema, path),
         isShown: !path.some((step) => notShown.includes(String(step))),
-        text: String(scalar.value ?? "").trim(),
+        text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
         written: yaml.slice(from, to),
         offset: yamlStart + from,
         scalar,

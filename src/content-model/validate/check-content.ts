@@ -109,8 +109,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
       ...(await checkSamples(folder, source, words, samples)),
     ]
   }
-  const problems = await Promise.all([
-    [...folder.problems, ...blocking, ...misnamed],
+  const found = await Promise.all([
     forEach(
       folderChecks,
       () => folderPlace,
@@ -129,7 +128,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ),
     forEach(release ? readable : [], itself, checkForRelease),
   ])
-  return problems.flat().sort(compareProblems)
+  return [...folder.problems, ...blocking, ...misnamed, ...found.flat()].sort(compareProblems)
 }
 
 /** Checks the content folder at `root` and returns all problems, sorted. Uses no network, and never rejects. */
