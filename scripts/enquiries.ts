@@ -16,7 +16,9 @@ const main = async (): Promise<string> => {
   // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
   const database = values.database ?? (CONTACT_OWNER_URL || CONTACT_DATABASE_URL || undefined)
   if (name === "help") return helpText
-  if (name === "migrate" && database) {
+  if (name === "migrate") {
+    if (!database)
+      throw new Error("Set CONTACT_OWNER_URL, or --database, to the URL of the owner of the database.")
     const applied = await migrateDatabase(database, root)
     return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   }
@@ -27,7 +29,7 @@ const main = async (): Promise<string> => {
   }
   if (name === "restore" && argument) {
     await restoreDatabase(dataDir, argument)
-    return `The database of ${argument} is in ${dataDir}. Start the server.`
+    return `The database is in ${dataDir}. Start the server.`
   }
   const run = adminCommand(command)
   const client = await openAdminClient(
@@ -41,7 +43,11 @@ const main = async (): Promise<string> => {
   }
 }
 
-main().then(console.log, (error: unknown) => {
+const print = (text: string) => {
+  if (text) console.log(text)
+}
+
+main().then(print, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -24,13 +24,15 @@ void runCli(async () => {
   const port = portSetting()
   const settings = await asUserError(() => readContactSettings())
   const host = process.env["BIND_ADDRESS"] || undefined
-  await checkPort(port, host)
+  // The first socket that systemd passes on (sd_listen_fds). Connections wait in it while the server restarts.
+  const fd = process.env["LISTEN_PID"] === String(process.pid) ? 3 : undefined
+  if (fd === undefined) await checkPort(port, host)
   if (!process.argv.includes("--serve-only")) await buildSite()
   else if (!existsSync("public/index.html"))
     throw new UserError("There is no build yet: run “npm run build”.")
 
   const site = await asUserError(() =>
-    startSite({ root: "public", port, settings, ...(host ? { host } : {}) }),
+    startSite({ root: "public", port, fd, settings, ...(host ? { host } : {}) }),
   )
   const database = settings.CONTACT_DATABASE_URL ? "the PostgreSQL database" : settings.CONTACT_DATA_DIR
   console.log(`\nThe site is ready: ${site.url}\nEnquiries are kept in ${database}. Ctrl-C stops it.\n`)

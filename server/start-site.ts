@@ -2,7 +2,7 @@ import { startContactService, type ContactService } from "./contact/contact-serv
 import { readContactSettings, type ContactSettings } from "./contact/settings"
 import { startServer, type RunningServer, type ServerOptions } from "./http/server"
 
-type SiteOptions = Pick<ServerOptions, "root" | "port" | "host"> & {
+type SiteOptions = Pick<ServerOptions, "root" | "port" | "host" | "fd"> & {
   /** Settings of the contact service; by default those of the environment. */
   settings?: ContactSettings
 }

@@ -1,12 +1,17 @@
 #!/bin/sh
-# Runs `npm run enquiries` as the user of the service, with its settings.
-# The URL of the owner of a PostgreSQL database, which the service must not have.
+# Runs `npm run enquiries` with the settings of the service: as its user, or, with PostgreSQL, as a user that the server
+# cannot become or read. Run it as root.
+set -eu
+PATH="$PATH:/usr/sbin"
+user=site
 if [ -r /etc/site/owner.env ]; then
+  user=site-owner
   set -a
   . /etc/site/owner.env
   set +a
 fi
+# Paths of files are relative to this folder.
+export INIT_CWD="$PWD"
 cd /srv/site/current
-set -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx scripts/enquiries.ts "$@"
-[ "$(id -un)" = site ] || set -- runuser -u site -- "$@"
-exec "$@"
+exec runuser -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
+  scripts/enquiries.ts "$@"

@@ -7,9 +7,7 @@ release="releases/$(date -u +%Y-%m-%dT%H%M%S)"
 git clone --quiet --depth 1 "$SITE_REPOSITORY" "$release"
 trap 'rm -rf "$release"' EXIT
 # While the lockfile is the same, the packages are links to the same files, which take no space.
-if [ -d current/node_modules ] && cmp -s current/package-lock.json "$release/package-lock.json"; then
-  cp -Rpl current/node_modules "$release/"
-else
+if ! { cmp -s current/package-lock.json "$release/package-lock.json" && cp -al current/node_modules "$release/"; }; then
   npm ci --omit=dev --prefix "$release"
 fi
 npm run build --prefix "$release" -- --release

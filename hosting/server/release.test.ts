@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
 
@@ -11,7 +11,7 @@ const page = (release: string) => readFileSync(at("site", release, "public", "in
 const npm = `#!/bin/sh
 cd "$4"
 case "$1" in
-  ci) mkdir node_modules && touch node_modules/package ;;
+  ci) mkdir -p node_modules/.bin && touch node_modules/package && ln -s ../package node_modules/.bin/package ;;
   run) mkdir public && cp page public/index.html ;;
 esac
 `
@@ -41,6 +41,7 @@ test("each release is a folder of its own, a build that fails changes nothing, a
   expect([page("current"), page("releases/1")]).toEqual(["second", "first"])
   const packageOf = (name: string) => statSync(at("site", "releases", name, "node_modules", "package")).ino
   expect(packageOf("2")).toBe(packageOf("1"))
+  expect(readlinkSync(at("site", "releases", "2", "node_modules", ".bin", "package"))).toBe("../package")
 
   rmSync(at("repository", "page"))
   expect(release("3", {})).not.toBe(0)
@@ -54,10 +55,13 @@ test("each release is a folder of its own, a build that fails changes nothing, a
 })
 
 test("systemd, where it is installed, accepts the units", () => {
-  const units = readdirSync(__dirname).filter((name) => /\.(service|timer)$/.test(name))
+  const units = readdirSync(__dirname).filter((name) => /\.(service|socket|timer)$/.test(name))
   for (const name of units) {
     const text = readFileSync(path.join(__dirname, name), "utf8")
-    writeFileSync(at(name), text.replace("/usr/bin/node", process.execPath))
+    const programs = text
+      .replace("/usr/bin/node", process.execPath)
+      .replace("/usr/local/bin/site-backup", "/bin/true")
+    writeFileSync(at(name), programs)
   }
   const { error, stderr } = spawnSync("systemd-analyze", [
     "verify",
@@ -65,5 +69,5 @@ test("systemd, where it is installed, accepts the units", () => {
     ...units.map((name) => at(name)),
   ])
   expect(error ? "" : stderr.toString()).toBe("")
-  expect(units).toHaveLength(5)
+  expect(units).toHaveLength(6)
 })

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import postgres from "postgres"
 import { localHashSecret } from "../../server/contact/data-dir"
 import { lockOwner, sendAdminQuery, type RunAdminQuery } from "../../server/contact/data-dir-lock"
@@ -69,8 +69,8 @@ const adminClient = (
     await eraseMailFiles(join(dataDir, "mail"), ids)
     return ids
   },
-  /** Writes a backup of the embedded database. Returns its size in bytes. */
-  backup: (file: string) => run("backup", { file: resolve(file) }) as Promise<number>,
+  /** Returns a copy of the embedded database. */
+  backup: async () => Buffer.from((await run("backup", {})) as string, "base64"),
   mails: () => run("admin_mails", {}) as Promise<MailReport>,
   close,
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { createInterface } from "node:readline/promises"
@@ -13,7 +13,7 @@ const client = (): jest.Mocked<AdminClient> => ({
   release: jest.fn().mockResolvedValue(3),
   erase: jest.fn().mockResolvedValue(["id"]),
   mails: jest.fn(),
-  backup: jest.fn().mockResolvedValue(4_400_000),
+  backup: jest.fn().mockResolvedValue(Buffer.from("copy")),
   close: jest.fn(),
 })
 const run = (admin: AdminClient, ...args: string[]) => adminCommand(readArguments(args))(admin)
@@ -65,11 +65,12 @@ test("other spellings of the erased mailbox are named", async () => {
   expect(text).toMatch(/^Erased 1 enquiry.*\n.*other spellings.*: ann\+news@example\.com$/)
 })
 
-test("mails that are held or fail, or wait for over ten minutes, make the status 2, so that cron reports them", async () => {
+test("mails that cannot be sent, or wait for over ten minutes, make the status 2, so that cron reports them", async () => {
   const admin = client()
   const trouble = { message: "0123456789", kind: "notice", state: "held", lastError: "EAUTH 535" }
   const states = [{ kind: "notice", state: "held", count: 1 }]
-  admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [] })
+  const flagged = { ...trouble, lastError: null }
+  admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [flagged] })
   await run(admin, "mails")
   expect(process.exitCode).toBeUndefined()
   admin.mails.mockResolvedValueOnce({ states, oldestWaiting: null, troubles: [trouble] })
@@ -85,6 +86,23 @@ test("mails that are held or fail, or wait for over ten minutes, make the status
   await run(admin, "mails")
   expect(process.exitCode).toBe(2)
   process.exitCode = undefined
+})
+
+test("enquiries are erased from an address as it was stored, with its domain in ASCII", async () => {
+  const admin = client()
+  await run(admin, "delete", "--email", "joerg@münchen.example", "--yes")
+  expect(admin.erase).toHaveBeenCalledWith("joerg@xn--mnchen-3ya.example")
+})
+
+test("a backup goes to a file of the folder in which the command was entered, or to the standard output", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "enquiries-"))
+  jest.replaceProperty(process, "env", { ...process.env, INIT_CWD: folder })
+  await run(client(), "backup", "copy.tgz")
+  expect(readFileSync(join(folder, "copy.tgz"), "utf8")).toBe("copy")
+  const write = jest.spyOn(process.stdout, "write").mockReturnValueOnce(true)
+  expect(await run(client(), "backup", "-")).toBe("")
+  expect(write).toHaveBeenCalledWith(Buffer.from("copy"))
+  rmSync(folder, { recursive: true })
 })
 
 test("a list replaces a file that others may read by one that only its owner may read", async () => {

@@ -1,7 +1,9 @@
+import { resolve } from "node:path"
 import { createInterface } from "node:readline/promises"
 import { parseArgs } from "node:util"
 import { writeAtomically } from "../../server/contact/data-dir"
 import { mailboxOf } from "../../supabase/functions/_shared/contact/enquiry/hashes"
+import { emailAddress } from "../../supabase/functions/_shared/contact/enquiry/validate"
 import type { AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 
@@ -16,10 +18,12 @@ export const helpText = `npm run enquiries -- <command>
   release --all                         send all mails that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
   mails [--json]                        the state of the mails, and the latest errors; ends with
-                                        status 2 if a mail is held, fails or
+                                        status 2 if a mail cannot be sent or
                                         has waited for more than ten minutes
-  backup <file>                         copy the embedded database, while the server runs or not
-  restore <file>                        create the embedded database from such a copy
+  backup <file>                         copy the embedded database, while the server runs or not;
+                                        - is the standard output
+  restore <file>                        create the embedded database from such a copy; - is the
+                                        standard input
   migrate                               create or update the tables in the PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
@@ -91,7 +95,7 @@ const list = async (client: AdminClient, values: Values): Promise<string> => {
   const text = values.json ? json(listed) : values.csv ? csv(listed) : listText(listed)
   if (values.output === undefined) return text
   // Without a byte order mark Excel reads UTF-8 as a Windows encoding.
-  await writeAtomically(values.output, `${values.csv ? "\ufeff" : ""}${text}\n`)
+  await writeAtomically(fromCaller(values.output), `${values.csv ? "\ufeff" : ""}${text}\n`)
   return `Written to ${values.output}: ${count(listed)}.`
 }
 
@@ -105,7 +109,9 @@ const release = async (client: AdminClient, idStart?: string): Promise<string> =
   return `${released} ${released === 1 ? "mail goes" : "mails go"} out with the next round of the server.`
 }
 
-const erase = async (client: AdminClient, email: string, { yes }: Values): Promise<string> => {
+const erase = async (client: AdminClient, typed: string, { yes }: Values): Promise<string> => {
+  // As it was stored: a domain in ASCII.
+  const email = emailAddress(typed) ?? typed
   if (!yes && !(await confirm(`Erase everything from ${email}?`))) return "Nothing was erased."
   const erased = await client.erase(email)
   const result =
@@ -124,15 +130,25 @@ const tenMinutes = 10 * 60 * 1000
 const mails = async (client: AdminClient, values: Values): Promise<string> => {
   const report = await client.mails()
   const isLate = report.oldestWaiting && Date.now() - Date.parse(report.oldestWaiting) > tenMinutes
+  // Mails that a flag holds have no error.
+  const fails = report.troubles.some(({ lastError }) => lastError !== null)
   // For a script that reports the output of a command that fails.
-  if (report.troubles.length > 0 || isLate) process.exitCode = 2
+  if (fails || isLate) process.exitCode = 2
   return values.json ? json(report) : mailsText(report)
 }
 
 const backup = async (client: AdminClient, file: string): Promise<string> => {
-  const bytes = await client.backup(file)
-  return `Written to ${file}: ${Math.ceil(bytes / 1000)} kB.`
+  const bytes = await client.backup()
+  if (file === "-") {
+    process.stdout.write(bytes)
+    return ""
+  }
+  await writeAtomically(fromCaller(file), bytes)
+  return `Written to ${file}: ${Math.ceil(bytes.length / 1000)} kB.`
 }
+
+/** Returns the path of a file that is relative to the folder in which the user entered the command. */
+const fromCaller = (file: string) => resolve(process.env["INIT_CWD"] ?? "", file)
 
 const confirm = async (question: string): Promise<boolean> => {
   if (!process.stdin.isTTY) throw new Error("Add --yes: there is no terminal to ask.")

@@ -3,13 +3,12 @@ import { once } from "node:events"
 import { realpathSync } from "node:fs"
 import { chmod, rename, rm } from "node:fs/promises"
 import { createServer, request, type IncomingMessage, type Server } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { json } from "node:stream/consumers"
 
 /**
  * A query of the owner: an SQL function of schema `contact` that only the owner of the database may call, or `backup`,
- * which writes a backup of the embedded database to a file.
+ * which returns a copy of the embedded database in Base64.
  */
 type AdminQuery = `admin_${string}` | "backup"
 export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
@@ -61,15 +60,19 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
 const longestPath = 90
 
 /**
- * Returns the path of the socket: in the data directory or, where that path is too long, in the system's temporary
- * folder.
+ * Returns the path of the socket in the data directory: from the working directory, if that is shorter.
+ * @throws an Error with a sentence if the path is too long for a socket
  */
 const socketPath = (dataDir: string): string => {
   const folder = realpathSync(dataDir)
-  const unique = `contact-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`
-  if (process.platform === "win32") return `\\\\.\\pipe\\${unique}`
+  if (process.platform === "win32")
+    return `\\\\.\\pipe\\contact-${createHash("sha256").update(folder).digest("hex")}`
   const inside = join(folder, "lock.sock")
-  return Buffer.byteLength(inside) <= longestPath ? inside : join(tmpdir(), `${unique}.sock`)
+  const path = [inside, relative(process.cwd(), inside)].find(
+    (each) => Buffer.byteLength(each) <= longestPath,
+  )
+  if (path) return path
+  throw new Error(`The path of the data folder ${folder} is too long. Set CONTACT_DATA_DIR to a shorter one.`)
 }
 
 // Listens on a socket that only this user may open. Resolves to false if the path exists, even if its process has died.

@@ -17,6 +17,8 @@ export type ServerOptions = {
   root?: string
   /** 0 selects any free port. */
   port: number
+  /** A listening socket, inherited from systemd, instead of `port` and `host`. */
+  fd?: number | undefined
   /** The address to listen on; by default only this machine can connect. */
   host?: string
   /** The service behind the form; without it its paths are not found. */
@@ -91,7 +93,7 @@ const handleInTurn = (server: Server, handle: Handle) => {
  * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
  */
 export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
-  const { root, port, host = "127.0.0.1", contact } = serverOptions
+  const { root, port, fd, host = "127.0.0.1", contact } = serverOptions
   const headersFile = root && path.join(root, "_headers")
   const rules =
     headersFile && existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : []
@@ -127,7 +129,7 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
 
-  await once(server.listen(port, host), "listening")
+  await once(server.listen(fd === undefined ? { port, host } : { fd }), "listening")
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://localhost:${bound}`,

@@ -6,8 +6,8 @@ import sirv from "sirv"
 import { parseRedirects } from "../../hosting/host-files"
 import { mustRevalidate } from "../../hosting/site-headers"
 
-/** Files that configure hosts, and paths at which a host serves the 404 page with its status. */
-const notPages = ["/_headers", "/_redirects", "/404", "/404.html"]
+/** Matches files that configure hosts, and paths at which a host serves the 404 page with its status. */
+const notPage = /^\/(_headers|_redirects|404(\.html|\/index\.html)?)(\.br|\.gz)?$/
 
 /** Sends a short response in plain text. */
 export const sendText = (response: ServerResponse, status: number, text: string) => {
@@ -67,7 +67,7 @@ export const staticFiles = (root: string) => {
       sendText(response, redirect.status, `This page has moved to ${redirect.to}`)
       return
     }
-    if (notPages.includes(withoutSlash)) {
+    if (notPage.test(withoutSlash)) {
       sendNotFound(response)
       return
     }

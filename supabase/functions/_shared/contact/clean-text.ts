@@ -8,8 +8,8 @@ const halfCharacter = /\p{Cs}/gu
 const joiner = "[\\p{Join_Control}\\p{Variation_Selector}\\u180e]"
 const joined =
   "(?![\\p{DI}\\p{scx=Latn}\\p{scx=Grek}\\p{scx=Cyrl}])[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{EMod}]"
-// The flags of England, Scotland and Wales end with invisible letters.
-const flagLetter = "(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0020}-\\u{e007f}]"
+// The flags of England, Scotland and Wales end with six invisible letters.
+const flagLetter = "(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{0,5})[\\u{e0020}-\\u{e007f}]"
 /** Matches what is invisible, such as marks that change the direction of text; the first group is what a text needs. */
 const invisible = new RegExp(
   `((?<=${joined})${joiner}|${joiner}(?=${joined})|${flagLetter})|\\p{DI}|[^\\P{Cc}\\n\\t]|[\\ufff9-\\ufffc]`,

@@ -28,10 +28,13 @@ const largeProviders =
   "163 aol btinternet gmail gmx googlemail hotmail icloud live mail me msn outlook proton protonmail qq t-online web yahoo zoho"
 const largeProvider = new RegExp(`^(${largeProviders.replaceAll(" ", "|")})\\.(com?\\.)?[a-z]{2,3}$`)
 
+/** Matches the domain that somebody can register: its owner has every subdomain. */
+const registeredDomain = /[^.]+\.(?:(?:ac|com?|edu|gov|net|org)\.[a-z]{2}|[^.]+)$/
+
 /** Returns a keyed hash under which the confirmations to a domain are counted, or null for a large mail provider. */
 export const domainHash = (secret: string, address: string): string | null => {
   const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase()
-  return largeProvider.test(domain) ? null : keyedHash(secret, domain)
+  return largeProvider.test(domain) ? null : keyedHash(secret, registeredDomain.exec(domain)?.[0] ?? domain)
 }
 
 /**

@@ -73,6 +73,14 @@ test.each([
   expect(errors({ email })).toEqual({ email: "Please enter a valid email address." })
 })
 
+test("a domain that is too long is not converted to ASCII, which takes quadratic time", () => {
+  const canParse = jest.spyOn(URL, "canParse")
+  expect(errors({ email: `a@${"中".repeat(20_000)}.com` })).toEqual({
+    email: "Please enter a valid email address.",
+  })
+  expect(canParse).not.toHaveBeenCalled()
+})
+
 test.each(["a@example.com", "o'neil+news@example.co.uk", "a@sub.example.museum", "A.B@EXAMPLE.com"])(
   "%s is an address and stays as it is",
   (email) => {

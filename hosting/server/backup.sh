@@ -1,0 +1,14 @@
+#!/bin/sh
+# Backs up the enquiries in the folder /var/lib/site-backups: the embedded database, or that of /etc/site/owner.env. Run by
+# site-backup.service.
+set -eu
+umask 077
+file=/var/lib/site-backups/$(date -u +%F)
+if [ -r /etc/site/owner.env ]; then
+  . /etc/site/owner.env
+  pg_dump --format=custom --schema=contact --schema=contact_meta --file="$file.part" "$CONTACT_OWNER_URL"
+  mv "$file.part" "$file.dump"
+else
+  enquiries backup - > "$file.part"
+  mv "$file.part" "$file.tgz"
+fi
