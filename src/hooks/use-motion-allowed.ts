@@ -1,22 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useEffect, useState } from "react"
+import { useMediaQuery } from "./use-media-query"
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
-
-const reducedMotion = "(prefers-reduced-motion: reduce)"
-
-const subscribe = (changed: () => void) => {
-  const list = window.matchMedia(reducedMotion)
-  list.addEventListener("change", changed)
-  return () => list.removeEventListener("change", changed)
-}
-
-/** Returns true for visitors who prefer reduced motion; true in the static HTML. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(reducedMotion).matches,
-    () => true,
-  )
 
 /** The time after which the callback runs even if the browser has not been idle, in milliseconds. */
 const longestWait = 2000
@@ -33,7 +18,7 @@ const whenIdle = (callback: () => void): (() => void) => {
 
 /** Returns true once the browser is idle, unless the visitor prefers reduced motion or saves data. */
 export const useMotionAllowed = (): boolean => {
-  const reduced = useReducedMotion()
+  const reduced = useMediaQuery("(prefers-reduced-motion: reduce)", true)
   const [idle, setIdle] = useState(false)
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { Fold } from "./fold"
 
@@ -29,4 +30,31 @@ test("on wider screens the text is open, and its title is not in the tab order",
     "tabindex",
     "-1",
   )
+})
+
+test("a window that grows shows the text, and one that shrinks again keeps what the visitor opened", async () => {
+  const setMatch = mockMatchMedia()
+  render(
+    <>
+      <Fold title="Opened">One.</Fold>
+      <Fold title="Closed">Two.</Fold>
+    </>,
+  )
+  const open = () => screen.getAllByRole<HTMLDetailsElement>("group").map((each) => each.open)
+  await userEvent.click(screen.getByText("Opened"))
+  act(() => setMatch("(width >= 44rem)", true))
+  expect(open()).toEqual([true, true])
+  act(() => setMatch("(width >= 44rem)", false))
+  expect(open()).toEqual([true, false])
+})
+
+test("a text that opens everywhere is closed on wide screens, and its title is in the tab order", () => {
+  mockMatchMedia("(width >= 44rem)")
+  render(
+    <Fold title="Demonstration" everywhere>
+      Text.
+    </Fold>,
+  )
+  expect(screen.getByRole("group")).not.toHaveAttribute("open")
+  expect(screen.getByText("Demonstration")).not.toHaveAttribute("tabindex")
 })

@@ -1,24 +1,30 @@
-import type { ReactNode } from "react"
-import { useBrowserValue } from "../../hooks/use-browser-value"
+import { useState, type ReactNode } from "react"
+import { useMediaQuery } from "../../hooks/use-media-query"
 import * as styles from "./fold.module.css"
 
 type FoldProps = {
   title: ReactNode
   /** The id of the text, not of the whole: browsers open a `details` element for links to an element inside it. */
   id?: string | undefined
+  /** Whether the text opens on wide screens, too, instead of being always shown there. */
+  everywhere?: boolean
   children: ReactNode
 }
 
-const isUnfolded = () => window.matchMedia("(width >= 44rem)").matches
-
 /**
  * A title with a text that opens on phones. On wider screens and on paper the styles always show the text, and the title is
- * no control.
+ * no control. A window that becomes narrow again shows what the visitor opened there.
  */
-export function Fold({ title, id, children }: FoldProps) {
-  const unfolded = useBrowserValue(isUnfolded, false)
+export function Fold({ title, id, everywhere = false, children }: FoldProps) {
+  const wide = useMediaQuery("(width >= 44rem)", false)
+  const unfolded = wide && !everywhere
+  const [opened, setOpened] = useState(false)
   return (
-    <details open={unfolded} className={styles.fold}>
+    <details
+      open={unfolded || opened}
+      onToggle={({ currentTarget }) => !unfolded && setOpened(currentTarget.open)}
+      className={everywhere ? styles.fold : `${styles.fold} ${styles.unfolds}`}
+    >
       <summary tabIndex={unfolded ? -1 : undefined} className={styles.summary}>
         {title}
       </summary>
