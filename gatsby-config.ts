@@ -39,7 +39,16 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: {
         plugins: [
-          { resolve: "gatsby-remark-images", options: { maxWidth: 760, showCaptions: ["title"] } },
+          {
+            resolve: "gatsby-remark-images",
+            options: {
+              maxWidth: 760,
+              showCaptions: ["title"],
+              // Transparent pictures show the page behind them.
+              backgroundColor: "transparent",
+              disableBgImageOnAlpha: true,
+            },
+          },
           path.resolve("src/gatsby/remark-syntax"),
         ],
       },

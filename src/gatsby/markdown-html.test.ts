@@ -119,6 +119,10 @@ test("a column that Markdown aligns to the right has a class, and no deprecated 
   expect(html(table).match(/class="number"/g)).toHaveLength(2)
 })
 
+test("a picture with a caption has no empty paragraphs around it", () => {
+  expect(html("<p><figure>Routes</figure></p><p>Words</p>")).toBe("<figure>Routes</figure><p>Words</p>")
+})
+
 test("a placeholder is marked as missing, without braces", () => {
   expect(html("<p>No. {{OWNER: registration number}}, and {{OWNER:\nthe &amp; name}}.</p>")).toBe(
     '<p>No. <mark class="gap">[to be added before launch: registration number]</mark>, and ' +

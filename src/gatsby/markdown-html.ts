@@ -135,6 +135,8 @@ export const finishMarkdownHtml = (
   options: FinishOptions = {},
 ): { html: string; headings: Heading[] } => {
   const $ = load(source, null, false)
+  // A figure ends the paragraph into which Markdown puts a picture.
+  $("p:empty").remove()
   finishTexts($)
   finishFootnotes($, options.idPrefix ?? "")
   const found = finishHeadings($, options)
