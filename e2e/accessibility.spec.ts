@@ -24,6 +24,11 @@ const states: Record<string, (page: Page) => Promise<string>> = {
     await expect(page.getByRole("region", { name: copy.label })).toBeVisible()
     return `section[aria-label="${copy.label}"]`
   },
+  "the screening threshold open": async (page) => {
+    await visit(page, "/#threshold")
+    await page.getByRole("slider").press("End")
+    return "#threshold"
+  },
   "errors in the form": async (page) => {
     await visit(page, "/")
     await submit(page).click()

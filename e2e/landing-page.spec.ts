@@ -37,8 +37,27 @@ test("on wide screens and on paper the texts of all modules are shown, and their
 }) => {
   await visit(page, "/")
   await expect(textOf(page)).toBeVisible()
-  await expect(page.locator("#services summary:not([tabindex='-1'])")).toHaveCount(0)
+  await expect(page.locator("#services summary:not([tabindex='-1'], :has(+ #threshold))")).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ media: "print" })
   await expect(textOf(page)).toBeVisible()
+})
+
+test("the keyboard moves the screening threshold; without scripts there is a table of three", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await visit(page, "/#threshold")
+  const hits = (of: Page) => of.locator("#threshold tbody tr:visible td:nth-of-type(1)")
+  await expect(hits(page)).toHaveText(["3", "4", "3", "2"])
+  await page.getByRole("slider").press("End")
+  await expect(hits(page)).toHaveText(["1", "4", "3", "2"])
+  await expect(page.getByRole("status").filter({ hasText: "100%" })).toBeVisible()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  await plain.goto("/#threshold")
+  await expect(hits(plain)).toHaveText(["4", "3", "2"])
+  await expect(plain.getByRole("slider")).toBeHidden()
+  await plain.close()
 })

@@ -2606,6 +2606,7 @@ type HomeServices = Node & {
   readonly reasons: ReadonlyArray<Scalars['String']>;
   readonly reasonsHeading: Scalars['String'];
   readonly reasonsLink: Maybe<Link>;
+  readonly threshold: Maybe<Threshold>;
 };
 
 type HomeServicesConnection = {
@@ -2667,6 +2668,7 @@ type HomeServicesFieldSelector = {
   readonly reasons: InputMaybe<FieldSelectorEnum>;
   readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
   readonly reasonsLink: InputMaybe<LinkFieldSelector>;
+  readonly threshold: InputMaybe<ThresholdFieldSelector>;
 };
 
 type HomeServicesFilterInput = {
@@ -2683,6 +2685,7 @@ type HomeServicesFilterInput = {
   readonly reasons: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly reasonsLink: InputMaybe<LinkFilterInput>;
+  readonly threshold: InputMaybe<ThresholdFilterInput>;
 };
 
 type HomeServicesGroupConnection = {
@@ -2740,6 +2743,7 @@ type HomeServicesSortInput = {
   readonly reasons: InputMaybe<SortOrderEnum>;
   readonly reasonsHeading: InputMaybe<SortOrderEnum>;
   readonly reasonsLink: InputMaybe<LinkSortInput>;
+  readonly threshold: InputMaybe<ThresholdSortInput>;
 };
 
 type HomeWhy = Node & {
@@ -3682,6 +3686,35 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+type NamePair = {
+  readonly entry: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly same: Scalars['Boolean'];
+  readonly score: Scalars['Int'];
+};
+
+type NamePairFieldSelector = {
+  readonly entry: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly same: InputMaybe<FieldSelectorEnum>;
+};
+
+type NamePairFilterInput = {
+  readonly entry: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly same: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type NamePairFilterListInput = {
+  readonly elemMatch: InputMaybe<NamePairFilterInput>;
+};
+
+type NamePairSortInput = {
+  readonly entry: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly same: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5120,6 +5153,7 @@ type Query_homeServicesArgs = {
   reasons: InputMaybe<StringQueryOperatorInput>;
   reasonsHeading: InputMaybe<StringQueryOperatorInput>;
   reasonsLink: InputMaybe<LinkFilterInput>;
+  threshold: InputMaybe<ThresholdFilterInput>;
 };
 
 
@@ -6783,6 +6817,50 @@ type TestimonialSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+type Threshold = {
+  readonly falseHits: Scalars['String'];
+  readonly hits: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly misses: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly pairs: ReadonlyArray<NamePair>;
+  readonly title: Scalars['String'];
+};
+
+type ThresholdFieldSelector = {
+  readonly falseHits: InputMaybe<FieldSelectorEnum>;
+  readonly hits: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly misses: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly pairs: InputMaybe<NamePairFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThresholdFilterInput = {
+  readonly falseHits: InputMaybe<StringQueryOperatorInput>;
+  readonly hits: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly misses: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly pairs: InputMaybe<NamePairFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThresholdSortInput = {
+  readonly falseHits: InputMaybe<SortOrderEnum>;
+  readonly hits: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly misses: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly pairs: InputMaybe<NamePairSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6914,7 +6992,7 @@ type HeroPictureFragment = { readonly src: { readonly childImageSharp: { readonl
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonly tagline: string, readonly description: string, readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly bookingUrl: string | null, readonly openingHoursLabel: string, readonly labels: { readonly sample: string }, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly homeHero: { readonly badge: string, readonly headline: string, readonly lead: string, readonly pause: string, readonly play: string, readonly problems: { readonly heading: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly effort: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly links: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly href: string }> }> } | null, readonly primary: { readonly label: string, readonly href: string }, readonly secondary: { readonly label: string, readonly href: string }, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly href: string | null }>, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly homeServices: { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> }, readonly modules: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly hana: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }> }, readonly homeClients: { readonly heading: string, readonly lead: string, readonly invitation: string | null, readonly link: { readonly label: string, readonly href: string } }, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly industry: string, readonly description: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeWhy: { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string }> }, readonly homeCaseStudies: { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string }, readonly caseStudies: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly industry: string, readonly description: string, readonly results: ReadonlyArray<{ readonly figure: string, readonly meaning: string, readonly note: string | null }>, readonly link: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly homeContact: { readonly heading: string, readonly lead: string, readonly steps: ReadonlyArray<string>, readonly stepsHeading: string, readonly directHeading: string, readonly submit: string, readonly submitting: string, readonly slow: string, readonly noScript: string, readonly optional: string, readonly remaining: string, readonly remainingOne: string, readonly excess: string, readonly excessOne: string, readonly consent: { readonly before: string, readonly after: string, readonly link: { readonly label: string, readonly href: string } }, readonly success: { readonly title: string, readonly text: string, readonly confirmation: string, readonly repeated: string, readonly close: string, readonly reference: string, readonly booking: string }, readonly errors: { readonly title: string, readonly alreadySent: string, readonly failed: string, readonly retry: string, readonly timeout: string, readonly offline: string, readonly byEmail: string }, readonly inputs: { readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly company: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6960,11 +7038,13 @@ type SeoSiteFragment = { readonly name: string, readonly consultant: string, rea
 
 type ServiceItemFragment = { readonly id: string, readonly icon: string, readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
-type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
+type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
 
 type SiteHeaderFragment = { readonly name: string, readonly phone: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type TestimonialItemFragment = { readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string };
+
+type ThresholdFragment = { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> };
 
 type WhyChooseUsFragment = { readonly heading: string, readonly lead: string, readonly testimonialsHeading: string, readonly certificationsHeading: string, readonly benefits: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string, readonly link: { readonly label: string, readonly href: string } | null }>, readonly about: { readonly heading: string, readonly text: string | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> | null, readonly profile: { readonly label: string, readonly href: string } | null } | null, readonly certifications: ReadonlyArray<{ readonly name: string, readonly detail: string }> };
 

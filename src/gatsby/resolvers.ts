@@ -8,6 +8,7 @@ import { articlePath } from "../site/routes"
 import { publication, siteUrl } from "../site/build-environment"
 import { brandMark } from "./brand-mark"
 import { finishMarkdownHtml, type FinishOptions } from "./markdown-html"
+import { nameSimilarity } from "./name-similarity"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: object) => Promise<unknown>
 type NodeModel = {
@@ -163,5 +164,6 @@ export const createResolvers = (args: CreateResolversArgs) => {
       preview: { resolve: () => publication().preview },
     },
     PrivacySection: privacySection,
+    NamePair: { score: { type: "Int!", resolve: nameSimilarity } },
   })
 }

@@ -14,6 +14,7 @@ const services = {
   heading: "Services",
   lead: "What I do.",
   modulesHeading: "Modules",
+  threshold: null,
   hanaHeading: "On HANA",
   reasonsHeading: "Why HANA",
   reasons: ["It is fast.", "It is one system."],

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Threshold } from "../components/services/threshold"
 import { Chips } from "../components/ui/chips"
 import { Fold } from "../components/ui/fold"
 import { Icon } from "../components/ui/icon"
@@ -57,6 +58,7 @@ export function Services({ services, modules, hana }: ServicesProps) {
     <Section id="services" heading={services.heading} lead={services.lead}>
       <h3 className={styles.subheading}>{services.modulesHeading}</h3>
       <ServiceList items={modules} ids={ids} className={styles.modules} />
+      {services.threshold && <Threshold threshold={services.threshold} />}
 
       <div className={styles.hana}>
         <div>
@@ -95,6 +97,9 @@ export const query = graphql`
     heading
     lead
     modulesHeading
+    threshold {
+      ...Threshold
+    }
     hanaHeading
     reasonsHeading
     reasons

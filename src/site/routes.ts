@@ -57,6 +57,7 @@ export const landingPageIds = [
   "main",
   "problems",
   "services",
+  "threshold",
   "clients",
   "why-choose-us",
   "about",

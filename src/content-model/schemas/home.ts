@@ -61,6 +61,26 @@ const service = group("ServiceItem", {
   links: z.array(link("A link below the description.")).describe("Where to read more.").optional(),
 })
 
+const threshold = group("Threshold", {
+  title: line("The words that open it."),
+  lead: prose(
+    "What the names are, how the scores are computed, and that SAP GTS computes them in another way.",
+  ),
+  label: line("The label of the control, for example Threshold."),
+  hits: line("The words for the pairs that somebody has to read."),
+  falseHits: line("The words for those of them that are different companies."),
+  misses: line("The words for the pairs of one company that nobody reads."),
+  note: line("The beginning of the note for the auditor, before the figures."),
+  pairs: list(
+    group("NamePair", {
+      name: line("The invented name of a partner."),
+      entry: line("The invented name on a list with which it is compared."),
+      same: z.boolean().describe("Whether both are the same company."),
+    }),
+    "The pairs of names, in any order.",
+  ),
+}).describe("A screening threshold to move, below the modules.")
+
 /** `content/home/services.yml` */
 export const homeServicesSchema = z.strictObject({
   heading,
@@ -71,6 +91,7 @@ export const homeServicesSchema = z.strictObject({
   hana: list(service, "The items on SAP HANA, in the order in which they are shown.").meta({
     nodes: "Service",
   }),
+  threshold: threshold.optional(),
   reasonsHeading: line("The heading above the reasons."),
   reasons: list(prose("One reason."), "The reasons for SAP GTS on HANA."),
   reasonsLink: link("A link below the reasons.").optional(),

@@ -1,0 +1,15 @@
+import { distance } from "fastest-levenshtein"
+
+/**
+ * Returns how similar two names are: the share of letters that need no edit (Levenshtein distance), in per cent. Case,
+ * accents and punctuation do not count.
+ */
+export const nameSimilarity = ({ name, entry }: { name: string; entry: string }): number => {
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} ]/gu, "")
+  const [one, other] = [plain(name), plain(entry)]
+  return Math.round(100 * (1 - distance(one, other) / Math.max(one.length, other.length, 1)))
+}
