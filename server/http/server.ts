@@ -32,7 +32,7 @@ const options = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1000,
-  // In bytes. A whole form is received before the contact service reads it, for example while the service starts.
+  // In bytes. A whole form is received before the contact service reads it.
   highWaterMark: 64 * 1024,
 }
 
