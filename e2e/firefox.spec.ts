@@ -4,29 +4,38 @@ import { test, type Page } from "./support/firefox"
 import { hydratedInPage } from "./support/open-page"
 
 /** Waits until the function returns true in the page. The function can use only its argument. */
-const expectInPage = <Argument>(page: Page, condition: (argument: Argument) => boolean, argument: Argument) =>
+const expectInPage = <Argument>(
+  page: Page,
+  what: string,
+  condition: (argument: Argument) => boolean,
+  argument: Argument,
+) =>
   expect(async () => {
     const holds = await page.evaluate(condition as (argument: unknown) => boolean, argument)
-    expect(holds, `${String(condition)} with ${String(argument)}`).toBe(true)
-  }).toPass({ timeout: 15_000 })
+    expect(holds, what).toBe(true)
+  }).toPass({ timeout: 10_000 })
 
-const expectShown = (page: Page, selector: string) =>
-  expectInPage(page, (wanted) => document.querySelector(wanted)?.checkVisibility() === true, selector)
+const expectShown = (page: Page, selector: string) => {
+  const isShown = (wanted: string) => document.querySelector(wanted)?.checkVisibility() === true
+  return expectInPage(page, `${selector} is shown`, isShown, selector)
+}
 
-const expectHidden = (page: Page, selector: string) =>
-  expectInPage(page, (wanted) => document.querySelector(wanted)?.checkVisibility() !== true, selector)
+const expectHidden = (page: Page, selector: string) => {
+  const isHidden = (wanted: string) => document.querySelector(wanted)?.checkVisibility() !== true
+  return expectInPage(page, `${selector} is hidden`, isHidden, selector)
+}
 
 const expectPath = (page: Page, path: string) =>
-  expectInPage(page, (wanted) => location.pathname === wanted, path)
+  expectInPage(page, `the path is ${path}`, (wanted) => location.pathname === wanted, path)
 
-const expectHydrated = (page: Page) => expectInPage(page, hydratedInPage, undefined)
+const expectHydrated = (page: Page) => expectInPage(page, "the page is hydrated", hydratedInPage, undefined)
 
 /** Scrolls without an animation. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
 
 const expectTop = (page: Page, top: number) =>
-  expectInPage(page, (wanted) => Math.abs(scrollY - wanted) < 2, top)
+  expectInPage(page, `the page is at ${top} px`, (wanted) => Math.abs(scrollY - wanted) < 2, top)
 
 const banner = `section[aria-label="${copy.label}"]`
 const [decline, accept] = [`${banner} button:nth-of-type(1)`, `${banner} button:nth-of-type(2)`]
@@ -71,7 +80,12 @@ test("nothing is stored and no other host is asked before Accept All, which load
   expect(stored).toEqual([""])
   expect(foreign).toEqual([])
   await page.locator(accept).click()
-  await expectInPage(page, () => localStorage.getItem("cookieConsent") === "true", undefined)
+  await expectInPage(
+    page,
+    "the choice is stored",
+    () => localStorage.getItem("cookieConsent") === "true",
+    undefined,
+  )
   await expect.poll(() => foreign.join(), { message: "the tag is asked for" }).toMatch(/googletagmanager/)
 })
 
@@ -108,10 +122,16 @@ test("text typed into a page that an extension has changed survives hydration", 
   })
   await page.keyboard.type("Ann Example")
   await expectHydrated(page)
-  await expectInPage(page, () => document.activeElement?.getAttribute("name") === "name", undefined)
+  await expectInPage(
+    page,
+    "the field is focused",
+    () => document.activeElement?.getAttribute("name") === "name",
+    undefined,
+  )
   await page.keyboard.type(" Typing")
   await expectInPage(
     page,
+    "the field has the whole text",
     () => document.querySelector<HTMLInputElement>("form [name=name]")?.value === "Ann Example Typing",
     undefined,
   )
@@ -132,6 +152,7 @@ test("the search of the policy shows only the sections with the search term", as
   await expectHidden(page, "details:nth-of-type(1)")
   await expectInPage(
     page,
+    "only sections with the term are shown",
     () => {
       const shown = [...document.querySelectorAll("details")].filter((section) => section.checkVisibility())
       return shown.length > 0 && shown.every((section) => /children/i.test(section.textContent))

@@ -52,7 +52,7 @@ export const test = base.extend<{ visitor: Page }, { firefox: Firefox }>({
     const context = await firefox.createBrowserContext()
     const page = await context.newPage()
     await page.setViewport({ width: 390, height: 844 })
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(10_000)
     const goto = page.goto.bind(page)
     page.goto = (url, options) => goto(new URL(url, baseURL).href, options)
     await use(page)

@@ -10,13 +10,13 @@ test("events from before the choice are never sent", () => {
   expect(events("page_view")).toHaveLength(1)
 })
 
-test("after the visitor accepts, a form that was sent is reported", () => {
+test("after the visitor accepts, a form that was sent is reported with its category, label and value", () => {
   const site = openSite()
   visit(site, "/")
   site.consent.choose("granted")
-  site.track({ action: "submit_form", category: "Contact", label: "Sent" })
+  site.track({ action: "submit_form", category: "Contact", label: "Sent", value: 7 })
   expect(events("submit_form")).toEqual([
-    ["event", "submit_form", { event_category: "Contact", event_label: "Sent" }],
+    ["event", "submit_form", { event_category: "Contact", event_label: "Sent", value: 7 }],
   ])
 })
 
