@@ -43,11 +43,9 @@ const main = async (): Promise<string> => {
   }
 }
 
-const print = (text: string) => {
-  if (text) console.log(text)
-}
-
-main().then(print, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+main()
+  .then((text) => process.stdout.write(text && `${text}\n`))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

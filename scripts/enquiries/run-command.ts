@@ -17,13 +17,10 @@ export const helpText = `npm run enquiries -- <command>
   release <id>                          send its mails that are held, dead or suppressed
   release --all                         send all mails that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
-  mails [--json]                        the state of the mails, and the latest errors; ends with
-                                        status 2 if a mail cannot be sent or
-                                        has waited for more than ten minutes
-  backup <file>                         copy the embedded database, while the server runs or not;
-                                        - is the standard output
-  restore <file>                        create the embedded database from such a copy; - is the
-                                        standard input
+  mails [--json]                        the state of the mails, and the latest errors; ends with status 2
+                                        if a mail cannot be sent or has waited for more than ten minutes
+  backup <file>                         copy the embedded database, to the standard output if the file is -
+  restore <file>                        create it from such a copy, from the standard input if the file is -
   migrate                               create or update the tables in the PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 

@@ -22,11 +22,7 @@ export const watchDatabaseFiles = async (folder: string): Promise<DatabaseFiles>
   const handles =
     process.platform === "win32" ? [] : await Promise.all(parts.map((part) => open(join(folder, part))))
   return {
-    areKept: () =>
-      identities().then(
-        (now) => now === atStart,
-        () => false,
-      ),
+    areKept: async () => (await identities().catch(() => "gone")) === atStart,
     release: async () => {
       await Promise.all(handles.map((handle) => handle.close()))
     },

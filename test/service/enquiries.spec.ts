@@ -60,11 +60,14 @@ test("a folder without a database is left as it is", async ({ newFolder }) => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test("the watch on mails of docs/running.md runs with the environment of cron", async ({
+test("the watch on mails of docs/running.md runs with the environment of cron, and reports a mail that fails", async ({
+  newDataDir,
   newFolder,
-  site,
+  startServer,
 }) => {
-  await post(site.origin, { ...enquiry(12), ...held })
+  const dataDir = await newDataDir()
+  const server = await startServer({ ...on({ dataDir }), SMTP_URL: "smtp://127.0.0.1:1" })
+  await post(server.origin, enquiry(12))
   const guide = await readFile(join(root, "docs", "running.md"), "utf8")
   const command = /^7 \* \* \* \* (.*)$/m.exec(guide)?.[1] ?? ""
   const folder = await newFolder()
@@ -72,15 +75,20 @@ test("the watch on mails of docs/running.md runs with the environment of cron", 
   const here = script
     .replaceAll("/etc/site/", `${folder}/`)
     .replace("/srv/site/current", root)
-    .replace("runuser -u site --", "env")
+    .replace('runuser -u "$user" --', "env")
   await writeFile(join(folder, "enquiries"), here, { mode: 0o755 })
   await writeFile(join(folder, "build.env"), "")
   await writeFile(join(folder, "service.env"), "CONTACT_DATA_DIR=/nowhere\n")
-  await writeFile(join(folder, "owner.env"), `CONTACT_DATA_DIR='${site.dataDir}'\n`)
+  await writeFile(join(folder, "owner.env"), `CONTACT_DATA_DIR='${dataDir}'\n`)
   const cron = { PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin`, HOME: tmpdir() }
-  const { stdout, stderr } = await run("sh", ["-c", command], { cwd: "/", env: cron })
-  expect(stderr).toBe("")
-  expect(stdout).toMatch(/notice +held +\d+\n[^]*To look at:/)
+  await expect
+    .poll(() => run("sh", ["-c", command], { cwd: "/", env: cron }), {
+      message: "the watch reports the mail",
+    })
+    .toMatchObject({
+      stderr: "",
+      stdout: expect.stringMatching(/notice +pending +1\n[^]*To look at:\n.*ESOCKET/),
+    })
 })
 
 test("an enquiry that was held goes out once it is released", async ({ site }) => {

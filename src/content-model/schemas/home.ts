@@ -157,8 +157,6 @@ export const homeCaseStudiesSchema = z.strictObject({
 const field = group("FormField", {
   label: line("The label of the field."),
   placeholder: line("The example shown in the empty field."),
-  missing: line("The message when the field is empty.").optional(),
-  invalid: line("The message when the text does not fit the field.").optional(),
 }).describe("A field of the form.")
 
 /** `content/home/contact.yml` */

@@ -25,8 +25,8 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
         body: JSON.stringify(payload(mail)),
         signal: AbortSignal.timeout(timeout),
       })
-      const body = await fieldsOf(response)
-      return resendOutcome(response.status, body, response.headers.get("retry-after"))
+      const body = (await response.json().catch(() => null)) as ResendBody | null
+      return resendOutcome(response.status, body ?? {}, response.headers.get("retry-after"))
     } catch (error) {
       // The connection failed or timed out: Resend may have accepted the mail.
       return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
@@ -44,25 +44,13 @@ const payload = (mail: Mail) => ({
   headers: { "Auto-Submitted": "auto-generated" },
 })
 
-const fieldsOf = async (response: Response): Promise<{ id?: unknown; name?: unknown }> => {
-  const text = await response.text()
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === "object" && body !== null ? body : {}
-  } catch {
-    return {}
-  }
-}
+type ResendBody = { id?: unknown; name?: unknown }
 
 /**
  * Interprets a response of Resend by status and error name, because a status can have several meanings
  * (resend.com/docs/api-reference/errors).
  */
-export const resendOutcome = (
-  status: number,
-  body: { id?: unknown; name?: unknown },
-  retryAfter: string | null,
-): SendOutcome => {
+export const resendOutcome = (status: number, body: ResendBody, retryAfter: string | null): SendOutcome => {
   const name = typeof body.name === "string" ? body.name : ""
   const error = `${status} ${name}`.trim()
   if (status >= 200 && status < 300) {

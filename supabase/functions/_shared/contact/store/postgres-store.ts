@@ -106,14 +106,10 @@ const checkSql = `
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`
 
-const withDeadline = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), milliseconds)
+const withDeadline = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error("The database did not answer in time."))
+    AbortSignal.timeout(milliseconds).addEventListener("abort", fail)
   })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([work, late])
 }
