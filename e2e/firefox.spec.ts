@@ -109,7 +109,7 @@ test("the form marks a missing field, and thanks the visitor once it is sent", a
   await page.locator("form input[name=email]").fill("ann@example.com")
   await page.locator("form input[name=company]").fill("Example Forwarding Ltd.")
   await page.locator("#contact-submit").click()
-  await expectShown(page, "form[data-phase=success]")
+  await expectShown(page, "#thank-you-title")
 })
 
 test("text typed into a page that an extension has changed survives hydration", async ({ visitor: page }) => {
