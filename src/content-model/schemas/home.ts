@@ -20,9 +20,7 @@ const problem = group("Problem", {
   description: prose("How a visitor recognises the problem, in one sentence."),
   effort: z
     .array(fact)
-    .describe(
-      "What the solution typically takes: weeks, your days, people of the client, perhaps a price from.",
-    )
+    .describe("What it typically takes: weeks, your days, people of the client, perhaps a price.")
     .optional(),
   links: list(
     group("ProblemLink", {
@@ -63,9 +61,7 @@ const service = group("ServiceItem", {
 
 const threshold = group("Threshold", {
   title: line("The words that open it."),
-  lead: prose(
-    "What the names are, how the scores are computed, and that SAP GTS computes them in another way.",
-  ),
+  lead: prose("What the names are, and how the scores are computed; SAP GTS has another way."),
   label: line("The label of the control, for example Threshold."),
   hits: line("The words for the pairs that somebody has to read."),
   falseHits: line("The words for those of them that are different companies."),
