@@ -1,6 +1,7 @@
 import { matchPattern } from "./header-rules"
 
 test.each([
+  ["/*", "/a\nb", true],
   ["/", "/", true],
   ["/", "/blog", false],
   ["/*", "/", true],

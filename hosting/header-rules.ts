@@ -4,7 +4,7 @@ export type HeaderRule = { pattern: string; headers: readonly (readonly [name: s
 /** Returns whether a path matches a pattern. `*` matches any characters, including none and `/`. */
 export const matchPattern = (pattern: string, path: string): boolean => {
   const source = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")
-  return new RegExp(`^${source}$`).test(path)
+  return new RegExp(`^${source}$`, "s").test(path)
 }
 
 /** Returns every header that the rules give to a path. */

@@ -12,3 +12,5 @@ else
   enquiries backup - > "$file.part"
   mv "$file.part" "$file.tgz"
 fi
+# Erased enquiries stay in older copies.
+find /var/lib/site-backups -type f -mtime +30 -delete
