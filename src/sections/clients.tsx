@@ -83,7 +83,7 @@ export const query = graphql`
         width: 720
         outputPixelDensities: [0.55, 1, 1.6]
         aspectRatio: 1.333
-        sizes: "(min-width: 76rem) 24.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 92vw"
+        sizes: "(min-width: 76rem) 14.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 6rem"
       )
     }
   }
