@@ -1,5 +1,5 @@
 import postgres from "postgres"
-import { callSql, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
+import { callSql, errorCode, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
 
 export type PostgresStore = ContactStore & {
   /** The same store; it runs `check` before its first call, and again while `check` fails. */
@@ -66,7 +66,7 @@ export const postgresStore = (
   const check = async () => {
     const [row] = await query(checkSql).catch((error: unknown) => {
       // Before the first migration of a PostgreSQL the role of the connection does not exist.
-      if ((error as { code?: string }).code === "22023") return []
+      if (errorCode(error) === "22023") return []
       throw error
     })
     if (!row?.installed)
@@ -106,10 +106,14 @@ const checkSql = `
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`
 
-const withDeadline = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
-  const late = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error("The database did not answer in time."))
-    AbortSignal.timeout(milliseconds).addEventListener("abort", fail)
+const withDeadline = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), milliseconds)
   })
-  return Promise.race([work, late])
+  try {
+    return await Promise.race([work, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
 }
