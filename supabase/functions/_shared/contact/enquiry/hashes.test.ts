@@ -25,7 +25,13 @@ test("every mailbox of a company has the same keyed hash of its domain", () => {
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(domainHash("secret", "bob@COMPANY.example")).toBe(hash)
   expect(domainHash("another", "bob@company.example")).not.toBe(hash)
-  for (const other of ["ann@gmail.com.example", "ann@mygmail.com", "ann@mail.acme.io"]) {
+  for (const other of [
+    "ann@gmail.com.example",
+    "ann@mygmail.com",
+    "ann@mail.acme.io",
+    "ann@web.com",
+    "ann@me.io",
+  ]) {
     expect(domainHash("secret", other)).not.toBe(hash)
     expect(domainHash("secret", other)).not.toBeNull()
   }
