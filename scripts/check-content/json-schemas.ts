@@ -9,7 +9,7 @@ const schemaFile = ({ type }: ContentType) => `${kebab(type)}.schema.json`
 type JsonSchema = Record<string, unknown>
 
 /**
- * Adds the messages of the check to a node of a JSON Schema; VS Code's YAML extension shows them in place of its own.
+ * Adds the messages of the check to a node of a JSON Schema. VS Code's YAML extension shows them instead of its messages.
  */
 const addMessages = (schema: JsonSchema): void => {
   const { invalid, fix, type } = schema

@@ -29,8 +29,8 @@ type Described = {
   type: string
   schema: z.ZodObject
   /**
-   * The route of the page that shows the files, with the anchor of their section; for a page of its own, a function of
-   * the slug. Without it, every page shows them.
+   * The route of the page that shows the files, with the anchor of their section; for files with a separate page each, a
+   * function of the slug. Without it, every page shows them.
    */
   page?: string | ((slug: string) => string)
 }

@@ -11,7 +11,7 @@ installTool("editor")
 export const editorPackages = path.resolve(__dirname, "../../tools/editor/node_modules")
 
 type Fixtures = {
-  /** Opens an editor of its own on the project in a folder. */
+  /** Opens a separate editor on the project in a folder. */
   openEditor: (root: string) => Promise<EditorWindow>
 }
 

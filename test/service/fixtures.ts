@@ -22,7 +22,7 @@ type Fixtures = {
   newFolder: () => Promise<string>
   /** Creates a data directory with an empty, migrated database. */
   newDataDir: () => Promise<string>
-  /** Starts the service as a process of its own. */
+  /** Starts the service as a separate process. */
   startServer: (env: Record<string, string>) => Promise<TestServer>
   provider: MailProvider
 }
@@ -33,7 +33,7 @@ export type WorkerFixtures = {
   cluster: TestPostgres
   databases: Record<Engine, TestDatabase>
   emptyDataDir: string
-  /** A server on an embedded database, in a folder that was open to all. Its tests share it, so each posts enquiries of its own. */
+  /** A server on an embedded database, in a folder that was open to all. Its tests share it, so each posts different enquiries. */
   site: TestServer & { dataDir: string }
 }
 

@@ -6,7 +6,7 @@ type FoldProps = {
   title: ReactNode
   /** The id of the text, not of the whole: browsers open a `details` element for links to an element inside it. */
   id?: string | undefined
-  /** Whether the text opens on wide screens, too, instead of being always shown there. */
+  /** True if the text is also folded on wide screens, where it is otherwise always shown. */
   everywhere?: boolean
   children: ReactNode
 }

@@ -13,7 +13,7 @@ export type LinkReference = {
 /** A picture that a file refers to, in a field or in the body. */
 export type ImageReference = { source: ContentFile; offset: number; src: string; field: boolean }
 
-/** Returns true for the address of a picture: in the text itself, or on a line of its own to which a picture refers. */
+/** Returns true for the address of a picture: of an inline picture, or of a definition that a picture refers to. */
 const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownNode[]): boolean =>
   type === "image" ||
   (type === "definition" &&
