@@ -7,7 +7,7 @@ import { elementsOf, textOf } from "./support/html"
 import { hub, localPath, origin, policy, site } from "./support/content"
 
 const tags = [
-  ...["description", "robots", "color-scheme"],
+  ...["description", "robots"],
   ...["og:site_name", "og:type", "og:title", "og:description", "og:url"],
   ...["og:image", "og:image:alt", "og:image:width", "og:image:height"],
   ...["twitter:card", "twitter:title", "twitter:image", "twitter:image:alt"],

@@ -12,13 +12,17 @@ const clickedButtons: HTMLButtonElement[] = []
 const beforeHydration = new AbortController()
 const options = { capture: true, passive: true, signal: beforeHydration.signal }
 
-/** Replaces the `<noscript>` that holds the script elements by the elements. */
+/**
+ * Adds the script elements that the `<noscript>` holds to the head. An element that is added to the body makes the browser
+ * recalculate the style of the whole page, because of rules such as `* + *`.
+ */
 const loadScripts = () => {
   const deferred = document.getElementById("deferred-scripts")
   if (!deferred) return
   const scripts = document.createRange().createContextualFragment(deferred.textContent)
   for (const script of scripts.querySelectorAll("script")) script.async = false
-  deferred.replaceWith(scripts)
+  deferred.removeAttribute("id")
+  document.head.append(scripts)
 }
 
 const loadWhenIdle = () => {

@@ -5,13 +5,13 @@ import { blogPosting, breadcrumbList } from "../components/seo/json-ld"
 import { Seo } from "../components/seo/seo"
 import { ContentsList } from "../components/ui/contents-list"
 import { Markdown } from "../components/ui/markdown"
-import { useBrowserValue } from "../hooks/use-browser-value"
+import { useMediaQuery } from "../hooks/use-media-query"
 import { articlePath, routes } from "../site/routes"
 import * as styles from "./article.module.css"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage: copy } = data
-  const wide = useBrowserValue(() => window.matchMedia("(width >= 64rem)").matches, false)
+  const wide = useMediaQuery("(width >= 64rem)", false)
   const sections = article.headings.filter(({ depth }) => depth === 2)
   return (
     <article>

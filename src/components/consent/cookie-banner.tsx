@@ -46,7 +46,8 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
   }
 
   return (
-    <>
+    // The element limits to the banner what the browser restyles when it appears.
+    <div>
       <p ref={status} role="status" tabIndex={-1} className="visually-hidden">
         {shown ? copy.label : saved ? copy.saved : ""}
       </p>
@@ -79,7 +80,7 @@ export function CookieBanner({ copy, policyVersion }: CookieBannerProps) {
           )}
         </section>
       )}
-    </>
+    </div>
   )
 }
 

@@ -84,7 +84,6 @@ function SocialTags({ site, path, title, description, article }: SocialTagsProps
 function SiteLinks({ siteName }: { siteName: string }) {
   return (
     <>
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
