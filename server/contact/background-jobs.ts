@@ -12,31 +12,17 @@ export type OutboxWorker = {
 
 const outboxInterval = 2000
 
-// In milliseconds.
-const quietTime = 500
-
 // In milliseconds. An SMTP server may take ten minutes to reply, which is too long for a shutdown.
 const stopTimeout = 5000
 
 /** Drains the outbox at intervals and when it is woken. */
 export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWorker => {
   let isStopping = false
-  let wokenAt = -Infinity
-  const mailer = {
-    ...deps.mailer,
-    // While enquiries arrive, sends only the two mails of one enquiry at a time, to keep the database free for posts.
-    get parallel() {
-      return performance.now() - wokenAt < quietTime ? 2 : deps.mailer.parallel
-    },
-  }
-  const drain = outboxDrain({ ...deps, mailer, stopping: () => isStopping })
+  const drain = outboxDrain({ ...deps, stopping: () => isStopping })
   const timer = setInterval(() => void drain(), outboxInterval)
   void drain()
   return {
-    wake: () => {
-      wokenAt = performance.now()
-      void drain()
-    },
+    wake: () => void drain(),
     stop: async () => {
       isStopping = true
       clearInterval(timer)

@@ -13,7 +13,8 @@ export const fileMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     name: "file",
-    parallel: 8,
+    // The two mails of one enquiry. More would keep the database from storing posts.
+    parallel: 2,
     leaseSeconds: 120,
     send: async (mail, key) => {
       try {

@@ -7,7 +7,7 @@ import { tokenValuesOf } from "../../src/content-model/tokens"
 import { valuesOf } from "../../src/content-model/content-types"
 import { siteUrl } from "../../src/site/build-environment"
 import { parseYaml } from "../../src/content-model/yaml"
-import type { MailTemplates } from "../../supabase/functions/_shared/contact/types"
+import type { MailTemplates } from "../../supabase/functions/_shared/contact/settings"
 
 /**
  * Reads the mail templates and the details of the practice from `content/`; the address of the site is `SITE_URL`

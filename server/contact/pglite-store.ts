@@ -111,9 +111,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
  */
 export const refuseForeignFolder = async (folder: string): Promise<void> => {
   const files = await readdir(folder).catch((error: unknown): string[] => {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === "ENOENT") return []
-    if (code === "ENOTDIR") throw new Error(`${folder} is a file. It must be a folder with the database.`)
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return []
     throw error
   })
   if (files.length === 0 || files.includes("PG_VERSION")) return

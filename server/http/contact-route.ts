@@ -5,8 +5,9 @@ import type { ContactService } from "../contact/contact-service"
 /** Converts a Node request to a `Request`. */
 const toRequest = (incoming: IncomingMessage): Request => {
   const { method = "GET", headersDistinct } = incoming
-  const origin = `http://${incoming.headers.host ?? ""}`
-  const url = new URL(URL.canParse(origin) ? origin : "http://localhost")
+  const host = `http://${incoming.headers.host ?? ""}`
+  // Without a user name and password, which a request cannot have.
+  const url = new URL(URL.canParse(host) ? new URL(host).origin : "http://localhost")
   const [path = "/", query = ""] = (incoming.url ?? "/").split(/\?(.*)/s)
   url.pathname = path
   url.search = query

@@ -43,19 +43,16 @@ test("the host and the token come from environment variables of the build", asyn
   expect(service.sent().headers["Authorization"]).toBe("Bearer public-anon")
 })
 
-test.each([true, false])(
-  "the reference is returned, and whether a confirmation is sent: %s",
-  async (sent) => {
-    service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7", confirmation: sent }))
-    await expect(send()).resolves.toEqual({ kind: "sent", reference: "ref-7", confirmation: sent })
-  },
-)
+test("the reference is returned", async () => {
+  service.fetched.mockResolvedValue(jsonResponse(200, { ok: true, id: "ref-7" }))
+  await expect(send()).resolves.toEqual({ kind: "sent", reference: "ref-7" })
+})
 
 test.each([{}, null, { ok: false }, { id: 7 }])(
   "any successful JSON response is enough: %j",
   async (body) => {
     service.fetched.mockResolvedValue(jsonResponse(200, body))
-    await expect(send()).resolves.toEqual({ kind: "sent", reference: undefined, confirmation: true })
+    await expect(send()).resolves.toEqual({ kind: "sent", reference: undefined })
   },
 )
 

@@ -22,8 +22,8 @@ export type EnquiryExtras = Required<Pick<ContactRequestBody, "hp_ref" | "starte
   idempotencyKey: string
 }
 
-/** An enquiry that arrived: its reference, if the service names one, and whether the service sends a confirmation. */
-export type Sent = { kind: "sent"; reference: string | undefined; confirmation: boolean }
+/** An enquiry that arrived, and its reference, if the service names one. */
+export type Sent = { kind: "sent"; reference: string | undefined }
 
 /** The reasons for which an enquiry was not sent. After a timeout it may have arrived all the same. */
 export type FailureKind =
@@ -112,7 +112,5 @@ export const sendEnquiry = async (
 
 const outcomeOf = ({ ok, status }: Response, body: unknown): Outcome => {
   if (!ok) return { kind: kindOfStatus(status), message: textIn(body, "error"), fields: fieldErrorsIn(body) }
-  // A mailbox gets few confirmations, so that nobody can flood it.
-  const confirmation = (body as { confirmation?: unknown } | null)?.confirmation !== false
-  return { kind: "sent", reference: textIn(body, "id"), confirmation }
+  return { kind: "sent", reference: textIn(body, "id") }
 }

@@ -93,7 +93,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     else fail(enquiry, outcome)
   }
 
-  const finish = (form: HTMLFormElement, key: string, { reference, confirmation }: Sent) => {
+  const finish = (form: HTMLFormElement, key: string, { reference }: Sent) => {
     // In the meantime the visitor may have left, come back and started another enquiry.
     if (readDraft()?.key === key) writeDraft(undefined)
     draft.current.key = undefined
@@ -102,7 +102,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     // The service gives two equal enquiries the same reference.
     const repeated = reference !== undefined && reference === lastReference.current
     lastReference.current = reference
-    setState({ phase: "success", reference, confirmation, repeated })
+    setState({ phase: "success", reference, repeated })
     trackSuccess()
   }
 

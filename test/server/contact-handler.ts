@@ -4,7 +4,8 @@ import type {
   Submission,
   SubmitResult,
 } from "../../supabase/functions/_shared/contact/store/contact-store.ts"
-import type { LogEntry, MailTemplates } from "../../supabase/functions/_shared/contact/types.ts"
+import type { MailTemplates } from "../../supabase/functions/_shared/contact/settings.ts"
+import type { LogEntry } from "../../supabase/functions/_shared/contact/types.ts"
 
 export const templates: MailTemplates = {
   name: "Sample Practice",
@@ -40,7 +41,7 @@ export const fakeDeps = (changes: Partial<ContactDeps> = {}): { deps: ContactDep
     store: {
       submit: (submission): Promise<SubmitResult> => {
         recorded.submissions.push(submission)
-        return Promise.resolve({ outcome: "stored", id: submission.id, confirmation: true })
+        return Promise.resolve({ outcome: "stored", id: submission.id })
       },
     },
     settings: {

@@ -73,14 +73,13 @@ onEachDatabase("the store", () => {
     expect((await database.submit(changes)).outcome).toBe("stored")
   })
 
-  test("many clients cannot use one address more often than one client could", async ({ database }) => {
-    const results = []
-    for (let client = 0; client < 4; client++) {
-      results.push(
-        await database.submit({ clientHash: `c${client}`, email: "target@example.com", postLimit: 3 }),
-      )
-    }
-    expect(results.map(({ outcome }) => outcome)).toEqual(["stored", "stored", "stored", "limited"])
+  test("a client that is over its limit does not lock out the owner of the address it used", async ({
+    database,
+  }) => {
+    const post = (clientHash: string) =>
+      database.submit({ clientHash, email: "target@example.com", postLimit: 1 })
+    const outcomes = [await post("attacker"), await post("attacker"), await post("owner")]
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["stored", "limited", "stored"])
   })
 
   test("an address gets one confirmation in a day, but every notice goes out", async ({ database }) => {
@@ -106,8 +105,12 @@ onEachDatabase("the store", () => {
   /** Posts an enquiry after the other and returns whether each visitor gets a confirmation. */
   const confirmed = async (database: TestDatabase, changes: Parameters<typeof submission>[0][]) => {
     const results = []
-    for (const change of changes) results.push(await database.submit({ postLimit: 5, ...change }))
-    return results.map((result) => "confirmation" in result && result.confirmation)
+    for (const change of changes) {
+      const request = submission({ postLimit: 5, ...change })
+      await database.store.submit(request)
+      results.push((await database.states(request.id))[1] === "confirmation pending")
+    }
+    return results
   }
 
   test("a domain gets five confirmations in a day, and a large mail provider one for each mailbox", async ({
@@ -181,27 +184,6 @@ onEachDatabase("the store", () => {
     for (const request of [refused, repeated]) await database.store.submit(request)
     expect((await database.states(refused.id))[1]).toBe("confirmation suppressed")
     expect((await database.states(repeated.id))[1]).toBe("confirmation pending")
-  })
-
-  test("the result says whether a confirmation goes out, for the first post and for a repeated one", async ({
-    database,
-  }) => {
-    const confirmed = submission({ key: crypto.randomUUID() })
-    const held = submission({ key: crypto.randomUUID(), flag: "too_fast" })
-    const suppressed = submission({ key: crypto.randomUUID(), confirmationsPerHour: 0 })
-    const answered = []
-    for (const request of [confirmed, held, suppressed, confirmed, held, suppressed]) {
-      const result = await database.store.submit(request)
-      answered.push("confirmation" in result && [result.outcome, result.confirmation])
-    }
-    expect(answered).toEqual([
-      ["stored", true],
-      ["stored", false],
-      ["stored", false],
-      ["replayed", true],
-      ["replayed", false],
-      ["replayed", false],
-    ])
   })
 
   test("all visitors together have a limit for a minute, with its own scope", async ({ database }) => {

@@ -31,6 +31,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
   // The success whose overlay has closed. Its text is then in the status, so that the page never has it twice.
   const [thanked, setThanked] = useState<ContactFormState>()
   const submitting = state.phase === "submitting"
+  const successText = copy.success[state.phase === "success" && state.repeated ? "repeated" : "text"]
   const shownErrors = state.phase === "failure" ? { ...errors, ...state.fields } : errors
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,7 +76,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
             {submitting && <SlowNote text={copy.slow} />}
             {state.phase === "success" && thanked === state && (
               <>
-                <p>{`${copy.success.title}. ${successText(copy.success, state)}`}</p>
+                <p>{`${copy.success.title}. ${successText}`}</p>
                 <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
               </>
             )}
@@ -92,7 +93,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
       {state.phase === "success" && thanked !== state && (
         <ThankYou
           title={copy.success.title}
-          text={successText(copy.success, state)}
+          text={successText}
           close={copy.success.close}
           onClose={(focused) => {
             // The status needs its text before it takes the focus, so that the page scrolls to the whole of it.
@@ -105,16 +106,6 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
       )}
     </div>
   )
-}
-
-type Success = Extract<ContactFormState, { phase: "success" }>
-
-const successText = (
-  copy: Queries.ContactFormFragment["success"],
-  { repeated, confirmation }: Success,
-): string => {
-  if (repeated) return copy.repeated
-  return confirmation ? `${copy.text} ${copy.confirmation}` : copy.text
 }
 
 /** The time after which a submission counts as slow, in milliseconds. */
@@ -206,7 +197,6 @@ export const query = graphql`
     success {
       title
       text
-      confirmation
       repeated
       close
       ...EnquiryDetails

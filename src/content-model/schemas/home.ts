@@ -184,7 +184,6 @@ export const homeContactSchema = z.strictObject({
   success: group("FormSuccess", {
     title: line("The title of the thank-you note."),
     text: prose("The text of the thank-you note."),
-    confirmation: prose("The sentence after it when a confirmation email is sent."),
     repeated: prose("The text when the same request is sent once more.").default(
       "I already have this request. You will have a reply within {replyTime} of the first one.",
     ),

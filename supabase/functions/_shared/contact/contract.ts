@@ -86,5 +86,4 @@ export type FieldErrors = Partial<Record<FieldName, string>>
 
 /** JSON body of a response. */
 export type ContactResponseBody =
-  | { ok: true; id: string; confirmation: boolean }
-  | { error: string; code: ErrorCode; requestId: string; fields?: FieldErrors }
+  { ok: true; id: string } | { error: string; code: ErrorCode; requestId: string; fields?: FieldErrors }

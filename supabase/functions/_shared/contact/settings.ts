@@ -25,6 +25,25 @@ export const sharedSettings = {
   RESEND_URL: address.optional(),
 }
 
+const template = z.object({ subject: text, text })
+
+/** The templates of both mails and the details of the practice, from `content/`. */
+export const mailTemplates = z.object({
+  /** The name of the practice. */
+  name: text,
+  /** Address that receives the notices, and to which visitors reply. */
+  email: text,
+  /** Address of the sender; a provider requires a verified domain. */
+  sender: text,
+  /** The public address of the site, without a trailing slash. */
+  url: z.url(),
+  /** The values of the placeholders that do not depend on the enquiry, by name; an empty one removes its paragraph. */
+  values: z.record(z.string(), z.string()),
+  notice: template,
+  confirmation: template,
+})
+export type MailTemplates = z.output<typeof mailTemplates>
+
 /** The settings that the handler uses. */
 export type HandlerSettings = {
   CONTACT_HASH_SECRET: string

@@ -38,7 +38,7 @@ export const pageTexts = {
   thanks: "Your message has arrived.",
   reply: (time: string) => `You will have a reply within ${time}.`,
   reference: "Your reference is",
-  confirmation: "A confirmation is on its way to your email address.",
+  confirmation: "A confirmation goes to your email address, at most one a day.",
   problemTitle: "Your message was not sent",
   keep: "What you typed is kept: use the Back button of your browser to return to it.",
   byEmail: "You can also write to me by email:",

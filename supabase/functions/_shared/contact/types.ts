@@ -15,25 +15,6 @@ export type Mail = {
 
 export type MailKind = "notice" | "confirmation"
 
-/** A template from `content/emails/`. */
-export type MailTemplate = { subject: string; text: string }
-
-/** The templates of both mails and the details of the practice, from `content/`. */
-export type MailTemplates = {
-  /** The name of the practice. */
-  name: string
-  /** Address that receives the notices, and to which visitors reply. */
-  email: string
-  /** Address of the sender; a provider requires a verified domain. */
-  sender: string
-  /** The public address of the site, without a trailing slash. */
-  url: string
-  /** The values of the placeholders that do not depend on the enquiry, by name; an empty one removes its paragraph. */
-  values: Record<string, string>
-  notice: MailTemplate
-  confirmation: MailTemplate
-}
-
 /** Result of one attempt to send a mail, the same for every provider. */
 export type SendOutcome =
   | { kind: "sent"; providerId: string | null }

@@ -1,6 +1,5 @@
 import * as z from "zod"
-import { readSettings, sharedSettings, text } from "../settings.ts"
-import type { MailTemplates } from "../types.ts"
+import { mailTemplates, readSettings, sharedSettings, text } from "../settings.ts"
 
 const json = text.transform((value, context): unknown => {
   try {
@@ -11,20 +10,9 @@ const json = text.transform((value, context): unknown => {
   }
 })
 
-const template = z.object({ subject: text, text })
-const templates: z.ZodType<MailTemplates> = z.object({
-  name: text,
-  email: text,
-  sender: text,
-  url: z.url(),
-  values: z.record(z.string(), z.string()),
-  notice: template,
-  confirmation: template,
-})
-
 const settingsSchema = z.object({
   ...sharedSettings,
-  CONTACT_MAIL_TEMPLATES: json.pipe(templates),
+  CONTACT_MAIL_TEMPLATES: json.pipe(mailTemplates),
   CONTACT_OUTBOX_SECRET: text,
   // The header in which the gateway passes on the client's address.
   CONTACT_CLIENT_HEADER: text.default("cf-connecting-ip"),

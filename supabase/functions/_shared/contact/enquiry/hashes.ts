@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto"
 import ipaddr from "ipaddr.js"
 import type { Enquiry } from "../contract.ts"
+import type { EnquiryFlag } from "../types.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest()
 
@@ -12,9 +13,12 @@ const keyedHash = (secret: string, text: string): string =>
 export const sameSecret = (left: string, right: string): boolean =>
   timingSafeEqual(sha256(left), sha256(right))
 
-/** Returns the SHA-256 hash of an enquiry, in hexadecimal, which identifies repeated content. */
-export const bodyHash = (enquiry: Enquiry): string =>
-  sha256(JSON.stringify(Object.values(enquiry))).toString("hex")
+/**
+ * Returns the SHA-256 hash of an enquiry, in hexadecimal, which identifies repeated content. A held enquiry has another
+ * hash, so that the same one without the flag is not taken for a repetition of it.
+ */
+export const bodyHash = (enquiry: Enquiry, flag: EnquiryFlag | null): string =>
+  sha256(JSON.stringify([...Object.values(enquiry), ...(flag === "honeypot" ? [flag] : [])])).toString("hex")
 
 /** Returns a keyed hash of the client's network, under which its posts are counted. */
 export const clientHash = (secret: string, address: string): string =>
@@ -24,23 +28,7 @@ export const clientHash = (secret: string, address: string): string =>
 export const mailboxHash = (secret: string, address: string): string => keyedHash(secret, mailboxOf(address))
 
 // The domains of these mail providers have too many mailboxes of different people for a limit.
-const largeProviders = new Set([
-  "163.com",
-  "aol.com",
-  "btinternet.com",
-  "gmail.com",
-  "googlemail.com",
-  "icloud.com",
-  "mail.com",
-  "me.com",
-  "msn.com",
-  "proton.me",
-  "protonmail.com",
-  "qq.com",
-  "t-online.de",
-  "web.de",
-  "zoho.com",
-])
+const largeProviders = new Set(["aol.com", "gmail.com", "googlemail.com", "icloud.com", "proton.me"])
 // Providers with domains in many countries.
 const largeProviderDomain = /^(outlook|hotmail|live|yahoo|gmx)\.(com?\.)?[a-z]{2,3}$/
 

@@ -22,7 +22,7 @@ test("the four fields of an enquiry are stored, and the response has its id", as
   const { response, body, recorded } = await ask(formRequest(enquiry))
   expect(response.status).toBe(200)
   expect(recorded.submissions).toMatchObject([{ ...enquiry, flag: null, key: null, postLimit: 5 }])
-  expect(body).toEqual({ ok: true, id: recorded.submissions[0]?.id, confirmation: true })
+  expect(body).toEqual({ ok: true, id: recorded.submissions[0]?.id })
   expect(recorded.woken).toBe(1)
 })
 
@@ -87,9 +87,9 @@ test("a key with other content is refused", async () => {
 
 test("a repeated post gets the response of the first and does not wake the outbox", async () => {
   const { body, recorded } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "replayed", id: "first", confirmation: false }),
+    store: answering({ outcome: "replayed", id: "first" }),
   })
-  expect(body).toEqual({ ok: true, id: "first", confirmation: false })
+  expect(body).toEqual({ ok: true, id: "first" })
   expect(recorded.woken).toBe(0)
 })
 
@@ -154,6 +154,15 @@ test("without a known address there is no hash", async () => {
   const { deps, recorded } = fakeDeps()
   await contactHandler(formRequest(enquiry), null, deps)
   expect(recorded.submissions[0]?.clientHash).toBeNull()
+})
+
+test("a held enquiry does not count as the same one without the flag", async () => {
+  const { deps, recorded } = fakeDeps()
+  for (const hp_ref of ["filled", "", ""])
+    await contactHandler(formRequest({ ...enquiry, hp_ref }), client, deps)
+  const [held, first, second] = recorded.submissions.map(({ bodyHash }) => bodyHash)
+  expect(first).not.toBe(held)
+  expect(second).toBe(first)
 })
 
 test("every spelling of a mailbox has one hash, another mailbox has another", async () => {

@@ -2,9 +2,9 @@ import type { Enquiry } from "../contract.ts"
 import { bodyHash, clientHash, domainHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
 import { composeMails } from "../mail/compose-mails.ts"
-import type { HandlerSettings } from "../settings.ts"
+import type { HandlerSettings, MailTemplates } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
-import type { EnquiryFlag, Log, MailTemplates } from "../types.ts"
+import type { EnquiryFlag, Log } from "../types.ts"
 import { corsHeaders, originAllowed } from "./cors.ts"
 import { bodyFormat, readBody } from "./read-body.ts"
 import { toResponse, type Outcome } from "./response.ts"
@@ -109,7 +109,7 @@ const store = async (
       id,
       key,
       flag,
-      bodyHash: bodyHash(enquiry),
+      bodyHash: bodyHash(enquiry, flag),
       clientHash: clientAddress === null ? null : clientHash(secret, clientAddress),
       mailboxHash: mailboxHash(secret, enquiry.email),
       domainHash: domainHash(secret, enquiry.email),
@@ -123,7 +123,7 @@ const store = async (
     }
     if (result.outcome === "key_reused") return { status: 409, code: "idempotency_key_reused" }
     if (result.outcome === "stored") deps.onStored()
-    return { status: 200, id: result.id, confirmation: result.confirmation }
+    return { status: 200, id: result.id }
   } catch (error) {
     deps.log({
       level: "error",

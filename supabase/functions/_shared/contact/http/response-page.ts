@@ -43,20 +43,18 @@ const escapeHtml = (text: string): string =>
 /**
  * Returns the page that a visitor without JavaScript gets after sending the form.
  * @param problems sentences; empty if the message is stored
- * @param stored the stored message, and whether a confirmation goes out
+ * @param id the id of the stored message
  */
 export const responsePage = (
   problems: readonly string[],
   { siteName, site, replyTime, email }: Pick<ResponseOptions, "siteName" | "site" | "replyTime" | "email">,
-  stored: { id: string; confirmation: boolean } | undefined,
+  id?: string,
 ): { html: string; headers: Record<string, string> } => {
-  const title = stored ? texts.thanksTitle : texts.problemTitle
+  const title = id ? texts.thanksTitle : texts.problemTitle
   const thanks = replyTime ? `${texts.thanks} ${texts.reply(replyTime)}` : texts.thanks
-  const sentences = stored
-    ? [thanks, ...(stored.confirmation ? [texts.confirmation] : [])]
-    : [...problems, texts.keep]
-  const last = stored
-    ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(stored.id))}</code>`
+  const sentences = id ? [thanks, texts.confirmation] : [...problems, texts.keep]
+  const last = id
+    ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(id))}</code>`
     : `${escapeHtml(texts.byEmail)} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
   const html = `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">
@@ -73,7 +71,7 @@ export const responsePage = (
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
 <p>${last}</p>
-<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(stored ? texts.back : texts.backToForm)}</a></p>
+<p><a href="${escapeHtml(site)}/#contact">${escapeHtml(id ? texts.back : texts.backToForm)}</a></p>
 </main>
 </body>
 </html>

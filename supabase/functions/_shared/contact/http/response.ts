@@ -4,7 +4,7 @@ import { responsePage } from "./response-page.ts"
 
 /** The outcome of a request, before it is written as JSON or as a page. */
 export type Outcome =
-  | { status: 200; id: string; confirmation: boolean }
+  | { status: 200; id: string }
   | { status: 204 }
   | {
       status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503
@@ -40,7 +40,7 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
   if (outcome.status !== 200 && outcome.retryAfter) headers.set("retry-after", String(outcome.retryAfter))
 
   if (options.format === "page") {
-    const page = responsePage(problemsOf(outcome), options, outcome.status === 200 ? outcome : undefined)
+    const page = responsePage(problemsOf(outcome), options, outcome.status === 200 ? outcome.id : undefined)
     for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
     return new Response(page.html, { status: outcome.status, headers })
   }
@@ -57,7 +57,7 @@ const problemsOf = (outcome: OutcomeWithBody): string[] => {
 }
 
 const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions): ContactResponseBody => {
-  if (outcome.status === 200) return { ok: true, id: outcome.id, confirmation: outcome.confirmation }
+  if (outcome.status === 200) return { ok: true, id: outcome.id }
   return {
     error: problemsOf(outcome)[0] ?? errorTexts[outcome.code],
     code: outcome.code,

@@ -1,5 +1,6 @@
 import { referenceOf, type Enquiry } from "../contract.ts"
-import type { EnquiryFlag, Mail, MailKind, MailTemplates } from "../types.ts"
+import type { MailTemplates } from "../settings.ts"
+import type { EnquiryFlag, Mail, MailKind } from "../types.ts"
 import { fillTemplate } from "./fill-template.ts"
 
 const flagTexts: Record<EnquiryFlag, string> = {

@@ -1,4 +1,6 @@
-import type { Mail, MailTemplate } from "../types.ts"
+import type { Mail } from "../types.ts"
+
+type Text = Pick<Mail, "subject" | "text">
 
 const placeholder = /\{(\w+)\}/g
 
@@ -9,10 +11,7 @@ const subjectLength = 150
  * Fills `{placeholders}`. Each text is filled in one pass, so that braces in a visitor's text stay as they are. Unknown
  * placeholders stay visible.
  */
-export const fillTemplate = (
-  template: MailTemplate,
-  values: Record<string, string>,
-): Pick<Mail, "subject" | "text"> => {
+export const fillTemplate = (template: Text, values: Record<string, string>): Text => {
   const fill = (text: string) => text.replace(placeholder, (match, name: string) => values[name] ?? match)
   const subject = fill(template.subject).replace(/\s+/g, " ").trim()
   return {

@@ -21,9 +21,7 @@ export type Submission = Enquiry & {
 }
 
 export type SubmitResult =
-  /** `confirmation` is true if the visitor gets one. */
-  | { outcome: "stored" | "replayed"; id: string; confirmation: boolean }
-  | { outcome: "key_reused"; id: string }
+  | { outcome: "stored" | "replayed" | "key_reused"; id: string }
   /** `everybody` means too many posts by all visitors together. `retryAfter` is in seconds. */
   | { outcome: "limited"; scope: "sender" | "everybody"; retryAfter: number }
 
