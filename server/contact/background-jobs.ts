@@ -1,5 +1,5 @@
 import { outboxDrain, type OutboxDeps } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { errorCode, type ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
 
@@ -53,8 +53,8 @@ export const startPurgeJob = (deps: {
         more = purged.more
       }
       await eraseOldMailFiles(deps.mailFolder)
-    } catch {
-      deps.log({ level: "error", event: "purge_failed" })
+    } catch (error) {
+      deps.log({ level: "error", event: "purge_failed", code: errorCode(error) })
     }
   }
   void purge()

@@ -51,7 +51,8 @@ const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
 export const eraseOldMailFiles = async (folder: string): Promise<void> => {
   for (const file of await readdir(folder).catch(() => [])) {
     const path = join(folder, file)
-    const { mtimeMs } = await stat(path)
+    // A mail that is being written is renamed meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
     if (mtimeMs < Date.now() - keptMilliseconds) await rm(path, { force: true })
   }
 }
