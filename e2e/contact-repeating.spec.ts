@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { email, endpoint, field, fill, form, newAddress, posts, submit, thanks } from "./support/contact-form"
+import { endpoint, field, fill, form, newAddress, posts, submit, thanks } from "./support/contact-form"
 import { contact } from "./support/content"
 import { stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
@@ -17,7 +17,7 @@ test("when the response is lost, sending again after a reload stores the enquiry
   await expect(form(page).getByRole("alert")).toContainText(contact.errors.title)
   await page.unroute(endpoint)
   await page.reload()
-  await expect(field(page, email)).toHaveValue(address)
+  await expect(field(page, "email")).toHaveValue(address)
   await submit(page).click()
   await expect(thanks(page)).toBeVisible()
   const keys = sent.map((request) => request.headers()["idempotency-key"])

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { Page, Request } from "@playwright/test"
+import { fieldNames, type FieldName } from "../../supabase/functions/_shared/contact/contract"
+import { enquiry } from "../../test/enquiry"
 import { contact } from "./content"
 
 export const endpoint = "**/functions/v1/contact-form"
-export const { name, email, company, message } = contact.inputs
 
 export const form = (page: Page) => page.locator("form")
-export const field = (page: Page, { label }: { label: string }) => form(page).getByLabel(label)
+export const field = (page: Page, name: FieldName) => form(page).getByLabel(contact.inputs[name].label)
 export const submit = (page: Page) => form(page).getByRole("button", { name: contact.submit })
 
 /** The overlay that thanks for an enquiry. */
@@ -16,11 +17,8 @@ export const thanks = (page: Page) => page.getByRole("group", { name: contact.su
 export const newAddress = () => `visitor-${randomUUID()}@example.com`
 
 /** Fills the whole form. */
-export const fill = async (page: Page, address: string) => {
-  await field(page, name).fill("Ann Example")
-  await field(page, email).fill(address)
-  await field(page, company).fill("Example Forwarding Ltd.")
-  await field(page, message).fill("We move to SAP HANA next year.")
+export const fill = async (page: Page, email: string) => {
+  for (const name of fieldNames) await field(page, name).fill({ ...enquiry, email }[name])
 }
 
 /** Records the POST requests of a page from now on. */

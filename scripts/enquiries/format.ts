@@ -61,9 +61,9 @@ export const showText = (enquiry: EnquiryWithMails): string => {
     return `${mail.kind}: ${mail.state}${when}${trouble}`
   })
   return [
-    `${enquiry.name}, ${enquiry.company} <${enquiry.email}>`,
     `Received ${londonTime(enquiry.received)}${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
     `Id ${enquiry.id}`,
+    ...fieldNames.filter((name) => name !== "message").map((name) => `${name}: ${enquiry[name]}`),
     "",
     enquiry.message || "(no message)",
     "",

@@ -1,8 +1,7 @@
-import { enquiryOf } from "../../test/enquiry"
+import { enquiry } from "../../test/enquiry"
 import { htmlResponse, jsonResponse, mockService } from "../../test/components/mock-contact-service"
 import { sendEnquiry } from "./request"
 
-const enquiry = enquiryOf({ name: "Ada Lane", email: "ada@example.com", company: "Lane & Sons" })
 const extras = { idempotencyKey: "0123abcd", hp_ref: "", startedAt: 1_750_000_000_000 }
 const send = () => sendEnquiry(enquiry, extras)
 
@@ -26,7 +25,7 @@ test("the request headers have the content type JSON, the public token and the i
   })
 })
 
-test("the body contains the four fields, the honeypot and the time the form was shown, and nothing else", async () => {
+test("the body contains the fields, the honeypot and the time the form was shown, and nothing else", async () => {
   await send()
   expect(service.sent().body).toEqual({ ...enquiry, hp_ref: "", startedAt: 1_750_000_000_000 })
 })

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
+import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { htmlResponse, jsonResponse } from "../../test/components/mock-contact-service"
 import { enter, fillContactForm } from "../../test/components/fill-contact-form"
 import {
   button,
   copy,
-  fields,
   holdResponse,
   logged,
   networkFails,
@@ -116,7 +116,7 @@ test("an expected refusal is logged without a stack", async () => {
   expect(logged.mock.calls).toEqual([["Refused."]])
 })
 
-test.each(fields)("an edit of %s removes the error", async (name) => {
+test.each(fieldNames)("an edit of %s removes the error", async (name) => {
   networkFails()
   show()
   fillContactForm()

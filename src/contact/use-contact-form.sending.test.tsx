@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
-import { copy, fields, holdResponse, service, show, submit } from "../../test/components/contact-form"
+import { copy, holdResponse, service, show, submit } from "../../test/components/contact-form"
 
 const form = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Full Name" }).form
 
@@ -12,7 +13,7 @@ test("while the form is being sent the button says so and everything is disabled
   const respond = holdResponse()
   await submit()
   expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled()
-  for (const name of fields) expect(contactField(name)).toBeDisabled()
+  for (const name of fieldNames) expect(contactField(name)).toBeDisabled()
   await respond(jsonResponse(200, {}))
 })
 

@@ -1,14 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactField, fillContactForm } from "../../test/components/fill-contact-form"
+import { fieldNames } from "../../supabase/functions/_shared/contact/contract"
 import { jsonResponse } from "../../test/components/mock-contact-service"
-import { copy, fields, service, show, submit, tracked } from "../../test/components/contact-form"
+import { copy, service, show, submit, tracked } from "../../test/components/contact-form"
 
 test("after success the fields are empty", async () => {
   show()
   fillContactForm()
   await submit()
-  for (const name of fields) expect(contactField(name)).toHaveValue("")
+  for (const name of fieldNames) expect(contactField(name)).toHaveValue("")
 })
 
 test("when the overlay closes, its message and the focus move to the status of the form", async () => {

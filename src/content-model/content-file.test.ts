@@ -1,3 +1,5 @@
+import path from "node:path"
+import { copyOf, fixtureContent } from "../../test/content/copy"
 import { parseYaml } from "./yaml"
 import { normaliseText, parseContentFile, readContentFile, splitFrontMatter } from "./content-file"
 
@@ -50,6 +52,11 @@ test("a file is parsed again only after a change", () => {
 test("a page gets the fields of its file, except those for editors", () => {
   const file = readContentFile("home/clients.yml", `sample: true\n${clients}`)
   expect(Object.keys(file?.fields ?? {})).toEqual(["heading", "lead", "link"])
+})
+
+test("an optional field of the form has texts where the content gives it none", () => {
+  const { inputs } = copyOf("HomeContact", "home/contact.yml", path.join(fixtureContent, "..", "valid"))
+  expect(inputs.message).toEqual({ label: "Message", placeholder: "Your message" })
 })
 
 test.each(["notes/todo.yml", "emails/notice.yml"])("no page shows %s", (path) => {

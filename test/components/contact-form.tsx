@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../src/components/contact/contact-form"
 import { track } from "../../src/consent/analytics"
 import { copyOf } from "../content/copy"
-import type { FieldName } from "./fill-contact-form"
 import { jsonResponse, mockService } from "./mock-contact-service"
 
 jest.mock("../../src/consent/analytics", () => ({ track: jest.fn() }))
@@ -11,7 +10,6 @@ jest.mock("../../src/consent/analytics", () => ({ track: jest.fn() }))
 // The contact form with a service that accepts every enquiry unless a test sets another response.
 
 export const copy = copyOf("HomeContact", "home/contact.yml")
-export const fields: FieldName[] = ["name", "email", "company", "message"]
 export const tracked = jest.mocked(track)
 export const logged = jest.fn()
 export const service = mockService()

@@ -1,4 +1,3 @@
-import { enquiryOf } from "../enquiry.ts"
 import type { ContactDeps } from "../../supabase/functions/_shared/contact/http/handler.ts"
 import type {
   Submission,
@@ -23,13 +22,6 @@ export const templates: MailTemplates = {
   },
   confirmation: { subject: "Received – {practice}", text: "Thank you.\n\n{url}" },
 }
-
-export const enquiry = enquiryOf({
-  name: "Ann Example",
-  email: "ann@example.com",
-  company: "Example Ltd",
-  message: "Hello\nthere",
-})
 
 /** The calls that the handler made in a test. */
 export type Recorded = { submissions: Submission[]; log: LogEntry[]; woken: number }

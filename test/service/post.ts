@@ -1,4 +1,5 @@
 import { openAdminClient, type ListedEnquiry } from "../../scripts/enquiries/admin-client"
+import { enquiry as sample } from "../enquiry"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { root } from "./postgres"
 
@@ -6,9 +7,9 @@ export type Answered = { status: number; headers: Headers; text: string }
 
 /** Returns a valid enquiry; each number makes a different person and text. */
 export const enquiry = (number: number) => ({
+  ...sample,
   name: `Visitor ${number}`,
   email: `visitor${number}@example.com`,
-  company: "Example Trading Ltd",
   message: `Message number ${number}`,
 })
 

@@ -1,5 +1,6 @@
 import { contactHandler } from "../../supabase/functions/_shared/contact/http/handler"
-import { enquiry, fakeDeps, formRequest } from "../server/contact-handler"
+import { enquiry } from "../enquiry"
+import { fakeDeps, formRequest } from "../server/contact-handler"
 import type { TestDatabase } from "./databases"
 import { expect, onEachDatabase, test } from "./fixtures"
 import { submission } from "./submission"
@@ -13,6 +14,14 @@ onEachDatabase("the store", () => {
       confirmation: true,
     })
     expect(await database.states(request.id)).toEqual(["notice pending", "confirmation pending"])
+  })
+
+  test("an enquiry is listed and shown with every field, as it was sent", async ({ database }) => {
+    const request = submission(enquiry)
+    await database.store.submit(request)
+    const asSent = { id: request.id, ...enquiry }
+    expect(await database.ask("admin_show", { id: request.id })).toMatchObject(asSent)
+    expect(await database.ask("admin_list", { limit: 1, idStart: request.id })).toMatchObject([asSent])
   })
 
   test("200 posts with one key are one enquiry", async ({ database }) => {

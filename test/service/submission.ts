@@ -1,4 +1,4 @@
-import { enquiryOf } from "../enquiry"
+import { enquiry } from "../enquiry"
 import type { Submission } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Mail } from "../../supabase/functions/_shared/contact/types"
 
@@ -17,12 +17,8 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: crypto.randomUUID(),
   key: null,
   bodyHash: `hash ${++count}`,
-  ...enquiryOf({
-    name: "Visitor",
-    email: `visitor${count}@example.com`,
-    company: "Example Trading Ltd",
-    message: "Message",
-  }),
+  ...enquiry,
+  email: `visitor${count}@example.com`,
   clientHash: "client",
   mailboxHash: (changes.email ?? `visitor${count}@example.com`).toLowerCase(),
   domainHash: null,

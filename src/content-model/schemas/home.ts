@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { mapFields } from "../../../supabase/functions/_shared/contact/contract"
+import { formField, mapFields, type FieldName } from "../../../supabase/functions/_shared/contact/contract"
 import { counted, group, href, icon, line, link, list, own, picture, prose } from "./fields"
 
 const heading = line("The heading of this part of the page.")
@@ -155,6 +155,16 @@ const field = group("FormField", {
   placeholder: line("The example shown in the empty field."),
 }).describe("A field of the form.")
 
+/** The texts of a field, with default texts for an optional one, so that content without it stays valid. */
+const textsOf = (name: FieldName) => {
+  const { noun, required } = formField(name)
+  if (required) return field
+  return field.default({
+    label: noun.replace(/^./, (letter) => letter.toUpperCase()),
+    placeholder: `Your ${noun}`,
+  })
+}
+
 /** `content/home/contact.yml` */
 export const homeContactSchema = z.strictObject({
   heading,
@@ -163,7 +173,7 @@ export const homeContactSchema = z.strictObject({
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
   inputs: z
-    .strictObject(mapFields(() => field))
+    .strictObject(mapFields(textsOf))
     .meta({ title: "FormFields" })
     .describe("The fields of the form."),
   optional: line("The word beside the label of an optional field."),

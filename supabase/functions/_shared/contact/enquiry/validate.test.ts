@@ -1,4 +1,5 @@
-import { enquiry } from "../../../../../test/server/contact-handler.ts"
+import { enquiry } from "../../../../../test/enquiry.ts"
+import { fieldNames } from "../contract.ts"
 import { validate } from "./validate.ts"
 
 const now = Date.UTC(2026, 0, 15, 12)
@@ -31,7 +32,7 @@ test("the message is optional", () => {
   expect(accepted({ message: undefined })).toMatchObject({ message: "" })
 })
 
-test.each(["name", "email", "company", "message"])("a %s that is not a string is refused", (field) => {
+test.each(fieldNames)("a %s that is not a string is refused", (field) => {
   expect(Object.keys(errors({ [field]: { length: 1 } }) ?? {})).toEqual([field])
 })
 

@@ -1,4 +1,5 @@
-import { enquiry, fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
+import { enquiry } from "../../../../../test/enquiry.ts"
+import { fakeDeps, formRequest } from "../../../../../test/server/contact-handler.ts"
 import { errorTexts } from "../texts.ts"
 import { contactHandler, type ContactDeps } from "./handler.ts"
 

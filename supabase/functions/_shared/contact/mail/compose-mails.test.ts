@@ -1,5 +1,6 @@
 import { composeMails, withHeldBack } from "./compose-mails.ts"
-import { enquiry, templates } from "../../../../../test/server/contact-handler.ts"
+import { enquiry } from "../../../../../test/enquiry.ts"
+import { templates } from "../../../../../test/server/contact-handler.ts"
 import type { Enquiry } from "../contract.ts"
 import type { EnquiryFlag } from "../types.ts"
 
@@ -11,12 +12,12 @@ const compose = (changes: Partial<Enquiry> = {}, flag: EnquiryFlag | null = null
   )
 
 test("the notice goes to the consultant, and a reply to it to the visitor", () => {
-  expect(compose().notice).toMatchObject({
+  expect(compose({ message: "Hello\nthere" }).notice).toMatchObject({
     from: { name: "Sample Practice", address: "site@practice.example" },
     to: "office@practice.example",
     replyTo: "ann@example.com",
     subject: "Enquiry from Ann Example",
-    text: "Ann Example, Example Ltd, ann@example.com\n\nHello\nthere\n\n7B4C-01AB\n",
+    text: "Ann Example, Example Forwarding Ltd., ann@example.com\n\nHello\nthere\n\n7B4C-01AB\n",
   })
 })
 
