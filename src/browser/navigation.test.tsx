@@ -59,6 +59,22 @@ test("a link from another page opens the text around its target, scrolls to it a
   expect(scroll).toHaveBeenCalledTimes(1)
 })
 
+test.each([null, address("/blog", "")])(
+  "the story of a case study opens if it is the target, also on the first page",
+  (previous) => {
+    render(
+      <article id="case-desk" tabIndex={-1}>
+        <details>
+          <summary>The project in full</summary>
+          It took ten weeks.
+        </details>
+      </article>,
+    )
+    focusAnchor(address("/", "#case-desk"), previous)
+    expect(screen.getByRole("group")).toHaveAttribute("open")
+  },
+)
+
 test("Gatsby announces a page, but not an anchor of the same page", () => {
   render(<p id="gatsby-announcer" aria-live="assertive" data-testid="announcer" />)
   focusAnchor(address("/", "#services"), address("/", ""))

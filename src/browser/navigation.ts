@@ -124,28 +124,34 @@ const followedLink = (): HTMLElement | undefined => {
   return linksTo(href)[index]
 }
 
+/**
+ * Returns the closed `details` element around the target of a link, which browsers open only for plain links, or the one in
+ * the case study that is the target.
+ */
+const closedDetails = (target: Element | null) =>
+  target?.closest<HTMLDetailsElement>("details:not([open])") ??
+  target?.querySelector<HTMLDetailsElement>(":scope:is(article) details:not([open])")
+
 type Address = { pathname: string; hash: string }
 
 /**
- * Moves the focus to the target of the hash. If Back leads to an address without one, moves it to the link that was
+ * Opens a closed text at the target of the hash, and moves the focus to the target. If Back leads to an address without one, moves it to the link that was
  * followed there. Browsers do this for plain links, but Gatsby's links change the address by script.
  * @param address the current address
  * @param previous the previous address, or null on the first page, where the browser itself moves the focus
  */
 export const focusAnchor = (address: Address, previous: Address | null) => {
+  const anchor = address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
+  const closed = closedDetails(anchor)
+  if (closed) closed.open = true
   if (!previous) return
   // Gatsby announces the title of the page also for an anchor of the same page, where the focus moves to a named section.
   const announced = previous.pathname === address.pathname ? "off" : "assertive"
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", announced)
-  const anchor = address.hash ? document.getElementById(decodeURI(address.hash.slice(1))) : null
   const target = anchor ?? followedLink()
   if (!target) return
-  // Browsers open a closed `details` element around the target of a plain link; Gatsby has not scrolled to a text in one.
-  const closed = anchor?.closest<HTMLDetailsElement>("details:not([open])")
-  if (closed) {
-    closed.open = true
-    target.scrollIntoView()
-  }
+  // Gatsby has not scrolled to a text in a closed element.
+  if (closed) target.scrollIntoView()
   // Gatsby is already scrolling to the target.
   const focus = () => target.focus({ preventScroll: true })
   focus()

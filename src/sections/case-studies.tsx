@@ -37,8 +37,10 @@ export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
             </ul>
             <div className={styles.story}>
               <Fold title={copy.storyLabel}>
-                {picture && <Image image={imageData(picture)} alt={picture.alt} className={styles.chart} />}
-                <p className={styles.description}>{description}</p>
+                <div className={picture ? styles.columns : undefined}>
+                  {picture && <Image image={imageData(picture)} alt={picture.alt} />}
+                  <p className={styles.description}>{description}</p>
+                </div>
               </Fold>
             </div>
             <ButtonLink href={link.href} variant="strong" className={styles.link}>
@@ -91,7 +93,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 760
         outputPixelDensities: [0.5, 1, 1.6]
-        sizes: "(min-width: 80rem) 38rem, (min-width: 60rem) 46vw, (min-width: 50rem) 46rem, 92vw"
+        sizes: "(min-width: 80rem) 38rem, (min-width: 44rem) 46vw, 92vw"
       )
     }
   }

@@ -73,7 +73,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
             {submitting ? copy.submitting : copy.submit}
           </Button>
           <div ref={status} role="status" tabIndex={-1} className={styles.status}>
-            {submitting && <SlowNote text={copy.slow} />}
+            {submitting && <SendingNote text={copy.submitting} slow={copy.slow} />}
             {state.phase === "success" && thanked === state && (
               <>
                 <p>{`${copy.success.title}. ${successText}`}</p>
@@ -111,14 +111,14 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
 /** The time after which a submission counts as slow, in milliseconds. */
 const slowAfter = 4000
 
-/** Tells a waiting visitor that sending takes longer than usual. */
-function SlowNote({ text }: { text: string }) {
-  const [slow, setSlow] = useState(false)
+/** Tells screen readers that the form is being sent, and every visitor if it takes longer than usual. */
+function SendingNote({ text, slow }: { text: string; slow: string }) {
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter)
+    const timer = setTimeout(() => setIsSlow(true), slowAfter)
     return () => clearTimeout(timer)
   }, [])
-  return slow ? <p className={styles.slow}>{text}</p> : null
+  return isSlow ? <p className={styles.slow}>{slow}</p> : <p className="visually-hidden">{text}</p>
 }
 
 type EnquiryDetailsProps = {

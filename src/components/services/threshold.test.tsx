@@ -49,15 +49,15 @@ test("a moved threshold changes the counts and the words beside the pairs, which
   expect(pairs().slice(1)).toEqual(["Quay Quay Ltd 85% False", "Mere Mere Ltd 70%", "Fen Fen Ltd 60% False"])
 })
 
-test("the note follows once the threshold rests, so that it is announced once", () => {
+test("the figures are announced once, when the threshold rests", () => {
   show()
-  const note = screen.getByRole("status", { hidden: true })
-  expect(note).toHaveTextContent("For the records. Threshold: 85%. To read: 2. False: 1. Missed: 1.")
+  const figures = screen.getByRole("status", { hidden: true })
+  expect(figures).toHaveTextContent(/^Threshold: 85%. To read: 2. False: 1. Missed: 1.$/)
   move(80)
   act(() => jest.advanceTimersByTime(300))
   move(90)
   act(() => jest.advanceTimersByTime(300))
-  expect(note).toHaveTextContent("Threshold: 85%.")
+  expect(figures).toHaveTextContent("Threshold: 85%.")
   act(() => jest.advanceTimersByTime(300))
-  expect(note).toHaveTextContent("Threshold: 90%. To read: 1. False: 0. Missed: 1.")
+  expect(figures).toHaveTextContent("Threshold: 90%. To read: 1. False: 0. Missed: 1.")
 })

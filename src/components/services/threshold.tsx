@@ -9,7 +9,7 @@ type ThresholdProps = { threshold: Queries.ThresholdFragment }
 export function Threshold({ threshold: copy }: ThresholdProps) {
   const [limit, setLimit] = useState(85)
   const [noted, setNoted] = useState(limit)
-  // Screen readers announce the note once, 400 milliseconds after the last change.
+  // Screen readers announce the figures once, 400 milliseconds after the last change.
   useEffect(() => {
     const timer = setTimeout(() => setNoted(limit), 400)
     return () => clearTimeout(timer)
@@ -62,7 +62,7 @@ export function Threshold({ threshold: copy }: ThresholdProps) {
             </tbody>
           </table>
           <blockquote className="needs-script no-print">
-            <output>{`${copy.note} ${copy.label}: ${noted}%. ${figures.join(". ")}.`}</output>
+            {copy.note} <output>{`${copy.label}: ${noted}%. ${figures.join(". ")}.`}</output>
           </blockquote>
         </div>
         <ul role="list" className={`${styles.pairs} needs-script no-print`}>
