@@ -26,8 +26,6 @@ const shared = {
 const config: Config = {
   // By default Jest leaves one core idle.
   maxWorkers: "100%",
-  // A server that a failed test has not stopped would keep the run of a single file alive.
-  forceExit: true,
   // Some tests run a whole program, which is slow on a busy machine.
   testTimeout: 60_000,
   projects: [

@@ -7,42 +7,50 @@ import { join } from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
 import { lockDataDir, lockOwner, sendAdminQuery } from "./data-dir-lock"
 
+const owner = createServer()
+let locks: Awaited<ReturnType<typeof lockDataDir>>[] = []
+afterEach(async () => {
+  owner.close()
+  for (const lock of locks.splice(0)) await lock.release()
+})
+
 const folder = temporaryFolder()
 
-test("a query waits for a server that is still opening its database", async () => {
+const lockFolder = async () => {
   const lock = await lockDataDir(folder())
+  locks.push(lock)
+  return lock
+}
+
+test("a query waits for a server that is still opening its database", async () => {
+  const lock = await lockFolder()
   const answer = sendAdminQuery(folder(), "admin_show", { id: "1" })
   expect(await lockOwner(folder())).toBe(process.pid)
   lock.serve((query, body) => Promise.resolve({ query, body }))
   expect(await answer).toEqual({ query: "admin_show", body: { id: "1" } })
-  await lock.release()
 })
 
 test("a query that is not JSON gets an error, and the next one is answered", async () => {
-  const lock = await lockDataDir(folder())
+  const lock = await lockFolder()
   lock.serve(() => Promise.resolve("found"))
   const path = "/admin_list"
   const outgoing = request({ socketPath: join(folder(), "lock.sock"), path, method: "POST" }).end("{")
   await once(outgoing, "response")
   expect(await sendAdminQuery(folder(), "admin_list", {})).toBe("found")
-  await lock.release()
 })
 
 test("a process that has the directory and does not respond, as a suspended one, is reported", async () => {
-  const owner = createServer()
   await once(owner.listen(join(folder(), "lock.sock")), "listening")
   jest.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort())
   await expect(lockDataDir(folder())).rejects.toThrow("does not respond. Is it suspended?")
-  owner.close()
 })
 
 test("of several processes that find the lock of a dead one, at most one gets it, and it keeps it", async () => {
   const listen = `require("net").createServer().listen(${JSON.stringify(join(folder(), "lock.sock"))}, process.abort)`
   spawnSync(process.execPath, ["-e", listen])
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder())))
-  const locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []))
+  locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []))
   expect(locks).toHaveLength(1)
   await expect(lockDataDir(folder())).rejects.toThrow("is in use by the process")
   expect(readdirSync(folder())).toEqual(["lock.sock"])
-  await locks[0]?.release()
 })

@@ -3,9 +3,8 @@ import { connect } from "node:net"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { makeSite, serveSite } from "../../test/server/make-site"
+import { makeSite, serveSite, startServerInTest } from "../../test/server/make-site"
 import { rawRequest } from "../../test/server/raw-request"
-import { startServer } from "./server"
 
 const names = ["a&b+c@2x.pdf", "100% (2).pdf", "a#1?.pdf", "a%20b.pdf", "\u00fcbung.pdf", "u\u0308mlaut.pdf"]
 const site = serveSite(
@@ -70,11 +69,10 @@ test.each(["x".repeat(5001), "x".repeat(4999)])(
   "a file that was replaced while the server runs is not sent with the length of the old one",
   async (text) => {
     const changed = makeSite()
-    const server = await startServer({ root: changed.root, port: 0 })
+    const server = await startServerInTest({ root: changed.root })
     writeFileSync(path.join(changed.root, "long.txt"), text)
     const lines = "GET /long.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
     expect(await rawRequest(server.port, lines)).toBe("")
-    await server.stop()
     changed.remove()
   },
 )
@@ -83,11 +81,10 @@ test("the server keeps the folder of its start when the link to it leads to a ne
   const [old, next] = [makeSite(), makeSite({ "index.html": Buffer.from("<h1>New home</h1>") })]
   const link = path.join(old.root, "..", "current")
   symlinkSync(old.root, link)
-  const server = await startServer({ root: link, port: 0 })
+  const server = await startServerInTest({ root: link })
   rmSync(link)
   symlinkSync(next.root, link)
   expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe("<h1>Home</h1>")
-  await server.stop()
   old.remove()
   next.remove()
 })
@@ -136,11 +133,10 @@ test.each([
 
 test("a file that was deleted after the start breaks its own response only", async () => {
   const own = makeSite()
-  const other = await startServer({ root: own.root, port: 0 })
+  const other = await startServerInTest({ root: own.root })
   own.delete("long.txt")
   await expect(fetch(`http://127.0.0.1:${other.port}/long.txt`)).rejects.toThrow()
   expect((await fetch(`http://127.0.0.1:${other.port}/`)).status).toBe(200)
-  await other.stop()
   own.remove()
 })
 

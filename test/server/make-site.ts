@@ -39,6 +39,18 @@ export const makeSite = (added: Record<string, Buffer> = {}) => {
   }
 }
 
+const started: RunningServer[] = []
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop()
+})
+
+/** Starts a server that stops after the test, even if the test fails. */
+export const startServerInTest = async (options: Partial<ServerOptions> = {}) => {
+  const server = await startServer({ port: 0, ...options })
+  started.push(server)
+  return server
+}
+
 /** Serves the small site while the tests of a file run. */
 export const serveSite = (options: Partial<ServerOptions> = {}, added: Record<string, Buffer> = {}) => {
   const site = makeSite(added)
