@@ -1,13 +1,16 @@
 import runAll from "npm-run-all2"
 
 /** Parts that do not need the build, and the build. Two run at a time, because each leaves a core idle now and then. */
-const inParallel = ["build", "publishing", "types", "lint", "check", "service", "unit"]
+const inParallel = ["build", "editor", "types", "lint", "check", "service", "unit"]
 
-/** Parts that need the build, and the editor, whose packages `publishing` installs too. */
-const inSequence = ["query-types", "editor", "e2e", "browsers"]
+/** Parts that need the build. */
+const inSequence = ["query-types", "e2e"]
 
-/** Run only when they are named: `service:full` kills servers and fills a disk, `content` tests the real content. */
-const onRequest = ["service:full", "content"]
+/**
+ * Run only when they are named: `browsers` is the part of `e2e` in Firefox, `service:full` kills servers and fills a disk,
+ * `content` tests the real content.
+ */
+const onRequest = ["browsers", "service:full", "content"]
 
 const parts = [...inParallel, ...inSequence, ...onRequest]
 
@@ -16,7 +19,8 @@ const partOf = (file: string): string | undefined => {
   if (/\.test\.tsx?$/.test(file)) return "unit"
   if (file.endsWith(".full.spec.ts")) return "service:full"
   if (file === "e2e/firefox.spec.ts") return "browsers"
-  return /^(?:test\/)?(service|publishing|editor|e2e)\/.*\.spec\.ts$/.exec(file)?.[1]
+  if (file.startsWith("test/publishing/")) return "editor"
+  return /^(?:test\/)?(service|editor|e2e)\/.*\.spec\.ts$/.exec(file)?.[1]
 }
 
 /** Runs npm scripts, each with its arguments, and returns the parts that failed. */

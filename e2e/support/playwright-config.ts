@@ -34,8 +34,9 @@ export const configFor = (content: TestContent) => {
     projects:
       content === "fixture"
         ? [
+            // One worker, which starts Firefox once, beside the tests in Chromium.
+            { name: "browsers", testMatch: firefoxSpec, fullyParallel: false },
             { name: "e2e", testIgnore: firefoxSpec },
-            { name: "browsers", testMatch: firefoxSpec },
           ]
         : [{ name: "content", testMatch: anyContent }],
     fullyParallel: true,
