@@ -62,6 +62,52 @@ export const splitFrontMatter = (path: string, text: string): FrontMatter => {
   return { yaml, yamlStart, body: text.slice(bodyStart), bodyStart, ...(isClosed ? {} : { fault: "open" }) }
 }
 
+/** A value in the fields of a file. */
+export type FieldText = {
+  /** The names of the fields that lead to it; the index of an item is always 0. */
+  path: Path
+  /** The name of its field. */
+  name: string
+  schema: Schema | undefined
+  /** False for addresses, file names and notes for editors. */
+  isShown: boolean
+  /** The value as text, and its source. */
+  text: string
+  written: string
+  /** The offset of the source in the file. */
+  offset: number
+  scalar: Scalar
+}
+
+const notShown = ["href", "src", "url", "email", "privacyEmail", "securitySection", "aliases", "claimsOk"]
+
+const textsOf = (
+  document: YamlDocument,
+  { yaml, yamlStart }: FrontMatter,
+  contentType: ContentType | undefined,
+): FieldText[] => {
+  const schema = contentType && fileSchema(contentType)
+  const texts: FieldText[] = []
+  visit(document, {
+    Scalar: (place, scalar, parents) => {
+      if (place === "key") return
+      const path = pathOf(parents)
+      const [from, to] = scalar.range ?? [0, 0]
+      texts.push({
+        path,
+        name: path.findLast((step) => typeof step === "string") ?? "",
+        schema: schema && schemaAt(schema, path),
+        isShown: !path.some((step) => notShown.includes(String(step))),
+        text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
+        written: yaml.slice(from, to),
+        offset: yamlStart + from,
+        scalar,
+      })
+    },
+  })
+  return texts
+}
+
 /** A parsed text file in `content/`, which may have mistakes. */
 export type ContentFile = FrontMatter & {
   /** The path relative to `content/`, with forward slashes. */
@@ -76,6 +122,8 @@ export type ContentFile = FrontMatter & {
   document: YamlDocument
   /** The values of the YAML; undefined if it does not parse or has aliases. */
   values: unknown
+  /** The values of the YAML as texts, in their order. */
+  texts: readonly FieldText[]
 }
 
 const parse = (path: string, text: string): ContentFile => {
@@ -91,6 +139,7 @@ const parse = (path: string, text: string): ContentFile => {
     place,
     document,
     values: valuesOf(document, contentType?.schema ?? z.unknown()),
+    texts: textsOf(document, parts, contentType),
   }
 }
 
@@ -160,49 +209,6 @@ export const textAt = (file: ContentFile, path: readonly PropertyKey[]): string 
 export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown[] => {
   const value = valueAt(file, path)
   return Array.isArray(value) ? value : []
-}
-
-/** A value in the fields of a file. */
-export type FieldText = {
-  /** The names of the fields that lead to it; the index of an item is always 0. */
-  path: Path
-  /** The name of its field. */
-  name: string
-  schema: Schema | undefined
-  /** False for addresses, file names and notes for editors. */
-  isShown: boolean
-  /** The value as text, and its source. */
-  text: string
-  written: string
-  /** The offset of the source in the file. */
-  offset: number
-  scalar: Scalar
-}
-
-const notShown = ["href", "src", "url", "email", "privacyEmail", "securitySection", "aliases", "claimsOk"]
-
-/** Returns the values in the fields of a file, in their order. */
-export const fieldTexts = ({ contentType, document, yaml, yamlStart }: ContentFile): FieldText[] => {
-  const schema = contentType && fileSchema(contentType)
-  const texts: FieldText[] = []
-  visit(document, {
-    Scalar: (place, scalar, parents) => {
-      if (place === "key") return
-      const path = pathOf(parents)
-      const [from, to] = scalar.range ?? [0, 0]
-      texts.push({
-        path,
-        name: path.findLast((step) => typeof step === "string") ?? "",
-        schema: schema && schemaAt(schema, path),
-        isShown: !path.some((step) => notShown.includes(String(step))),
-        text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
-        written: yaml.slice(from, to),
-        offset: yamlStart + from,
-        scalar,
-      })
-    },
-  })
-  return texts
 }
 
 /** Returns the slug in the path of a file; empty if it has none. */

@@ -1,5 +1,5 @@
 import { routes } from "../../site/routes"
-import { fieldTexts, type ContentFile } from "../content-file"
+import { type ContentFile } from "../content-file"
 import { textOf, type MarkdownNode } from "../markdown"
 
 /** A link in a file. One in the body also has its text. */
@@ -22,7 +22,7 @@ const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownN
 /** Returns the links in the fields and the body of a file. */
 export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): LinkReference[] => [
   // `checkFields` reports an address with spaces.
-  ...fieldTexts(source)
+  ...source.texts
     .filter(({ name, text }) => ["href", "securitySection"].includes(name) && /^\S+$/.test(text))
     .map(({ name, offset, text }) => {
       const href = name === "href" ? text : `${routes.privacyPolicy}#${text}`
@@ -38,7 +38,7 @@ export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode
 
 /** Returns the pictures to which the fields and the body of a file refer. */
 export const imageReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): ImageReference[] => [
-  ...fieldTexts(source)
+  ...source.texts
     .filter(({ name, text }) => name === "src" && text !== "")
     .map(({ offset, text }) => ({ source, offset, src: text, field: true })),
   ...nodes

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fieldTexts, valueAt, type ContentFile } from "../../content-file"
+import { valueAt, type ContentFile } from "../../content-file"
 import { schemaAt, shapeOf } from "../../content-types"
 import { typeMessages } from "../../schemas/fields"
 import { blockOffset, valueOffset, writtenAt, type Path } from "../../yaml"
@@ -27,7 +27,7 @@ const swallowedFields = (source: ContentFile, schema: z.ZodObject): Map<string, 
   const absent = Object.keys(schema.shape).filter((name) => !(name in (source.values as object)))
   const line = new RegExp(`(?<=\\n[ \\t]+)(${absent.join("|")}):(?=\\s|$)`, "g")
   return new Map(
-    fieldTexts(source).flatMap(({ written, offset }) =>
+    source.texts.flatMap(({ written, offset }) =>
       [...written.matchAll(line)].map(({ index, 1: name = "" }): [string, number] => [name, offset + index]),
     ),
   )

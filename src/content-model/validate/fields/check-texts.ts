@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fieldTexts, textAt, type ContentFile, type FieldText } from "../../content-file"
+import { textAt, type ContentFile, type FieldText } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 
 /** HTML and Markdown, which work only in the body of a file. */
@@ -58,6 +58,4 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
 
 /** Warns about texts of fields that readers do not see as they are meant. */
 export const checkTexts = (source: ContentFile): Problem[] =>
-  fieldTexts(source)
-    .filter(({ isShown }) => isShown)
-    .flatMap((field) => checkText(source, field))
+  source.texts.filter(({ isShown }) => isShown).flatMap((field) => checkText(source, field))

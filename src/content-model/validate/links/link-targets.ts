@@ -9,15 +9,7 @@ import {
 } from "../../../site/routes"
 import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
-import {
-  fieldTexts,
-  filesOfType,
-  isDraft,
-  listAt,
-  slugOf,
-  textAt,
-  type ContentFile,
-} from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
 import { fillText, type TokenValues } from "../../tokens"
 
@@ -54,7 +46,7 @@ const headingIds = (nodes: readonly MarkdownNode[], tokenValues: TokenValues): s
 
 /** Returns the ids of the services on the landing page. */
 const idsOfServices = (services: ContentFile, tokenValues: TokenValues): string[] => {
-  const titles = fieldTexts(services).filter(({ path }) => /^(?:modules|hana),0,title$/.test(path.join()))
+  const titles = services.texts.filter(({ path }) => /^(?:modules|hana),0,title$/.test(path.join()))
   return serviceIds(titles.map(({ text }) => fillText(text, tokenValues)))
 }
 

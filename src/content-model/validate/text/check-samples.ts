@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { fieldTexts, listAt, textAt, type ContentFile } from "../../content-file"
+import { listAt, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import { parseMarkdown } from "../../markdown"
 import type { Path } from "../../yaml"
@@ -49,7 +49,7 @@ const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
 const ownItems = async ({ root, paths }: Folder, source: ContentFile, words: string): Promise<Item[]> => {
   const { bodyStart } = source
   const items = phrasesOf(words.slice(bodyStart), bodyStart)
-  const own = fieldTexts(source).filter((field) => isOwn(source, field.path))
+  const own = source.texts.filter((field) => isOwn(source, field.path))
   for (const { name, text, offset } of own.filter((field) => field.name !== "src")) {
     // A token is a fact of site.yml, and a single word such as a town is nobody's own.
     if (!/\d/.test(text) && wordsOf(text.replace(/\{\w+\}/g, "")).length < 2) continue

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fieldTexts, type ContentFile } from "../../content-file"
+import { type ContentFile } from "../../content-file"
 import { bracedWord, tokenNames } from "../../tokens"
 import { closestMatch, problemAt, type Problem } from "../problem"
 
@@ -17,7 +17,7 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
 /** Checks that each word in braces is a token. The schemas of the mails check their own. */
 export const checkTokens = (source: ContentFile, textWithoutCode: string): Problem[] => {
   if (source.contentType?.type.endsWith("Email")) return []
-  const inFields = fieldTexts(source).flatMap(({ path, schema, written, offset }) => {
+  const inFields = source.texts.flatMap(({ path, schema, written, offset }) => {
     const own = (schema && z.globalRegistry.get(schema)?.placeholders) ?? []
     // The schema of a text with {count} allows no other words in braces.
     const isCounted = own.includes("count")

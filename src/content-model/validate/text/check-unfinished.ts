@@ -1,4 +1,4 @@
-import { fieldTexts, isDraft, type ContentFile } from "../../content-file"
+import { isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
@@ -46,7 +46,7 @@ export const checkRelease = (source: ContentFile, textWithoutCode: string): Prob
   const fix = isSite
     ? "replace the sample data, then write false"
     : "write your own texts, then delete this line"
-  const marks = fieldTexts(source)
+  const marks = source.texts
     .filter(({ name, text }) => name === "sample" && text === "true")
     .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
   // The contact form shows what a visitor may type.

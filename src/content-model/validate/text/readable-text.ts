@@ -1,4 +1,4 @@
-import { fieldTexts, type ContentFile } from "../../content-file"
+import { type ContentFile } from "../../content-file"
 import { addressRange, type MarkdownNode } from "../../markdown"
 
 // These functions replace characters by spaces, so that offsets and lines do not change.
@@ -30,7 +30,7 @@ export const visibleText = (source: ContentFile, nodes: readonly MarkdownNode[])
   const { body, bodyStart } = source
   const text = withoutCode(source, nodes)
   let fields = blank(text.slice(0, bodyStart))
-  for (const { isShown, written, offset } of fieldTexts(source))
+  for (const { isShown, written, offset } of source.texts)
     if (isShown) fields = fields.slice(0, offset) + written + fields.slice(offset + written.length)
   let words = text.slice(bodyStart)
   for (const node of nodes) {
@@ -48,7 +48,7 @@ export const withoutQuotations = ({ bodyStart }: ContentFile, text: string): str
 
 /** Blanks out the words that the field `claimsOk` allows. */
 export const withoutAllowed = (source: ContentFile, text: string): string =>
-  fieldTexts(source)
+  source.texts
     .filter(({ path, name }) => path[0] === "claimsOk" && name === "words")
     .map(({ text: words }) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"))
     .reduce((rest, words) => rest.replace(new RegExp(words, "gi"), blank), text)

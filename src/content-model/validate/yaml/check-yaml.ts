@@ -1,6 +1,6 @@
 import { isAlias, visit } from "yaml"
 import { z } from "zod"
-import { fieldTexts, type ContentFile, type FieldText } from "../../content-file"
+import { type ContentFile, type FieldText } from "../../content-file"
 import { parseYaml } from "../../yaml"
 import { problemAt, type Problem } from "../problem"
 import { blank } from "../text/readable-text"
@@ -67,4 +67,4 @@ const lostText = (source: ContentFile, { schema, text, written, offset, scalar }
 export const checkYaml = (source: ContentFile): Problem[] =>
   source.document.errors.length > 0
     ? syntaxErrors(source)
-    : [...references(source), ...fieldTexts(source).flatMap((field) => lostText(source, field))]
+    : [...references(source), ...source.texts.flatMap((field) => lostText(source, field))]
