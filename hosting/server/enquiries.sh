@@ -13,5 +13,6 @@ fi
 # Paths of files are relative to this folder.
 export INIT_CWD="$PWD"
 cd /srv/site/current
-exec runuser -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
+# In a session of its own: the command runs code that another user has built, which must not type into root's terminal.
+exec setsid --wait runuser -u "$user" -- node --env-file=/etc/site/build.env --env-file=/etc/site/service.env --import tsx \
   scripts/enquiries.ts "$@"

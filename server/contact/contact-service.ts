@@ -73,7 +73,7 @@ const openStore = async (settings: ContactSettings) => {
   const { CONTACT_DATABASE_URL: url, CONTACT_DATA_DIR: dataDir } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const root = process.cwd()
-  const store = await (url ? openPostgres(url) : openEmbedded(dataDir, { root, onFatal: endProcess }))
+  const store = await (url ? openPostgres(url, log) : openEmbedded(dataDir, { root, onFatal: endProcess }))
   try {
     // The directory is locked by now, so two servers cannot create two keys.
     return { store, hashSecret: settings.CONTACT_HASH_SECRET ?? (await localHashSecret(dataDir)) }

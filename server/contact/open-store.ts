@@ -1,6 +1,7 @@
 import { join } from "node:path"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
+import { errorCode, type ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
+import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { lockDataDir } from "./data-dir-lock"
 import { readMigrations } from "./migrate"
 import { openPgliteStore, type PgliteStore } from "./pglite-store"
@@ -8,19 +9,24 @@ import { openPgliteStore, type PgliteStore } from "./pglite-store"
 export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
 
 /**
- * Opens the store on PostgreSQL.
- * @throws an Error if the database cannot be used
+ * Opens the store on PostgreSQL. A database that does not respond, or lacks the schema, is logged and used once it does not:
+ * the pages of the site do not depend on it.
+ * @throws an Error if the database user may read the enquiries
  */
-export const openPostgres = async (url: string): Promise<OpenedStore> => {
-  const store = postgresStore(url, { connections: 4, prepared: true })
+export const openPostgres = async (url: string, log: Log): Promise<OpenedStore> => {
+  const { check, checked, stop } = postgresStore(url, { connections: 4, prepared: true })
   try {
-    await store.check()
-    return { ...store, isKept: () => Promise.resolve(true) }
+    await check()
   } catch (error) {
-    await store.stop()
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The database of CONTACT_DATABASE_URL cannot be used: ${reason}`)
+    const { message, name } = error as Error
+    const problem = `The database of CONTACT_DATABASE_URL cannot be used: ${message || name}`
+    log({ level: "error", event: "database_unavailable", error: problem })
+    if (errorCode(error) === "database_user_may_read") {
+      await stop()
+      throw new Error(problem)
+    }
   }
+  return { ...checked, stop, isKept: () => Promise.resolve(true) }
 }
 
 /**

@@ -208,9 +208,19 @@ test("on PostgreSQL the owner migrates and reads the database, and the service's
   expect(await readdir(mails)).toEqual([])
 })
 
-test("the server refuses a database without the schema", async ({ cluster, newFolder, startServer }) => {
-  const started = startServer(onPostgres(await cluster.createDatabase(), await newFolder()))
-  await expect(started).rejects.toThrow("run the migrations first")
+test("without the schema in its database the server has pages, and stores enquiries once it is migrated", async ({
+  cluster,
+  newFolder,
+  startServer,
+}) => {
+  // The role of the service exists once another database is migrated.
+  await cluster.createMigratedDatabase()
+  const url = await cluster.createDatabase()
+  const server = await startServer(onPostgres(url, await newFolder()))
+  expect((await fetch(server.origin)).status).not.toBe(503)
+  expect((await post(server.origin, enquiry(9))).status).toBe(503)
+  await enquiries({ CONTACT_OWNER_URL: url }, "migrate")
+  expect((await post(server.origin, enquiry(9))).status).toBe(200)
 })
 
 test("the server refuses a database user who may read the enquiries, or could after “set role”", async ({

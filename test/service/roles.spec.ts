@@ -1,4 +1,5 @@
 import { expect, onEachDatabase, test } from "./fixtures"
+import { submission } from "./submission"
 
 const statements = (table: string, column: string) => [
   `select * from contact.${table}`,
@@ -55,6 +56,28 @@ onEachDatabase("rights", () => {
 
 test.describe("on PostgreSQL", () => {
   test.use({ engine: "PostgreSQL 18" })
+
+  test("no type of a caller runs with the rights of the owner", async ({ database }) => {
+    await database.run(`
+      set role contact_writer;
+      create function pg_temp.evil(uuid) returns boolean language plpgsql as $$
+      begin
+        raise exception 'ran as %', current_user;
+      end $$;
+      create domain pg_temp.uuid as pg_catalog.uuid check (pg_temp.evil(value))`)
+    const request = JSON.stringify(submission())
+    await database.rows(`select contact.submit('${request}')`)
+    await database.run("reset role; discard temp")
+  })
+
+  test("every function with the rights of its owner names its path, and temporary objects last", async ({
+    database,
+  }) => {
+    const rows = await database.rows(`
+      select proname from pg_proc where pronamespace = 'contact'::regnamespace and prosecdef
+        and proconfig is distinct from array['search_path=pg_catalog, pg_temp']`)
+    expect(rows).toEqual([])
+  })
 
   test("the migrations run without superuser rights", async ({ database }) => {
     const user = await database.one("select rolsuper from pg_roles where rolname = current_user")
