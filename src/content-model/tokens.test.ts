@@ -33,6 +33,13 @@ test("each token has its value from site.yml", () => {
   })
 })
 
+test("the postcode is before the town where site.yml says so", () => {
+  const address = { ...site.address, locality: "Rotterdam", postalCode: "3016 CM", postalCodeFirst: true }
+  expect(tokenValuesOf({ ...site, address })).toMatchObject({
+    address: "1 Test Quay, 3016 CM Rotterdam, United Kingdom",
+  })
+})
+
 test("a site.yml that does not parse or has no values yields none", () => {
   expect([
     readTokenValues("name: [\n"),

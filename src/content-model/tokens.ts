@@ -1,3 +1,4 @@
+import { postalAddress } from "../site/postal-address"
 import { telephoneDigits } from "../site/routes"
 
 /** The tokens, each with the field of `content/site.yml` that replaces it. */
@@ -38,8 +39,14 @@ const textIn = (fields: unknown, path: string): string => {
 /** Returns the token values in the values of `content/site.yml`; the values may be invalid. */
 export const tokenValuesOf = (site: unknown): TokenValues => {
   const part = (name: string) => textIn(site, `address.${name}`)
-  const town = `${part("locality")} ${part("postalCode")}`.trim()
-  const address = [part("street"), town, part("country")].filter(Boolean).join(", ")
+  const address = postalAddress({
+    street: part("street"),
+    locality: part("locality"),
+    postalCode: part("postalCode"),
+    postalCodeFirst:
+      (site as { address?: { postalCodeFirst?: unknown } } | null)?.address?.postalCodeFirst === true,
+    country: part("country"),
+  })
   const tokenValues = tokenNames.map((token): [Token, string] => [
     token,
     token === "address" ? address : textIn(site, tokenFields[token]),

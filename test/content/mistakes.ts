@@ -302,6 +302,18 @@ const files = [
     "1:1 error: third-lane",
   ),
   file("the logo has no paths", "mark.svg", '<svg viewBox="0 0 4 4"/>', "1:1 error: paths"),
+  file(
+    "the logo is more than its paths",
+    "mark.svg",
+    '<svg viewBox="0 0 4 4"><rect width="4" height="4"/><path d="M0 0h4v4z"/></svg>',
+    "1:1 error: paths",
+  ),
+  file(
+    "a path of the logo is moved",
+    "mark.svg",
+    '<svg viewBox="0 0 4 4"><g transform="scale(2)"><path d="M0 0h4v4z"/></g></svg>',
+    "1:1 error: paths",
+  ),
   file("a page has the address of another one", "pages/blog.md", page, "1:1 error: /blog"),
   file("a page has the address of a redirect", "pages/contact.md", page, "1:1 error: /contact"),
   file("a page has the address of a folder", "pages/social.md", page, "1:1 error: /social"),

@@ -7,6 +7,7 @@ import { usePathname } from "../../hooks/use-pathname"
 import { pageUrl, plainPagePath, routes, telephoneLink } from "../../site/routes"
 import { Button, ButtonLink } from "../ui/button"
 import { Link } from "../ui/link"
+import { postalAddress } from "../../site/postal-address"
 import { BrandMark } from "./brand-mark"
 import * as styles from "./footer.module.css"
 
@@ -103,7 +104,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
 }
 
 function FooterContact({ site }: Pick<FooterProps, "site">) {
-  const { address, footer } = site
+  const { footer } = site
   return (
     <section aria-labelledby="footer-contact">
       <h2 id="footer-contact" className={styles.heading}>
@@ -113,7 +114,7 @@ function FooterContact({ site }: Pick<FooterProps, "site">) {
         <a href={`mailto:${site.email}`}>{site.email}</a>
         <a href={telephoneLink(site.phone)}>{site.phone}</a>
         <span>
-          {site.name}, {address.street}, {address.locality} {address.postalCode}, {address.country}
+          {site.name}, {postalAddress(site.address)}
         </span>
         {site.profiles?.map(({ label, href }) => (
           <Link key={href} href={href}>
@@ -163,6 +164,7 @@ export const query = graphql`
       street
       locality
       postalCode
+      postalCodeFirst
       country
     }
     footer {

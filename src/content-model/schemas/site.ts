@@ -90,6 +90,10 @@ export const siteSchema = z.strictObject({
     street: own(line("The building and the street.")),
     locality: own(line("The town.")),
     postalCode: own(line("The postcode.")),
+    postalCodeFirst: z
+      .boolean()
+      .describe("Whether the postcode is before the town, as in Germany or the Netherlands.")
+      .optional(),
     country: line("The country, as people read it."),
     countryCode: matching(/^[A-Z]{2}$/, {
       invalid: "is not a country code",

@@ -17,7 +17,7 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkSampleList, checkSamples, sampleKeys } from "./text/check-samples"
+import { checkSampleFiles, checkSampleList, checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease } from "./text/check-unfinished"
 import { visibleText, withoutCode } from "./text/readable-text"
 
@@ -96,7 +96,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkSocialPicture(folder),
     () => checkMark(folder),
     () => checkStatic(folder),
-    () => (release ? [] : checkSampleList(folder, samples)),
+    () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
   ]
   const checkWholeFile = (source: ContentFile) => [
     ...checkFile(source, nodesOf(source), tokenValues, release),

@@ -86,12 +86,17 @@ const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Pro
 /** The logo of the practice, which may be missing. */
 export const markFile = "mark.svg"
 
+/** Matches what the site does not take from a logo: other shapes than paths, and their transformations. */
+const notPath = /<(?:rect|circle|ellipse|line|poly|text|use|image)|\stransform=/
+
 /** Reports a logo that is not drawn with paths, which are all that the site takes from it. */
 export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
-  if (!paths.has(markFile) || outlineIn(await readFile(path.join(root, markFile), "utf8"))) return []
+  if (!paths.has(markFile)) return []
+  const shown = (await readFile(path.join(root, markFile), "utf8")).replace(/<defs[^]*?<\/defs>/g, "")
+  if (outlineIn(shown) && !notPath.test(shown)) return []
   const fix =
-    "save it as an SVG with a viewBox, in one colour, with all shapes and letters converted to paths"
-  return [problemOf(markFile, "the logo has no paths", fix)]
+    "save it as an SVG with a viewBox, in one colour, with all shapes and letters converted to paths, and nothing moved or turned"
+  return [problemOf(markFile, "the logo is more than paths, or has none", fix)]
 }
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */

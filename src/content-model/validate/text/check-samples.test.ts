@@ -15,7 +15,9 @@ beforeAll(async () => {
 
 /** Returns what a release reports of a site whose sample was the fixture site. */
 const left = async (edits: readonly Edit[] = []) =>
-  (await checkValidCopy(edits, { release: true, samples })).filter((line) => line.includes("from the sample"))
+  (await checkValidCopy(edits, { release: true, samples })).filter((line) =>
+    line.includes("” is from the sample"),
+  )
 
 const everything = ["site.yml", "home", "testimonials.yml", "clients", "case-studies", "articles", "privacy"]
 
@@ -66,6 +68,22 @@ picture:
   ])
   const picture = { file: "clients/01-wharf.png", to: "another picture" }
   expect(await left([others("clients"), client, picture])).toEqual([])
+})
+
+test("the logo, the image of the social cards and the credits of the sample are errors of their files", async () => {
+  const files = ["mark.svg", "../static/credits.txt"].map((file) => ({
+    file,
+    to: '<svg viewBox="0 0 4 4"><path d="M0 0"/></svg>',
+  }))
+  const known = { release: true, samples: await list(files) }
+  const reported = (await checkValidCopy(files, known)).filter((line) =>
+    line.includes("the file is from the sample"),
+  )
+  expect(reported).toEqual([
+    expect.stringContaining("content/mark.svg:1:1  error"),
+    expect.stringContaining("content/social.png:1:1  error"),
+    expect.stringContaining("static/credits.txt:1:1  error"),
+  ])
 })
 
 test("a text of the sample that is not in the list is a warning until the site has another address", async () => {

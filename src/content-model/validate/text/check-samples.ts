@@ -75,9 +75,28 @@ const allOwnItems = async (folder: Folder): Promise<Item[]> => {
   return (await Promise.all(items)).flat()
 }
 
+/** The files that no text names, and which say something about the owner: logo, social cards, credits. */
+const ownFiles = ["content/mark.svg", "content/social.png", "static/credits.txt"]
+
+const ownFileItems = async ({ root }: Folder): Promise<Item[]> => {
+  const items = ownFiles.map(async (file) => {
+    const bytes = await readFile(path.join(root, "..", file)).catch(() => undefined)
+    return bytes ? [{ offset: 0, text: file, key: keyOf(bytes) }] : []
+  })
+  return (await Promise.all(items)).flat()
+}
+
 /** Returns the keys of what the files of a folder say about the owner. */
 export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> =>
-  new Set((await allOwnItems(folder)).map(({ key }) => key))
+  new Set([...(await allOwnItems(folder)), ...(await ownFileItems(folder))].map(({ key }) => key))
+
+/** Reports the logo, the image of the social cards and the credits of the sample. */
+export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
+  (await ownFileItems(folder))
+    .filter(({ key }) => keys.has(key))
+    .map(({ text: file }) =>
+      problemAt({ file, text: "" }, 0, "the file is from the sample", "put your own in its place"),
+    )
 
 const siteOf = ({ sources }: Folder) => sources.find(({ path: file }) => file === "site.yml")
 
