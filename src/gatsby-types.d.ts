@@ -4047,6 +4047,7 @@ type PostalAddress = {
   readonly countryCode: Scalars['String'];
   readonly locality: Scalars['String'];
   readonly postalCode: Scalars['String'];
+  readonly postalCodeFirst: Scalars['Boolean'];
   readonly street: Scalars['String'];
 };
 
@@ -4055,6 +4056,7 @@ type PostalAddressFieldSelector = {
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly postalCodeFirst: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4063,6 +4065,7 @@ type PostalAddressFilterInput = {
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCodeFirst: InputMaybe<BooleanQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4071,6 +4074,7 @@ type PostalAddressSortInput = {
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly postalCodeFirst: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
@@ -6941,7 +6945,7 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string } };
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string } };
 
 type FooterPageFragment = { readonly slug: string, readonly title: string, readonly footer: string | null };
 
@@ -6985,7 +6989,7 @@ type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 

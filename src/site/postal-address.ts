@@ -2,7 +2,7 @@ type PostalAddress = {
   readonly street: string
   readonly locality: string
   readonly postalCode: string
-  readonly postalCodeFirst?: boolean | null
+  readonly postalCodeFirst: boolean
   readonly country: string
 }
 

@@ -93,7 +93,7 @@ export const siteSchema = z.strictObject({
     postalCodeFirst: z
       .boolean()
       .describe("Whether the postcode is before the town, as in Germany or the Netherlands.")
-      .optional(),
+      .default(false),
     country: line("The country, as people read it."),
     countryCode: matching(/^[A-Z]{2}$/, {
       invalid: "is not a country code",
