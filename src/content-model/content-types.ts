@@ -84,6 +84,7 @@ export const contentTypes = [
     entry: "{order}-{slug}.yml",
     schema: clientSchema,
     page: sectionPath("clients"),
+    mayBeEmpty: true,
   },
   {
     type: "CaseStudy",
@@ -91,6 +92,7 @@ export const contentTypes = [
     entry: "{order}-{slug}.yml",
     schema: caseStudySchema,
     page: sectionPath("case-studies"),
+    mayBeEmpty: true,
   },
   {
     type: "PrivacySection",
@@ -169,8 +171,9 @@ type ItemList = { field: string; type: string; schema: z.ZodObject }
  * Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema.
  */
 export const itemLists = ({ schema }: ContentType): ItemList[] =>
-  Object.entries(schema.shape).flatMap(([field, list]) => {
-    const type = z.globalRegistry.get(list)?.nodes
+  Object.entries<Schema>(schema.shape).flatMap(([field, value]) => {
+    const type = z.globalRegistry.get(value)?.nodes
+    const list = unwrap(value)
     return type && list instanceof z.ZodArray && list.element instanceof z.ZodObject
       ? [{ field, type, schema: list.element }]
       : []

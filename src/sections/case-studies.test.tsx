@@ -40,6 +40,11 @@ test("a study has its chart, its results with their notes, and a link, and is a 
   expect(screen.getByRole("link", { name: study.link.label })).toHaveAttribute("href", "#contact")
 })
 
+test("without studies there is no section", () => {
+  const { container } = render(<CaseStudies copy={copy} studies={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test("a study without a chart still tells its story", () => {
   mockMatchMedia("(width >= 44rem)")
   render(<CaseStudies copy={copy} studies={[{ ...study, picture: null }]} />)

@@ -12,8 +12,9 @@ type CaseStudiesProps = {
   sample?: string | undefined
 }
 
-/** The case studies, each with its results in figures, its story, and its chart, if it has one. */
+/** The case studies, each with its results in figures, its story, and its chart, if it has one; nothing without studies. */
 export function CaseStudies({ copy, studies, sample }: CaseStudiesProps) {
+  if (studies.length === 0) return null
   return (
     <Section id="case-studies" heading={copy.heading} lead={copy.lead} sample={sample} tone="ink">
       <div className={styles.studies}>

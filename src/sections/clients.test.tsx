@@ -27,6 +27,11 @@ test("each client has its chart, industry and description, and a link to the for
   expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href)
 })
 
+test("without clients there is no section", () => {
+  const { container } = render(<Clients copy={copy} clients={[]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test("a client without a chart has no empty image", () => {
   mockMatchMedia()
   render(<Clients copy={copy} clients={[{ ...client("Gateway"), picture: null }]} />)

@@ -12,8 +12,9 @@ type ClientsProps = {
   sample?: string | undefined
 }
 
-/** The clients, each with the chart of its trade lanes, if it has one. */
+/** The clients, each with the chart of its trade lanes, if it has one; nothing without clients. */
 export function Clients({ copy, clients, sample }: ClientsProps) {
+  if (clients.length === 0) return null
   return (
     <Section id="clients" heading={copy.heading} lead={copy.lead} sample={sample} tone="sunken">
       <div className={styles.wall}>

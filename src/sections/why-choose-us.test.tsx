@@ -64,3 +64,11 @@ test("without the part about the consultant the benefits follow the lead", () =>
   show({ about: null })
   expect(screen.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Certified")
 })
+
+test("without testimonials and certifications there is no heading for them", () => {
+  render(<WhyChooseUs copy={{ ...copy, about: null, certifications: [] }} testimonials={[]} />)
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Why me",
+    "Certified",
+  ])
+})

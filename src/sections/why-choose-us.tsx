@@ -52,7 +52,7 @@ function About({ about, sample }: AboutProps) {
   )
 }
 
-/** The consultant, the benefits, the testimonials and the certifications. */
+/** The consultant, the benefits, the testimonials and the certifications; without a part that has no content. */
 export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
   return (
     <Section id="why-choose-us" heading={copy.heading} lead={copy.lead}>
@@ -80,38 +80,46 @@ export function WhyChooseUs({ copy, testimonials, sample }: WhyChooseUsProps) {
         ))}
       </ul>
 
-      <div id="testimonials" className={styles.subheading}>
-        <h3>{copy.testimonialsHeading}</h3>
-        <SampleTag label={sample} />
-      </div>
-      <div className={styles.testimonials}>
-        {testimonials.map(({ id, quote, role, companyType }) => (
-          <figure key={id}>
-            <blockquote className={styles.quote}>
-              <p>{quote}</p>
-            </blockquote>
-            <figcaption className={styles.author}>
-              <strong>{role}</strong>, {companyType}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      {testimonials.length > 0 && (
+        <>
+          <div id="testimonials" className={styles.subheading}>
+            <h3>{copy.testimonialsHeading}</h3>
+            <SampleTag label={sample} />
+          </div>
+          <div className={styles.testimonials}>
+            {testimonials.map(({ id, quote, role, companyType }) => (
+              <figure key={id}>
+                <blockquote className={styles.quote}>
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <strong>{role}</strong>, {companyType}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </>
+      )}
 
-      <div className={styles.subheading}>
-        <h3>{copy.certificationsHeading}</h3>
-        <SampleTag label={sample} />
-      </div>
-      <ul role="list" className={styles.badges}>
-        {copy.certifications.map(({ name, detail }) => (
-          <li key={name} className={styles.badge}>
-            <Icon name="award" />
-            <div>
-              <p className={styles.certification}>{name}</p>
-              <p className={styles.detail}>{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {copy.certifications.length > 0 && (
+        <>
+          <div className={styles.subheading}>
+            <h3>{copy.certificationsHeading}</h3>
+            <SampleTag label={sample} />
+          </div>
+          <ul role="list" className={styles.badges}>
+            {copy.certifications.map(({ name, detail }) => (
+              <li key={name} className={styles.badge}>
+                <Icon name="award" />
+                <div>
+                  <p className={styles.certification}>{name}</p>
+                  <p className={styles.detail}>{detail}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   )
 }

@@ -15,6 +15,8 @@ const lead = (title: string, to: string): Accepted => edit(title, "home/clients.
 
 const wharfPicture = "picture:\n  src: ./01-wharf.png\n  alt: A chart of the North Sea.\n"
 
+const papers = "certifications:\n  - name: Application consultant\n    detail: From the issuing body"
+
 export const accepted: readonly Accepted[] = [
   { title: "no edit", edits: [] },
   {
@@ -24,6 +26,16 @@ export const accepted: readonly Accepted[] = [
       { file: "clients/01-wharf.png", to: null },
     ],
   },
+  {
+    title: "there are no clients, case studies, testimonials and certifications",
+    edits: [
+      { file: "clients", to: null },
+      { file: "case-studies", to: null },
+      { file: "testimonials.yml", to: "items: []\n" },
+      { file: "home/why-choose-us.yml", from: papers, to: "certifications: []" },
+    ],
+  },
+  edit("the field of the certifications is left out", "home/why-choose-us.yml", `${papers}\n`, ""),
   edit("a figure is a number", "case-studies/01-desk.yml", "figure: Zero", "figure: 0"),
   edit("a title is a number", first, "title: The first lane", "title: 2025"),
   edit("a text has no full stop at its end", "testimonials.yml", "They did what they said.", "They did"),

@@ -277,12 +277,12 @@ const agreement = [
 const files = [
   file("a file is missing", clients, null, "1:1 error: missing"),
   several(
-    "the last client is gone",
+    "the last article is gone",
     [
-      { file: wharf, to: null },
-      { file: "clients/01-wharf.png", to: null },
+      { file: "articles", to: null },
+      { file: lock, to: "[]\n" },
     ],
-    "clients:1:1 error: clients/01-",
+    "articles:1:1 error: --name/index.md",
   ),
   file("a Word document is in content", "clients/a.docx", "x", "1:1 error: no page reads"),
   file("a file has the wrong ending", "home/hero.yaml", "heading: Hero\n", "1:1 error: .yml"),
@@ -368,6 +368,19 @@ const files = [
 const links = [
   link("a link leads to a page that does not exist", "/blog/third-lane", "/blog"),
   link("a link leads to an anchor that does not exist", "/#kontact", "#contact"),
+  ...["clients", "case-studies"].map((part) =>
+    several(
+      `a link leads to #${part}, and there are none`,
+      [
+        { file: part, to: null },
+        { file: first, from: "(/#contact)", to: `(/#${part})` },
+      ],
+      `${first}:21:30 error: no anchor #${part}`,
+    ),
+  ),
+  ...["problems", "threshold", "about"].map((part) =>
+    link(`a link leads to #${part}, which is left out`, `/#${part}`, `no anchor #${part}`),
+  ),
   link("an anchor is on another page", "#contact", "/#contact"),
   link("a link has a slash at its end", "/blog/", "/blog"),
   link("the address of this site is written in full", "https://www.harbour-test.co.uk/blog/none", "/blog"),

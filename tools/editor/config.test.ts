@@ -52,6 +52,7 @@ test("required, shortest list, options, defaults and kinds of fields come from t
   expect(field("articles.shortTitle")).toMatchObject({ widget: "string", required: false })
   expect(field("articles.excerpt")).toMatchObject({ widget: "text", required: true })
   expect(field("articles.tags")).toMatchObject({ widget: "list", required: true, min: 1 })
+  expect(field("testimonials.items")).toMatchObject({ widget: "list", required: false })
   expect(field("articles.draft")).toMatchObject({ widget: "boolean", required: false, default: true })
   expect(field("articles.date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" })
   expect(field("articles.id")).toMatchObject({ widget: "number", value_type: "int" })

@@ -34,7 +34,9 @@ const testimonialSchema = group("Testimonial", {
 
 /** `content/testimonials.yml`: testimonials by clients. */
 export const testimonialsSchema = z.strictObject({
-  items: list(testimonialSchema, "The testimonials, in the order in which they are shown.").meta({
-    nodes: "Testimonial",
-  }),
+  items: z
+    .array(testimonialSchema)
+    .default([])
+    .describe("The testimonials in the order in which they are shown, or [] for none.")
+    .meta({ nodes: "Testimonial" }),
 })

@@ -133,13 +133,15 @@ export const homeWhySchema = z.strictObject({
     .optional(),
   testimonialsHeading: line("The heading above the testimonials."),
   certificationsHeading: line("The heading above the certifications."),
-  certifications: list(
-    group("Certification", {
-      name: own(line("The name of the certification.")),
-      detail: own(line("Who awarded it, and in which year.")),
-    }),
-    "Your certifications.",
-  ),
+  certifications: z
+    .array(
+      group("Certification", {
+        name: own(line("The name of the certification.")),
+        detail: own(line("Who awarded it, and in which year.")),
+      }),
+    )
+    .default([])
+    .describe("Your certifications, or [] for none."),
 })
 
 /** `content/home/case-studies.yml` */

@@ -9,7 +9,7 @@ import {
 } from "../../../site/routes"
 import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
-import { filesOfType, isDraft, listAt, slugOf, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
 import { fillText, type TokenValues } from "../../tokens"
 
@@ -35,6 +35,16 @@ export type LinkTargets = {
 const builtFiles: readonly string[] = Object.values(routes).filter(
   (route) => path.posix.extname(route) !== "",
 )
+
+/** The parts of the landing page that need content: the content type that has it, and the field. */
+const optionalParts: Partial<Record<(typeof landingPageIds)[number], [type: string, field?: string]>> = {
+  problems: ["HomeHero", "problems"],
+  threshold: ["HomeServices", "threshold"],
+  clients: ["Client"],
+  about: ["HomeWhy", "about"],
+  testimonials: ["Testimonials", "items"],
+  "case-studies": ["CaseStudy"],
+}
 
 /** Returns the ids of the headings in a text. */
 const headingIds = (nodes: readonly MarkdownNode[], tokenValues: TokenValues): string[] => {
@@ -70,8 +80,14 @@ export const linkTargets = (
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
   const isUnknown = (source: ContentFile) => blocked.has(source.file) || source.values === undefined
   const [services] = filesOfType(sources, "HomeServices")
+  const isShown = (id: (typeof landingPageIds)[number]) => {
+    const [type, field] = optionalParts[id] ?? ["HomeServices"]
+    return filesOfType(sources, type).some(
+      (source) => !field || isUnknown(source) || Object.keys(valueAt(source, [field]) ?? {}).length > 0,
+    )
+  }
   const landingPage = [
-    ...landingPageIds,
+    ...landingPageIds.filter(isShown),
     ...(services ? idsOfServices(services, tokenValues) : []),
     ...filesOfType(sources, "CaseStudy").map((source) => caseStudyId(slugOf(source))),
     ...filesOfType(sources, "Client").map((source) => clientId(slugOf(source))),
