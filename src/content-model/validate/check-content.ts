@@ -34,22 +34,15 @@ type Place = Pick<ContentFile, "file" | "text">
 
 const folderPlace: Place = { file: "content", text: "" }
 
-/** Returns the problems that `check` reports for each item; an exception becomes a problem of its file. */
-const forEach = async <Item>(
-  items: readonly Item[],
-  placeOf: (item: Item) => Place,
-  check: (item: Item) => Problem[] | Promise<Problem[]>,
-): Promise<Problem[]> => {
-  const attempts = items.map(async (item) => {
-    try {
-      return await check(item)
-    } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
-      const fix = "undo your last change to this file, and send it to whoever looks after the site"
-      return [problemAt(placeOf(item), 0, `the check itself failed on this file: ${reason}`, fix)]
-    }
-  })
-  return (await Promise.all(attempts)).flat()
+/** Returns the problems that `check` reports; an exception becomes a problem at `place`. */
+const attempt = async (place: Place, check: () => Problem[] | Promise<Problem[]>): Promise<Problem[]> => {
+  try {
+    return await check()
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
+    const fix = "undo your last change to this file, and send it to whoever looks after the site"
+    return [problemAt(place, 0, `the check itself failed on this file: ${reason}`, fix)]
+  }
 }
 
 /** Returns the valid token values of `site.yml`. The others are reported there, and not where they are used. */
@@ -68,9 +61,8 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder
-  const itself = (source: ContentFile) => source
-  const blocking = await forEach(sources, itself, checkBlocked)
-  const blocked = new Set(blocking.map(({ file }) => file))
+  const blocking = await Promise.all(sources.map((source) => attempt(source, () => checkBlocked(source))))
+  const blocked = new Set(blocking.flat().map(({ file }) => file))
   const unblocked = sources.filter(({ file }) => !blocked.has(file))
   const readable = unblocked.filter(({ contentType }) => contentType)
   const parsed = new Map(sources.map((source) => [source, parseMarkdown(source.body)]))
@@ -110,31 +102,15 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ]
   }
   const found = await Promise.all([
-    forEach(
-      folderChecks,
-      () => folderPlace,
-      (check) => check(),
-    ),
-    forEach(unblocked, itself, checkWholeFile),
-    forEach(
-      links,
-      ({ source }) => source,
-      (link) => checkLink(link, targets),
-    ),
-    forEach(
-      images,
-      ({ source }) => source,
-      (image) => checkImage(folder, image),
-    ),
-    forEach(release ? readable : [], itself, checkForRelease),
+    ...folderChecks.map((check) => attempt(folderPlace, check)),
+    ...unblocked.map((source) => attempt(source, () => checkWholeFile(source))),
+    ...links.map((link) => attempt(link.source, () => checkLink(link, targets))),
+    ...images.map((image) => attempt(image.source, () => checkImage(folder, image))),
+    ...(release ? readable.map((source) => attempt(source, () => checkForRelease(source))) : []),
   ])
-  return [...folder.problems, ...blocking, ...misnamed, ...found.flat()].sort(compareProblems)
+  return [...folder.problems, ...misnamed, ...[...blocking, ...found].flat()].sort(compareProblems)
 }
 
 /** Checks the content folder at `root` and returns all problems, sorted. Uses no network, and never rejects. */
 export const checkContent = async (root: string, options: CheckOptions = {}): Promise<Problem[]> =>
-  forEach(
-    [root],
-    () => folderPlace,
-    async () => checkFolder(await readFolder(root), options),
-  )
+  attempt(folderPlace, async () => checkFolder(await readFolder(root), options))
