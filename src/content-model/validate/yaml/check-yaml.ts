@@ -1,4 +1,4 @@
-import { isAlias, visit } from "yaml"
+import { isAlias, visit, type YAMLError } from "yaml"
 import { z } from "zod"
 import { type ContentFile, type FieldText } from "../../content-file"
 import { parseYaml } from "../../yaml"
@@ -15,16 +15,40 @@ const withoutBlock = (yaml: string, offset: number): string => {
   return yaml.slice(0, start) + blank(block) + yaml.slice(start + block.length)
 }
 
+/**
+ * Finds the item at an error or above it that lacks its hyphen: with one, as items with the same first field or a text
+ * above have, the YAML has fewer errors. `repaired` is the YAML with the hyphen in place of two characters.
+ */
+const missingHyphen = (yaml: string, errors: readonly YAMLError[]) => {
+  const [start = 0] = errors[0]?.pos ?? []
+  const end = start + yaml.slice(start).search(/\n|$/)
+  const lines = [...yaml.slice(0, end).matchAll(/^( *)(?![ -])(\w+:(?=\s|$))?.*$/gm)].reverse()
+  const candidates = lines.flatMap(({ index, 0: line, 1: indent = "", 2: field }) => {
+    if (field === undefined && index + line.length < end) return []
+    const beside = field === undefined ? (yaml.slice(0, index).trimEnd().split("\n").at(-1) ?? "") : yaml
+    return [indent.length - 2, indent.length]
+      .filter((column) => new RegExp(`^ {${column}}- ${field ?? "(?!\\w+:)"}`, "m").test(beside))
+      .map((column) => ({
+        offset: index + indent.length,
+        message: `a hyphen is missing (${line.trim()})`,
+        fix: "begin the item with - and a space",
+        repaired: `${yaml.slice(0, index + column)}- ${yaml.slice(index + column + 2)}`,
+      }))
+  })
+  return candidates.find(({ repaired }) => parseYaml(repaired).errors.length < errors.length)
+}
+
 /** Reports the mistakes that keep the YAML from being parsed. Each is looked for without the blocks of those before. */
 const syntaxErrors = (source: ContentFile): Problem[] => {
   const { document, yaml, yamlStart, contentType } = source
   const fields = Object.keys(contentType?.schema.shape ?? {})
   const found: Problem[] = []
-  let [error] = document.errors
-  for (let rest = yaml; error !== undefined && found.length < 10; [error] = parseYaml(rest).errors) {
-    const { offset, message, fix } = describeError(error, rest, fields)
+  let { errors } = document
+  for (let rest = yaml; errors[0] && found.length < 10; { errors } = parseYaml(rest)) {
+    const item = missingHyphen(rest, errors)
+    const { offset, message, fix } = item ?? describeError(errors[0], rest, fields)
     found.push(problemAt(source, yamlStart + offset, message, fix))
-    rest = withoutBlock(rest, offset)
+    rest = item?.repaired ?? withoutBlock(rest, offset)
   }
   return found
 }
@@ -49,7 +73,7 @@ const references = (source: ContentFile): Problem[] => {
 const lostText = (source: ContentFile, { schema, text, written, offset, scalar }: FieldText): Problem[] => {
   if (scalar.type !== "PLAIN") return []
   const item = /(?<=\n\s*)- /.exec(written)
-  if (item) {
+  if (item && !(schema instanceof z.ZodArray)) {
     const message = "the item is indented further than the one above it"
     return [problemAt(source, offset + item.index, message, "start it below the hyphen above")]
   }
