@@ -1,29 +1,4 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
-import remark from "remark"
-import footnotes from "remark-footnotes"
-import gfm from "remark-gfm"
-import { fixtureContent } from "../../test/content/copy"
 import { fillMarkdown, parseMarkdown } from "./markdown"
-
-type Plugin = { setParserPlugins: () => [typeof gfm, object][] }
-const { setParserPlugins } = jest.requireActual<Plugin>("../gatsby/remark-syntax")
-
-// In the order of gatsby-transformer-remark.
-const pageParser = remark().use(gfm).use(footnotes, { inlineNotes: true })
-for (const [plugin, options] of setParserPlugins()) pageParser.use(plugin, options)
-
-const file = path.join(fixtureContent, "articles", "2025-03-18--sap-gts-on-hana", "index.md")
-
-test.each([
-  ["single tildes", "It takes 5~7 hours or 8~9 days, ~~not~~ more.\n"],
-  [
-    "an article with an email address",
-    `${readFileSync(file, "utf8")}\nWrite to office@harbour-test.co.uk.\n`,
-  ],
-])("%s has the same syntax tree as in pages", (_, markdown) => {
-  expect(parseMarkdown(markdown)[0]).toMatchObject(pageParser.parse(markdown))
-})
 
 const tokenValues = {
   practice: "A*B* & Sons_ | <1>",

@@ -1,6 +1,4 @@
-import remark from "remark"
-import footnotes from "remark-footnotes"
-import gfm from "remark-gfm"
+import { parseTree } from "./markdown-parser"
 import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
@@ -24,11 +22,8 @@ const flatten = (node: TreeNode, parent?: MarkdownNode): MarkdownNode[] => {
   return [flat, ...(node.children ?? []).flatMap((child) => flatten(child, flat))]
 }
 
-/** The parser of gatsby-transformer-remark with the options of `src/gatsby/remark-syntax`: what pages are made of. */
-const parser = remark().use(gfm, { singleTilde: false }).use(footnotes, { inlineNotes: true })
-
 /** Parses a markdown text into the nodes of its syntax tree, in document order. */
-export const parseMarkdown = (markdown: string): MarkdownNode[] => flatten(parser.parse(markdown) as TreeNode)
+export const parseMarkdown = (markdown: string): MarkdownNode[] => flatten(parseTree(markdown) as TreeNode)
 
 /** Returns the text of a node without HTML; for a picture its alternative text. */
 export const textOf = (node: TreeNode): string =>
