@@ -9,8 +9,8 @@ import { openPgliteStore, type PgliteStore } from "./pglite-store"
 export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
 
 /**
- * Opens the store on PostgreSQL. A database that does not respond, or lacks the schema, is logged and used once it does not:
- * the pages of the site do not depend on it.
+ * Opens the store on PostgreSQL. If the database does not respond or lacks the schema, it logs this, and each call checks the
+ * database again: the pages of the site do not depend on it.
  * @throws an Error if the database user may read the enquiries
  */
 export const openPostgres = async (url: string, log: Log): Promise<OpenedStore> => {

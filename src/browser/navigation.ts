@@ -135,8 +135,9 @@ const closedDetails = (target: Element | null) =>
 type Address = { pathname: string; hash: string }
 
 /**
- * Opens a closed text at the target of the hash, and moves the focus to the target. If Back leads to an address without one, moves it to the link that was
- * followed there. Browsers do this for plain links, but Gatsby's links change the address by script.
+ * Opens a closed text at the target of the hash, and moves the focus to the target. If Back leads to an address without a
+ * hash, moves the focus to the link that was followed there. Browsers do this for plain links, but Gatsby's links change the
+ * address by script.
  * @param address the current address
  * @param previous the previous address, or null on the first page, where the browser itself moves the focus
  */

@@ -18,4 +18,6 @@ test("the paths of a logo become one outline, and a logo without paths or withou
   expect(outlineIn(logo)).toEqual({ viewBox: "0 0 8 8", path: "M0 0h8Z M1 1h2Z" })
   expect(outlineIn('<svg viewBox="0 0 8 8"><circle r="4"/></svg>')).toBeUndefined()
   expect(outlineIn('<svg><path d="M0 0h8Z"/></svg>')).toBeUndefined()
+  const cut = '<defs><clipPath id="c"><path d="M0 0h8v8Z"/></clipPath></defs>'
+  expect(outlineIn(logo.replace("</svg>", `${cut}</svg>`))).toEqual(outlineIn(logo))
 })

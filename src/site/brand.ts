@@ -1,10 +1,15 @@
 /** The brand mark as an outline: SVG path data for the even-odd fill rule, and the box in which it is. */
 export type BrandMark = { viewBox: string; path: string }
 
-/** Returns the paths of an SVG as one outline; undefined if it has no path or no `viewBox`. */
+/** Returns an SVG without what it only defines, such as the shape that cuts a drawing off. */
+export const withoutDefinitions = (svg: string): string => svg.replace(/<defs[^]*?<\/defs>/g, "")
+
+/** Returns the paths that an SVG draws as one outline; undefined if it draws none or has no `viewBox`. */
 export const outlineIn = (svg: string): BrandMark | undefined => {
   const [, viewBox] = /\bviewBox="([\d. -]+)"/.exec(svg) ?? []
-  const path = [...svg.matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)].map(([, data]) => data).join(" ")
+  const path = [...withoutDefinitions(svg).matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)]
+    .map(([, data]) => data)
+    .join(" ")
   return viewBox === undefined || path === "" ? undefined : { viewBox, path }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { outlineIn } from "../../../site/brand"
+import { outlineIn, withoutDefinitions } from "../../../site/brand"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
@@ -92,8 +92,8 @@ const notPath = /<(?:rect|circle|ellipse|line|poly|text|use|image)|\stransform=/
 /** Reports a logo that is not drawn with paths, which are all that the site takes from it. */
 export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
   if (!paths.has(markFile)) return []
-  const shown = (await readFile(path.join(root, markFile), "utf8")).replace(/<defs[^]*?<\/defs>/g, "")
-  if (outlineIn(shown) && !notPath.test(shown)) return []
+  const svg = await readFile(path.join(root, markFile), "utf8")
+  if (outlineIn(svg) && !notPath.test(withoutDefinitions(svg))) return []
   const fix =
     "save it as an SVG with a viewBox, in one colour, with all shapes and letters converted to paths, and nothing moved or turned"
   return [problemOf(markFile, "the logo is more than paths, or has none", fix)]

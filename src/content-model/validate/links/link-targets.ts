@@ -81,7 +81,9 @@ export const linkTargets = (
   const isUnknown = (source: ContentFile) => blocked.has(source.file) || source.values === undefined
   const [services] = filesOfType(sources, "HomeServices")
   const isShown = (id: (typeof landingPageIds)[number]) => {
-    const [type, field] = optionalParts[id] ?? ["HomeServices"]
+    const part = optionalParts[id]
+    if (!part) return true
+    const [type, field] = part
     return filesOfType(sources, type).some(
       (source) => !field || isUnknown(source) || Object.keys(valueAt(source, [field]) ?? {}).length > 0,
     )

@@ -7,7 +7,7 @@ import { listAt, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import { parseMarkdown } from "../../markdown"
 import type { Path } from "../../yaml"
-import { pictureVersions } from "../images/check-images"
+import { markFile, pictureVersions, socialPicture } from "../images/check-images"
 import { problemAt, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
@@ -76,7 +76,7 @@ const allOwnItems = async (folder: Folder): Promise<Item[]> => {
 }
 
 /** The files that no text names, and which say something about the owner: logo, social cards, credits. */
-const ownFiles = ["content/mark.svg", "content/social.png", "static/credits.txt"]
+const ownFiles = [`content/${markFile}`, `content/${socialPicture}`, "static/credits.txt"]
 
 const ownFileItems = async ({ root }: Folder): Promise<Item[]> => {
   const items = ownFiles.map(async (file) => {
