@@ -209,6 +209,16 @@ test("when the tag is blocked the site works without an error", async ({ page })
 })
 
 test("the banner causes no layout shift and does not cover the focused element", async ({ page }) => {
+  // The shift of a late font depends on the fonts of the machine.
+  await page.route("**/*.woff2", (route) => route.abort())
+  await page.addInitScript(() => {
+    let shift = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"))
+      document.documentElement.dataset.layoutShift = String(shift)
+    })
+    observer.observe({ type: "layout-shift" })
+  })
   await visit(page, "/blog", { asked: true })
   await expect(banner(page)).toBeVisible()
   const box = await banner(page).boundingBox()
@@ -217,16 +227,11 @@ test("the banner causes no layout shift and does not cover the focused element",
       page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)),
     )
     .toBeGreaterThanOrEqual(Math.floor(box?.height ?? 0))
-  const shift = await page.evaluate(
+  await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          observer.disconnect()
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0))
-        })
-        observer.observe({ type: "layout-shift", buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
   )
-  expect(shift).toBeLessThanOrEqual(0.02)
+  expect(await page.locator("html").getAttribute("data-layout-shift")).toBeNull()
 })
