@@ -1,20 +1,26 @@
 -- As before, but without a limit for each mailbox: anybody who knew an address could use it up, and its owner was refused.
+-- A post that the limit of everybody refuses does not count for its client.
 create or replace function contact.limit_post(client_hash text, mailbox_hash text, post_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  client text := 'client:' || coalesce(client_hash, 'unknown');
   wait integer := 0;
 begin
   if post_limit > 0 then
-    wait := contact.count_hit('client:' || coalesce(client_hash, 'unknown'),
-      -- Clients without an address share one bucket with a higher limit.
-      case when client_hash is null then post_limit * 10 else post_limit end, '10 minutes');
+    -- Clients without an address share one bucket with a higher limit.
+    wait := contact.count_hit(
+      client, case when client_hash is null then post_limit * 10 else post_limit end, '10 minutes');
     if wait > 0 then
       return jsonb_build_object('scope', 'sender', 'retryAfter', wait);
     end if;
     -- A short window, so that a flood blocks the form for one minute and not for ten.
     wait := contact.count_hit('everybody', post_limit * 20, '1 minute');
+    if wait > 0 then
+      update contact.rate_limits set hits = hits - 1 where bucket = client;
+      return jsonb_build_object('scope', 'everybody', 'retryAfter', wait);
+    end if;
   end if;
-  return case when wait > 0 then jsonb_build_object('scope', 'everybody', 'retryAfter', wait) end;
+  return null;
 end
 $$;
 
