@@ -16,6 +16,8 @@ export type ContactFormState =
   | { phase: "submitting" }
   | (Omit<Sent, "kind"> & {
       phase: "success"
+      /** The address that the visitor typed. */
+      email: string
       /** True if the service already had this enquiry. */
       repeated: boolean
     })
@@ -89,11 +91,11 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     const extras = { idempotencyKey: key, [honeypotField]: controlOf(form, honeypotField).value, startedAt }
     const outcome = await sendEnquiry(enquiry, extras)
     busy.current = false
-    if (outcome.kind === "sent") finish(form, key, outcome)
+    if (outcome.kind === "sent") finish(form, key, { ...enquiry, ...outcome })
     else fail(enquiry, outcome)
   }
 
-  const finish = (form: HTMLFormElement, key: string, { reference }: Sent) => {
+  const finish = (form: HTMLFormElement, key: string, { email, reference }: Enquiry & Sent) => {
     // In the meantime the visitor may have left, come back and started another enquiry.
     if (readDraft()?.key === key) writeDraft(undefined)
     draft.current.key = undefined
@@ -102,7 +104,7 @@ export const useContactForm = (ref: RefObject<HTMLFormElement | null>, texts: Fa
     // The service gives two equal enquiries the same reference.
     const repeated = reference !== undefined && reference === lastReference.current
     lastReference.current = reference
-    setState({ phase: "success", reference, repeated })
+    setState({ phase: "success", email, reference, repeated })
     trackSuccess()
   }
 

@@ -31,7 +31,6 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
   // The success whose overlay has closed. Its text is then in the status, so that the page never has it twice.
   const [thanked, setThanked] = useState<ContactFormState>()
   const submitting = state.phase === "submitting"
-  const successText = copy.success[state.phase === "success" && state.repeated ? "repeated" : "text"]
   const shownErrors = state.phase === "failure" ? { ...errors, ...state.fields } : errors
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,7 +75,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
             {submitting && <SendingNote text={copy.submitting} slow={copy.slow} />}
             {state.phase === "success" && thanked === state && (
               <>
-                <p>{`${copy.success.title}. ${successText}`}</p>
+                <p>{`${copy.success.title}. ${thanksFor(state, copy.success)}`}</p>
                 <EnquiryDetails copy={copy.success} reference={state.reference} bookingUrl={bookingUrl} />
               </>
             )}
@@ -93,7 +92,7 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
       {state.phase === "success" && thanked !== state && (
         <ThankYou
           title={copy.success.title}
-          text={successText}
+          text={thanksFor(state, copy.success)}
           close={copy.success.close}
           onClose={(focused) => {
             // The status needs its text before it takes the focus, so that the page scrolls to the whole of it.
@@ -107,6 +106,12 @@ export function ContactForm({ copy, email, bookingUrl }: ContactFormProps) {
     </div>
   )
 }
+
+type Success = Extract<ContactFormState, { phase: "success" }>
+
+/** Returns the thanks for an enquiry, with the address to which the confirmation goes. */
+const thanksFor = ({ email, repeated }: Success, copy: Queries.ContactFormFragment["success"]) =>
+  repeated ? copy.repeated : copy.text.replace("{email}", () => email)
 
 /** The time after which a submission counts as slow, in milliseconds. */
 const slowAfter = 4000

@@ -195,7 +195,9 @@ export const homeContactSchema = z.strictObject({
   }).describe("The note under the form."),
   success: group("FormSuccess", {
     title: line("The title of the thank-you note."),
-    text: prose("The text of the thank-you note."),
+    text: prose(
+      "The text of the thank-you note. {email} is replaced by the address that the visitor typed.",
+    ).meta({ placeholders: ["email"] }),
     repeated: prose("The text when the same request is sent once more.").default(
       "I already have this request. You will have a reply within {replyTime} of the first one.",
     ),
