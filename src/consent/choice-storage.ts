@@ -25,7 +25,7 @@ const stamp = (policyVersion: string) => {
 }
 
 /**
- * Returns the stored choice if it is valid: made for this version of the policy, not in the future, at most 182 days ago.
+ * Returns the stored choice if it is valid: made for this version of the policy, not in the future, at most `consentDays` ago.
  * A choice without a time stamp counts and is stamped. Returns undefined if storage throws.
  */
 export const readChoice = (policyVersion: string): Choice | undefined => {

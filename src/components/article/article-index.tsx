@@ -55,8 +55,7 @@ export const query = graphql`
     tags
     keywords
     minutes
-    day: date(formatString: "YYYY-MM-DD")
-    date(formatString: "MMMM D, YYYY")
+    ...ArticleDay
     ...ArticleUpdate
     picture {
       src {

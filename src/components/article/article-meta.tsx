@@ -44,9 +44,13 @@ export const query = graphql`
     draft
     published
     minutes
+    ...ArticleDay
+    ...ArticleUpdate
+  }
+
+  fragment ArticleDay on Article {
     day: date(formatString: "YYYY-MM-DD")
     date(formatString: "MMMM D, YYYY")
-    ...ArticleUpdate
   }
 
   fragment ArticleUpdate on Article {

@@ -11,7 +11,7 @@ const style = `
   font: 1.0625rem/1.6 "Helvetica Neue", Arial, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #071523; --paper: #0f1e2d; --text: #ece9e0; --link: #86cbec; --line: #2d4357 }
+  :root { --ink: #071523; --paper: #132539; --text: #ece9e0; --link: #86cbec; --line: #365068 }
 }
 body { margin: 0; color: var(--text); background: var(--paper) }
 header { background: var(--ink); border-bottom: 3px solid #f0763c }
