@@ -23,7 +23,9 @@ test("when the overlay closes, its message and the focus move to the status of t
   expect(status).toBeEmptyDOMElement()
   const overlay = screen.getByRole("group", { name: "Thank you" })
   for (const part of [overlay, status]) {
-    expect(part).toHaveTextContent(/Thank you.*reply within 24 hours.*goes to ann@example\.com, at most one a day/)
+    expect(part).toHaveTextContent(
+      /Thank you.*reply within 24 hours.*goes to ann@example\.com, at most one a day/,
+    )
     expect(part).toHaveTextContent(`${copy.success.reference} 7B4C-01AB`)
     expect(within(part).getByRole("link")).toHaveAttribute("href", "https://calendar.example/ann")
     if (part === overlay) await userEvent.click(screen.getByRole("button", { name: "Close" }))
