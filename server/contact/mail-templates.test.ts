@@ -36,6 +36,17 @@ test("every token of the mails is replaced by its fact, and what a visitor typed
   expect(mails.notice.text).toBe(`For {town} ${facts}\n`)
 })
 
+test("numbers in site.yml are replaced as they are written, with and without quotation marks", async () => {
+  const numbers = site
+    .replace("one working day", "3")
+    .replace("E1 1AA", "01067")
+    .replace('"+442000000000"', "+442000000000")
+  await writeFile(path.join(root(), "content", "site.yml"), numbers)
+  const { values } = await readMailTemplates(root())
+  expect(values).toMatchObject({ replyTime: "3", practicePhone: "+442000000000" })
+  expect(values["address"]).toBe("1 Test Quay, London 01067, United Kingdom")
+})
+
 test("links lead to SITE_URL where it differs from the address in the content", async () => {
   jest.replaceProperty(process, "env", { ...process.env, SITE_URL: "https://new.harbour-test.co.uk/" })
   expect((await readMailTemplates(root())).url).toBe("https://new.harbour-test.co.uk")

@@ -4,9 +4,8 @@ import { z } from "zod"
 import { confirmationEmailSchema, noticeEmailSchema } from "../../src/content-model/schemas/emails"
 import { siteSchema } from "../../src/content-model/schemas/site"
 import { tokenValuesOf } from "../../src/content-model/tokens"
-import { valuesOf } from "../../src/content-model/content-types"
+import { parseContentFile } from "../../src/content-model/content-file"
 import { siteUrl } from "../../src/site/build-environment"
-import { parseYaml } from "../../src/content-model/yaml"
 import type { MailTemplates } from "../../supabase/functions/_shared/contact/settings"
 
 /**
@@ -30,6 +29,7 @@ export const readMailTemplates = async (root: string, from?: string): Promise<Ma
   }
 }
 
+/** The fields that the service needs; the others are only token values, which the templates may not use. */
 const practiceSchema = siteSchema.pick({ name: true, email: true, url: true, bookingUrl: true }).loose()
 
 const read = async <Schema extends z.ZodType>(
@@ -37,11 +37,10 @@ const read = async <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> => {
-  const path = join(root, "content", file)
-  const document = parseYaml(await readFile(path, "utf8"))
+  const { document, values } = parseContentFile(file, await readFile(join(root, "content", file), "utf8"))
   const [syntaxError] = document.errors
   if (syntaxError) throw new Error(`content/${file} is invalid:\n${syntaxError.message}`)
-  const result = schema.safeParse(valuesOf(document, schema))
+  const result = schema.safeParse(values)
   if (!result.success) throw new Error(`content/${file} is invalid:\n${z.prettifyError(result.error)}`)
   return result.data
 }
