@@ -31,6 +31,8 @@ test.each([
 test.each([
   ["+44 (0)20 7946 0123", "tel:+442079460123"],
   ["020 7946-0123", "tel:02079460123"],
+  ["+33 5 57 00 41 28 ext. 3", "tel:+33557004128;ext=3"],
+  ["+33 5 57 00 41 28 x3", "tel:+33557004128;ext=3"],
 ])("a click on %s dials %s", (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
 })

@@ -78,9 +78,17 @@ export const clientId = (slug: string): string => `client-${slug}`
 /** Returns the id of a case study on the landing page. */
 export const caseStudyId = (slug: string): string => `case-${slug}`
 
-/** Returns the digits of a telephone number with its plus sign, without the (0) of +44 (0)20, which is dialled only nationally. */
-export const telephoneDigits = (phone: string): string =>
-  phone.replace(/^(\+.*)\(0\)/, "$1").replace(/[^\d+]/g, "")
+/**
+ * Returns a telephone number as `tel:` links have it: its digits with the plus sign, without the (0) of +44 (0)20, which
+ * is dialled only nationally, and with its extension in the form of RFC 3966.
+ */
+export const telephoneDigits = (phone: string): string => {
+  const [number = "", extension] = phone
+    .replace(/^(\+.*)\(0\)/, "$1")
+    .split(/ext|x/i)
+    .map((part) => part.replace(/[^\d+]/g, ""))
+  return extension ? `${number};ext=${extension}` : number
+}
 
 /** Returns the `tel:` link of a telephone number. */
 export const telephoneLink = (phone: string): string => `tel:${telephoneDigits(phone)}`

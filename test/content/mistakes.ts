@@ -160,6 +160,37 @@ const fields = [
   row("a field is misspelt", first, "excerpt:", "excert:", "4:1 error: excerpt"),
   row("a field is unknown", clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
   row("a field is in the wrong group", first, "  alt: A", "alt: A", "14:1 error: alt"),
+  ...[
+    ["a group is a text", "company: Company number 12345678", "9:10", "label: …, number: …"],
+    ["a group is a list", "company:\n  - 12345678", "10:3", "label: …, number: …"],
+    [
+      "an item is an address",
+      "profiles:\n  - https://www.a.test",
+      "10:5",
+      "hyphen, each on its own line: label: …, href",
+    ],
+    [
+      "a list of links is an address",
+      "profiles: https://www.a.test",
+      "9:11",
+      "hyphen and a space: label: …, href: …",
+    ],
+    [
+      "an item has the name of a field of the file",
+      "profiles:\n  - name: A\n    href: /",
+      "10:5",
+      "mean label?",
+    ],
+    ["a group has the name of a field of the file", "vat:\n  number: 1\n  tagline: A", "11:3", "mean label?"],
+    [
+      "a field is indented below a group",
+      "vat:\n  label: A\n  number: 1\n  bookingUrl: /",
+      "12:3",
+      "move it",
+    ],
+  ].map(([title = "", fields, place, word]) =>
+    row(title, site, "phone:", `${fields}\nphone:`, `${place} error: ${word}`),
+  ),
   row("a date is a word", first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),
   row(
     "a date is a token without quotation marks",
@@ -176,6 +207,22 @@ const fields = [
   row("a number is a word", first, "id: 1", "id: one", "2:5 error: number"),
   row("an icon is misspelt", services, "shield", "sheild", "5:11 error: shield"),
   row("a telephone number has no country code", site, "+44 20 0000 0000", "089/1234567", "9:8 error: +44"),
+  row(
+    "a country code does not exist",
+    site,
+    "Code: GB",
+    "Code: EN",
+    "15:16 error: countryCode is not the code",
+  ),
+  row("a country code has been replaced", site, "Code: GB", "Code: UK", "15:16 error: write GB"),
+  row(
+    "the address of the site has no ending",
+    site,
+    "harbour-test.co.uk\nemail",
+    "harbour-test\nemail",
+    "6:6 error: https",
+  ),
+  row("a country is not that of its code", site, "United Kingdom", "Deutschland", "15:16 warning: write DE"),
   row(
     "the day of the policy is in words",
     policy,
@@ -581,6 +628,14 @@ const words = [
     "an email address is written out",
     "Write to office@harbour-test.co.uk.",
     "21:10 warning: {practiceEmail}",
+  ),
+  several(
+    "a telephone number with an extension is written out without it",
+    [
+      { file: first, from: "Words about", to: "Call +44 20 0000 0000 about" },
+      { file: site, from: "+44 20 0000 0000", to: "+44 20 0000 0000 ext. 3" },
+    ],
+    "21:6 warning: {practicePhone}",
   ),
   text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
   text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),

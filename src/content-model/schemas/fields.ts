@@ -6,7 +6,7 @@ const notWholeNumber = {
   fix: "write it in figures, without quotation marks",
 }
 
-/** The message and the fix for a value of the wrong type, by the type that Zod expects. */
+/** The message and the fix for a value of the wrong type, by the type that Zod expects; `item` is an object in a list. */
 export const typeMessages: Partial<Record<string, { message: string; fix: string }>> = {
   string: { message: "is not text", fix: "write one text, in quotation marks" },
   boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
@@ -14,6 +14,10 @@ export const typeMessages: Partial<Record<string, { message: string; fix: string
   number: notWholeNumber,
   array: { message: "is not a list", fix: "write each item on its own line, after a hyphen and a space" },
   object: { message: "is not a group of fields", fix: "write its fields below it, indented by two spaces" },
+  item: {
+    message: "is not a group of fields",
+    fix: "write its fields after the hyphen, each on its own line",
+  },
 }
 
 /** The message for an invalid text, and its fix. */

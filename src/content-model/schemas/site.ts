@@ -10,6 +10,27 @@ const email = (description: string) =>
     })
     .describe(description)
 
+/** Returns the code of ISO 3166 for two capital letters, such as GB for UK; undefined for another text. */
+const regionOf = (code: string) =>
+  /^[A-Z]{2}$/.test(code) ? new Intl.Locale(`und-${code}`).region : undefined
+
+/** Returns the names of a country in English and in its own language; none if its code does not exist. */
+export const countryNames = (code: string): string[] => {
+  if (regionOf(code) !== code) return []
+  const { language } = new Intl.Locale(`und-${code}`).maximize()
+  return ["en", language].flatMap(
+    (each) => new Intl.DisplayNames(each, { type: "region", fallback: "none" }).of(code) ?? [],
+  )
+}
+
+/** Rejects two letters that are not the code of a country. */
+const knownCountry: z.core.CheckFn<string> = ({ value, issues }) => {
+  const region = regionOf(value)
+  if (!region || countryNames(value).length > 0) return
+  const fix = region === value ? "write the code of ISO 3166, for example GB" : `write ${region}`
+  issues.push({ code: "custom", input: value, message: "is not the code of a country", params: { fix } })
+}
+
 const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"
 const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
 /** The pattern of one entry of schema.org's `openingHours`. */
@@ -62,7 +83,8 @@ export const siteSchema = z.strictObject({
   consultant: own(line("Your name.")),
   tagline: own(line("What the practice does, in a few words.")),
   description: own(prose("What search engines and shared links say about the site.")),
-  url: webAddress(/^https:\/\/[^\s/?#@,;]+\.[^\s/?#@.,;]+$/, {
+  // The domain ends in letters, as .com does; www.example alone has no such ending.
+  url: webAddress(/^https:\/\/(?!www\.[^.]+$)[^\s/?#@,;:]+\.\p{L}{2,}$/u, {
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
   })
@@ -98,7 +120,9 @@ export const siteSchema = z.strictObject({
     countryCode: matching(/^[A-Z]{2}$/, {
       invalid: "is not a country code",
       fix: "write two capital letters, for example GB",
-    }).describe("The two capital letters of the country in ISO 3166, for example GB."),
+    })
+      .check(knownCountry)
+      .describe("The two capital letters of the country in ISO 3166, for example GB."),
   }).describe("The postal address."),
   openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
     invalid: "does not have the form that search engines read",

@@ -5,6 +5,7 @@ import { parseMarkdown } from "../markdown"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
+import { checkCountry } from "./fields/check-country"
 import { checkDates } from "./fields/check-dates"
 import { checkIndustries } from "./fields/check-industries"
 import { checkPolicy } from "./fields/check-policy"
@@ -82,6 +83,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkNames(folder, images),
     () => checkDuplicateIds(sources),
     () => checkTags(readable),
+    () => checkCountry(readable),
     () => checkIndustries(readable),
     () => checkPolicy(readable, sources, folder.migrations),
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),

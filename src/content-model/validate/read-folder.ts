@@ -28,7 +28,7 @@ export const isTemporary = (name: string) =>
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
-/** Lists the files below a folder. Symbolic links are not followed, and reported. */
+/** Lists the files of the content below a folder. Symbolic links are not followed, and reported. */
 const list = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
   const entries = await readdir(path.join(root, below), { withFileTypes: true })
   const found = await Promise.all(
@@ -43,6 +43,15 @@ const list = async (root: string, below: string, problems: Problem[]): Promise<s
       }),
   )
   return found.flat().sort()
+}
+
+/** Lists the files in the folder `static`. Gatsby publishes them all, also those whose names begin with a dot. */
+const listStatic = async (root: string): Promise<string[]> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join("/"))
+    .sort()
 }
 
 /** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
@@ -64,7 +73,7 @@ export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const paths = await list(root, "", problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file)))
-  const files = await list(path.join(root, "..", "static"), "", []).catch(() => [])
+  const files = await listStatic(path.join(root, "..", "static"))
   const downloads = files.map((file) => `/${file}`)
   const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
   return { root, paths: new Set(paths), sources, downloads, migrations, problems }

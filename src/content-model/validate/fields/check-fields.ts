@@ -4,7 +4,7 @@ import { schemaAt, shapeOf } from "../../content-types"
 import { typeMessages } from "../../schemas/fields"
 import { blockOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
-import { describeUnknownField } from "./unknown-fields"
+import { describeUnknownField, fieldsAt } from "./unknown-fields"
 
 type Issue = z.core.$ZodIssue
 
@@ -34,12 +34,18 @@ const swallowedFields = (source: ContentFile, schema: z.ZodObject): Map<string, 
 }
 
 /** Describes an issue that Zod found in an existing field. */
-const describeIssue = (issue: Issue, value: unknown, field: z.core.$ZodType | undefined) => {
+const describeIssue = (issue: Issue, value: unknown, schema: z.ZodObject) => {
+  const field = schemaAt(schema, issue.path)
   const { invalid, fix = "write it as the other files do" } = (field && z.globalRegistry.get(field)) ?? {}
   if (issue.code === "invalid_type") {
     const hasForm = invalid !== undefined && !invalid.startsWith("is empty")
-    const words = hasForm ? undefined : typeMessages[issue.expected]
-    return words ?? { message: invalid ?? "is not what belongs here", fix }
+    const isItem = typeof issue.path.at(-1) === "number" && issue.expected === "object"
+    const words = hasForm ? undefined : typeMessages[isItem ? "item" : issue.expected]
+    if (!words) return { message: invalid ?? "is not what belongs here", fix }
+    // The fields of a group, or those of an item of a list.
+    const names = [issue.path, [...issue.path, 0]].flatMap((path) => fieldsAt(schema, path))
+    const listed = names.length === 0 ? "" : `: ${names.map((name) => `${name}: …`).join(", ")}`
+    return { message: words.message, fix: words.fix + listed }
   }
   if (issue.code === "invalid_value") {
     const names = issue.values.map(String)
@@ -71,7 +77,7 @@ const problemOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Prob
   const found = yaml.indexOf(paramsOf(issue)?.find ?? "", start)
   const written = writtenAt(document, yaml, path)
   const shortened = written.length > 40 ? `${written.slice(0, 39)}…` : written
-  const { message, fix } = describeIssue(issue, value, schemaAt(schema, path))
+  const { message, fix } = describeIssue(issue, value, schema)
   const offset = yamlStart + (found < 0 ? start : found)
   return problemAt(source, offset, `${nameOf(path)} ${message} (${shortened})`, fix)
 }
@@ -91,9 +97,12 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
     return problemAt(source, offset, message, "start it where the fields above start")
   })
   const issues = schema.safeParse(source.values).error?.issues ?? []
+  const missing = issues.map(({ path }) => path).filter((path) => valueAt(source, path) === undefined)
+  const missingIn = (group: Path) =>
+    missing.filter((path) => nameOf(path.slice(0, -1)) === nameOf(group)).map((path) => String(path.at(-1)))
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => describeUnknownField(source, schema, issue.path, key))
+      ? issue.keys.map((key) => describeUnknownField(source, schema, issue.path, key, missingIn(issue.path)))
       : [],
   )
   // A field is not missing as well if it is there with a mistake in its name or its indentation.

@@ -18,6 +18,19 @@ test.each([
   expect((await checkValidCopy([{ file: `../static/${name}`, to: "x" }]))[0]).toContain(message)
 })
 
+test.each([
+  [".env", "error"],
+  [".git/config", "error"],
+  ["a/.htpasswd", "error"],
+  [".DS_Store", "warning"],
+  ["a/._plan.pdf", "warning"],
+  ["~$plan.docx", "warning"],
+])("a file that Gatsby publishes and nobody expects is reported: %s (%s)", async (name, severity) => {
+  expect(await checkValidCopy([{ file: `../static/${name}`, to: "KEY=1" }])).toEqual([
+    expect.stringContaining(`static/${name}:1:1  ${severity}  `),
+  ])
+})
+
 test("a photo with a position is a warning, whether a text links to it or not", async () => {
   const file = { file: "../static/quay.jpg", to: await located().toBuffer() }
   const expected = [
@@ -31,6 +44,7 @@ test("icons, and files to which a text links, are right", async () => {
   const files = [
     { file: "../static/favicon.svg", to: "<svg/>" },
     { file: "../static/robots.txt", to: "" },
+    { file: "../static/.well-known/apple-app-site-association", to: "{}" },
     { file: "../static/check-list.pdf", to: "x" },
     { file: "../static/quay.jpg", to: await photo.clone().toBuffer() },
   ]

@@ -6,7 +6,7 @@ import type { Folder } from "../read-folder"
 
 /** Matches the files that no text has to name: icons, credits, and files for hosts and search engines. */
 const unnamed =
-  /^\/(?:favicon\.|icon-|apple-touch-icon|credits\.txt|robots\.txt|_headers|_redirects|CNAME|google\w+\.html|BingSiteAuth)/
+  /^\/(?:favicon\.|icon-|apple-touch-icon|credits\.txt|robots\.txt|\.well-known\/|_headers|_redirects|CNAME|google\w+\.html|BingSiteAuth)/
 
 const officeFile = /\.(?:do[ct][xm]?|xls[xmb]?|pp[ts]x?|od[tsp]|rtf|pages|numbers|key|msg|eml)$/i
 
@@ -21,7 +21,20 @@ const position = [
 
 type Fault = { message: string; fix: string; severity?: Severity }
 
+/** Matches a file whose name, or the name of its folder, begins with a dot. Hosts look into .well-known. */
+const hidden = /\/\.(?!well-known\/)/
+
+/** Matches the files that operating systems and office programs make. */
+const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
+
 const describe = async ({ root, sources }: Folder, address: string): Promise<Fault | undefined> => {
+  if (systemFile.test(address)) {
+    return { message: "your computer made this file, and everybody could open it", fix: "delete it" }
+  }
+  if (hidden.test(address)) {
+    const message = "everybody can open this file, although its name or folder begins with a dot"
+    return { message, fix: "delete it; a key in it has to be replaced by a new one", severity: "error" }
+  }
   const wrongName = nameFault(address, "file")
   if (wrongName) return { ...wrongName, severity: "error" }
   if (/\.(?:js|css)$/.test(address)) {

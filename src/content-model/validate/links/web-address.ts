@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
     fix: "write mailto:{practiceEmail}, or another address as in mailto:name@example.com",
   },
   {
-    isWrong: [/^tel:(?!\+(?:-?\d){7,15}$)/i],
+    isWrong: [/^tel:(?!\+(?:-?\d){7,15}(?:;ext=\d+)?$)/i],
     message: "is not a telephone number",
     fix: "write tel:{practicePhone}, or another number without spaces, as in tel:+442079460000",
   },

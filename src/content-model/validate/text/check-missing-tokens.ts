@@ -1,3 +1,4 @@
+import { telephoneDigits } from "../../../site/routes"
 import type { ContentFile } from "../../content-file"
 import type { TokenValues, Token } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
@@ -5,8 +6,8 @@ import { problemAt, type Problem } from "../problem"
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const phoneNumber = /\+?\(?\d[\d ()./–-]{7,}\d/g
 
-/** Returns the digits of a telephone number without the zero that is dialled only within the country. */
-const digitsOf = (phone: string) => phone.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "")
+/** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
+const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
 
 /** Warns about email addresses and the telephone number of `site.yml` that are written out. */
 export const checkMissingTokens = (

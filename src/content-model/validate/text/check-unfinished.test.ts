@@ -5,6 +5,13 @@ const sample: readonly (Edit & { place: string })[] = [
   { file: "site.yml", from: "sample: false", to: "sample: true", place: "1:9" },
   { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com", place: "6:14" },
   { file: "site.yml", from: "office@harbour-test.co.uk", to: "office@example.com", place: "7:8" },
+  {
+    file: "site.yml",
+    from: "https://www.harbour-test.co.uk",
+    to: "https://www.yourdomain.com",
+    place: "6:14",
+  },
+  { file: "site.yml", from: "office@harbour-test.co.uk", to: "bonjour@exemple.fr", place: "7:8" },
   { file: "clients/01-wharf.yml", from: "name:", to: "sample: true\nname:", place: "1:9" },
   { file: first, from: "Words about", to: "Mail a@b.example about", place: "21:6" },
   { file: first, from: "(/#contact)", to: "(https://sap.example.com/x)", place: "21:54" },

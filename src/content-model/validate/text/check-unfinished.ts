@@ -30,9 +30,14 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
 
 const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 
-/** Matches addresses for examples, which RFC 2606 reserves. */
-const exampleAddress =
-  /(?<![\w.-])(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.example)\b/gi
+/** Domains that people write as examples. */
+const exampleDomains = "example|exemple|yourcompany|your-company|yourdomain|your-domain|yoursite"
+
+/** Matches addresses for examples: of such a domain, or of one that RFC 2606 reserves. */
+const exampleAddress = new RegExp(
+  String.raw`(?<![\w.-])(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:(?:${exampleDomains})\.(?:com|net|org|[a-z]{2})|[\w-]+\.example)\b`,
+  "gi",
+)
 
 /** Reports what must not be released: placeholders, marks of a sample, and addresses for examples. Drafts are exempt. */
 export const checkRelease = (source: ContentFile, textWithoutCode: string): Problem[] => {
