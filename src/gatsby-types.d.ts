@@ -563,22 +563,46 @@ type BooleanQueryOperatorInput = {
 };
 
 type BrandMark = {
-  readonly path: Scalars['String'];
+  readonly paths: ReadonlyArray<BrandMarkPath>;
   readonly viewBox: Scalars['String'];
 };
 
 type BrandMarkFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<BrandMarkPathFieldSelector>;
   readonly viewBox: InputMaybe<FieldSelectorEnum>;
 };
 
 type BrandMarkFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<BrandMarkPathFilterListInput>;
   readonly viewBox: InputMaybe<StringQueryOperatorInput>;
 };
 
+type BrandMarkPath = {
+  readonly d: Scalars['String'];
+  readonly fillRule: FillRule;
+};
+
+type BrandMarkPathFieldSelector = {
+  readonly d: InputMaybe<FieldSelectorEnum>;
+  readonly fillRule: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandMarkPathFilterInput = {
+  readonly d: InputMaybe<StringQueryOperatorInput>;
+  readonly fillRule: InputMaybe<FillRuleQueryOperatorInput>;
+};
+
+type BrandMarkPathFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandMarkPathFilterInput>;
+};
+
+type BrandMarkPathSortInput = {
+  readonly d: InputMaybe<SortOrderEnum>;
+  readonly fillRule: InputMaybe<SortOrderEnum>;
+};
+
 type BrandMarkSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<BrandMarkPathSortInput>;
   readonly viewBox: InputMaybe<SortOrderEnum>;
 };
 
@@ -1761,6 +1785,17 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FillRule =
+  | 'evenodd'
+  | 'nonzero';
+
+type FillRuleQueryOperatorInput = {
+  readonly eq: InputMaybe<FillRule>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FillRule>>>;
+  readonly ne: InputMaybe<FillRule>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FillRule>>>;
 };
 
 type FloatQueryOperatorInput = {
@@ -6868,6 +6903,8 @@ type WebPOptions = {
 
 type ArticleChartFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type ArticleDayFragment = { readonly date: string, readonly day: string };
+
 type ArticleEntryFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null };
 
 type ArticleEntryCopyFragment = { readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly by: string, readonly minutes: string, readonly draft: string, readonly scheduled: string, readonly updated: string };
@@ -6919,7 +6956,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly siteProfile: { readonly name: string, readonly consultant: string, readonly url: string, readonly preview: boolean, readonly email: string, readonly phone: string, readonly openingHours: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly countryCode: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly href: string }> | null }, readonly blogPage: { readonly title: string, readonly lead: string, readonly description: string, readonly index: string, readonly results: string, readonly feed: string, readonly searchLabel: string, readonly searchPlaceholder: string, readonly searchClear: string, readonly searchNone: string, readonly searchOne: string, readonly searchSome: string, readonly newer: string, readonly older: string, readonly permalink: string, readonly back: string, readonly filterLabel: string, readonly minutes: string, readonly searchKeywords: string, readonly searchMissing: string, readonly by: string, readonly draft: string, readonly scheduled: string, readonly updated: string, readonly searchContact: { readonly label: string, readonly href: string } }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly listHtml: string, readonly shortTitle: string | null, readonly author: string, readonly draft: boolean, readonly published: boolean, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly publishedOn: string, readonly updatedOn: string | null, readonly day: string, readonly updatedDay: string | null }>, readonly pageInfo: { readonly currentPage: number, readonly pageCount: number } }, readonly index: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly minutes: number, readonly date: string, readonly updated: string | null, readonly day: string, readonly updatedDay: string | null, readonly picture: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly small: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly smallDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly thumbnailDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } };
 
-type BrandMarkFragment = { readonly mark: { readonly viewBox: string, readonly path: string } };
+type BrandMarkFragment = { readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } };
 
 type CaseStudiesFragment = { readonly heading: string, readonly lead: string, readonly resultsLabel: string, readonly storyLabel: string };
 
@@ -6945,7 +6982,7 @@ type CookieBannerFragment = { readonly label: string, readonly text: string, rea
 
 type EnquiryDetailsFragment = { readonly reference: string, readonly booking: string };
 
-type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string } };
+type FooterFragment = { readonly sample: boolean, readonly name: string, readonly url: string, readonly email: string, readonly phone: string, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } };
 
 type FooterPageFragment = { readonly slug: string, readonly title: string, readonly footer: string | null };
 
@@ -6989,7 +7026,7 @@ type HomePageQuery = { readonly siteProfile: { readonly sample: boolean, readonl
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutQuery = { readonly profile: { readonly url: string, readonly name: string, readonly sample: boolean, readonly email: string, readonly phone: string, readonly labels: { readonly skip: string, readonly loading: string, readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly book: { readonly label: string, readonly href: string }, readonly company: { readonly label: string, readonly number: string } | null, readonly vat: { readonly label: string, readonly number: string } | null, readonly profiles: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string, readonly postalCodeFirst: boolean, readonly country: string }, readonly footer: { readonly blurb: string, readonly servicesHeading: string, readonly resourcesHeading: string, readonly contactHeading: string, readonly cookieSettings: string, readonly backToTop: string, readonly rights: string, readonly credits: string, readonly trademark: string, readonly sampleNote: string, readonly services: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly resources: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly book: { readonly label: string, readonly href: string } }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly footer: string | null }> }, readonly cookieBanner: { readonly label: string, readonly text: string, readonly globalPrivacyControl: string, readonly decline: string, readonly accept: string, readonly saved: string, readonly close: string, readonly policy: { readonly label: string, readonly href: string }, readonly current: { readonly granted: string, readonly denied: string } }, readonly privacyPage: { readonly version: string }, readonly site: { readonly buildTime: string | null } | null };
 
 type MenuFragment = { readonly phone: string, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly labels: { readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string } };
 
@@ -7032,7 +7069,7 @@ type ServiceItemFragment = { readonly id: string, readonly icon: string, readonl
 
 type ServicesFragment = { readonly heading: string, readonly lead: string, readonly modulesHeading: string, readonly hanaHeading: string, readonly reasonsHeading: string, readonly reasons: ReadonlyArray<string>, readonly industriesHeading: string, readonly threshold: { readonly title: string, readonly lead: string, readonly label: string, readonly hits: string, readonly falseHits: string, readonly misses: string, readonly note: string, readonly pairs: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly same: boolean, readonly score: number }> } | null, readonly reasonsLink: { readonly label: string, readonly href: string } | null, readonly industries: ReadonlyArray<{ readonly icon: string, readonly name: string }> };
 
-type SiteHeaderFragment = { readonly name: string, readonly phone: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly mark: { readonly viewBox: string, readonly path: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type SiteHeaderFragment = { readonly name: string, readonly phone: string, readonly book: { readonly label: string, readonly href: string }, readonly labels: { readonly home: string, readonly call: string, readonly mainNavigation: string, readonly menu: string, readonly openMenu: string, readonly closeMenu: string }, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type TestimonialItemFragment = { readonly id: string, readonly quote: string, readonly role: string, readonly companyType: string };
 
@@ -7048,7 +7085,7 @@ type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string, readonly mark: { readonly viewBox: string, readonly path: string } }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
+type SiteDataQuery = { readonly siteProfile: { readonly name: string, readonly tagline: string, readonly description: string, readonly email: string, readonly url: string, readonly mark: { readonly viewBox: string, readonly paths: ReadonlyArray<{ readonly d: string, readonly fillRule: FillRule }> } }, readonly blogPage: { readonly title: string, readonly description: string }, readonly privacyPage: { readonly title: string }, readonly allPlainPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly date: string, readonly updated: string | null, readonly tags: ReadonlyArray<string>, readonly keywords: ReadonlyArray<string>, readonly aliases: ReadonlyArray<string>, readonly html: string, readonly longDate: string }> } };
 
 
 }

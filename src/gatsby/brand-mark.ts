@@ -3,7 +3,8 @@ import path from "node:path"
 import { createElement } from "react"
 import satori from "satori"
 import { fontFamily, loadFonts } from "../post-build/social-cards/card-image"
-import { outlineIn, type BrandMark } from "../site/brand"
+import type { BrandMark } from "../site/brand"
+import { readLogo } from "../site/logo"
 
 /** A disc in a box of 32 by 32. */
 const disc = "M16 .5a15.5 15.5 0 1 0 0 31 15.5 15.5 0 0 0 0-31Z"
@@ -20,15 +21,16 @@ const style = {
 }
 
 /**
- * Returns the brand mark: the outline of `content/mark.svg`, otherwise a disc with the initial of the practice cut out.
- * The content check has already rejected a file without an outline.
+ * Returns the brand mark: the paths of `content/mark.svg`, otherwise a disc with the initial of the practice cut out.
+ * The content check has already rejected a logo with faults.
  * @param content the content folder
  */
 export const brandMark = async (practice: string, content = "content"): Promise<BrandMark> => {
-  const logo = await readFile(path.join(content, "mark.svg"), "utf8").catch(() => "")
+  const logo = readLogo(await readFile(path.join(content, "mark.svg"), "utf8").catch(() => ""))
+  if (logo.faults.length === 0) return logo.mark
   const [initial = ""] = practice.toUpperCase()
-  const drawn = async () =>
-    satori(createElement("div", { style }, initial), { width: 32, height: 32, fonts: await loadFonts() })
-  const letter = () => drawn().then(outlineIn)
-  return outlineIn(logo) ?? { viewBox: "0 0 32 32", path: `${disc} ${(await letter())?.path ?? ""}` }
+  const box = createElement("div", { style }, initial)
+  const letter = readLogo(await satori(box, { width: 32, height: 32, fonts: await loadFonts() })).mark
+  const outlines = [disc, ...letter.paths.map(({ d }) => d)]
+  return { viewBox: "0 0 32 32", paths: [{ d: outlines.join(" "), fillRule: "evenodd" }] }
 }

@@ -85,7 +85,15 @@ const computedTypes = `
   }
   type BrandMark {
     viewBox: String!
-    path: String!
+    paths: [BrandMarkPath!]!
+  }
+  type BrandMarkPath {
+    d: String!
+    fillRule: FillRule!
+  }
+  enum FillRule {
+    nonzero
+    evenodd
   }
 `
 

@@ -1,7 +1,9 @@
 import sharp from "sharp"
+import type { BrandMark } from "../site/brand"
 import { icons } from "./icons"
 
-const square = { viewBox: "0 0 4 4", path: "M0 0h4v4H0Z" }
+const nested = "M0 0h4v4H0ZM1 1h2v2H1Z"
+const square: BrandMark = { viewBox: "0 0 4 4", paths: [{ d: nested, fillRule: "nonzero" }] }
 
 /** Returns the colour of a pixel, from the left and the top in shares of the width. */
 const colourAt = async (image: Uint8Array | undefined, share: number) => {
@@ -25,6 +27,12 @@ test("each icon has its size, and the mark in light on dark", async () => {
   })
   expect(await colourAt(files["/icon-512.png"], 0.2)).toEqual([247, 244, 236])
   expect(await colourAt(files["/icon-maskable-512.png"], 0.2)).toEqual([11, 30, 49])
+})
+
+test("a path is filled by its rule", async () => {
+  const ring: BrandMark = { ...square, paths: [{ d: nested, fillRule: "evenodd" }] }
+  expect(await colourAt((await icons(square))["/icon-512.png"], 0.5)).toEqual([247, 244, 236])
+  expect(await colourAt((await icons(ring))["/icon-512.png"], 0.5)).toEqual([11, 30, 49])
 })
 
 test("favicon.ico holds one PNG of 32 pixels", async () => {

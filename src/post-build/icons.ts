@@ -5,10 +5,11 @@ const svgOf = (content: string, size = 32) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${content}</svg>`
 
 /** The brand mark, centred in a box of 32 by 32; `share` is its share of the width. */
-const outline = ({ viewBox, path }: BrandMark, share: number, attributes = "") => {
+const outline = ({ viewBox, paths }: BrandMark, share: number, attributes = "") => {
   const [at, width] = [16 * (1 - share), 32 * share]
   const place = `x="${at}" y="${at}" width="${width}" height="${width}" viewBox="${viewBox}"`
-  return `<svg ${place}><path fill-rule="evenodd" ${attributes} d="${path}"/></svg>`
+  const drawn = paths.map(({ d, fillRule }) => `<path fill-rule="${fillRule}" d="${d}"/>`)
+  return `<svg ${place} ${attributes}>${drawn.join("")}</svg>`
 }
 
 /** Draws the mark in light on dark. */

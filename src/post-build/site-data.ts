@@ -18,7 +18,10 @@ export const readSiteData = async ({ graphql }: Pick<BuildArgs, "graphql">): Pro
         url
         mark {
           viewBox
-          path
+          paths {
+            d
+            fillRule
+          }
         }
       }
       blogPage {

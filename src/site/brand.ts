@@ -1,16 +1,7 @@
-/** The brand mark as an outline: SVG path data for the even-odd fill rule, and the box in which it is. */
-export type BrandMark = { viewBox: string; path: string }
-
-/** Returns an SVG without what it only defines, such as the shape that cuts a drawing off. */
-export const withoutDefinitions = (svg: string): string => svg.replace(/<defs[^]*?<\/defs>/g, "")
-
-/** Returns the paths that an SVG draws as one outline; undefined if it draws none or has no `viewBox`. */
-export const outlineIn = (svg: string): BrandMark | undefined => {
-  const [, viewBox] = /\bviewBox="([\d. -]+)"/.exec(svg) ?? []
-  const path = [...withoutDefinitions(svg).matchAll(/<path\b[^>]*?\sd="([^"]+)"/g)]
-    .map(([, data]) => data)
-    .join(" ")
-  return viewBox === undefined || path === "" ? undefined : { viewBox, path }
+/** The brand mark: the paths that are drawn in one colour, and the box in which they are. */
+export type BrandMark = {
+  viewBox: string
+  paths: readonly { d: string; fillRule: "nonzero" | "evenodd" }[]
 }
 
 /**

@@ -26,7 +26,7 @@ export const siteDataFixture = (articles: readonly Article[], paths: readonly st
     description: "Advice",
     email: "hello@site.test",
     url: "https://www.site.test",
-    mark: { viewBox: "0 0 4 4", path: "M0 0h4v4Z" },
+    mark: { viewBox: "0 0 4 4", paths: [] },
   },
   blogPage: { title: "Hub", description: "Notes" },
   privacyPage: { title: "Policy" },

@@ -15,7 +15,9 @@ export function BrandMark({ site: { mark }, className }: BrandMarkProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path fillRule="evenodd" d={mark.path} />
+      {mark.paths.map(({ d, fillRule }) => (
+        <path key={d} d={d} fillRule={fillRule} />
+      ))}
     </svg>
   )
 }
@@ -24,7 +26,10 @@ export const query = graphql`
   fragment BrandMark on SiteProfile {
     mark {
       viewBox
-      path
+      paths {
+        d
+        fillRule
+      }
     }
   }
 `

@@ -11,7 +11,7 @@ import { Footer } from "./footer"
 const site = {
   ...copyOf("SiteProfile", "site.yml"),
   ...{ company: null, vat: null, profiles: null },
-  mark: { viewBox: "0 0 4 4", path: "M0 0h4Z" },
+  mark: { viewBox: "0 0 4 4", paths: [] },
 }
 
 const pages = [{ slug: "imprint", title: "Imprint of the practice", footer: "Imprint" }]

@@ -10,7 +10,7 @@ jest.mock("../consent/cookie-banner", () => ({
 }))
 
 const data = {
-  profile: { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", path: "M0 0h4Z" } },
+  profile: { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", paths: [] } },
   cookieBanner: copyOf("CookieBanner", "cookie-banner.yml"),
   allPlainPage: { nodes: [] },
   privacyPage: copyOf("PrivacyPage", "pages/privacy-policy.yml"),

@@ -5,7 +5,7 @@ import { mockMatchMedia } from "../../../test/dom/mock-match-media"
 import { PathnameContext } from "../../hooks/use-pathname"
 import { SiteHeader } from "./site-header"
 
-const site = { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", path: "M0 0h4Z" } }
+const site = { ...copyOf("SiteProfile", "site.yml"), mark: { viewBox: "0 0 4 4", paths: [] } }
 
 let intersection = mockIntersection()
 

@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { cardSvg, drawCard, fitTitle, loadFonts, openBase, titleBox } from "./card-image"
 
 const texts = {
-  mark: { viewBox: "0 0 4 4", path: "M0 0h4v4Z" },
+  mark: { viewBox: "0 0 4 4", paths: [] },
   title: "Customs",
   brand: "Lodestar",
   kicker: "Hub",

@@ -89,11 +89,11 @@ export const fitTitle = async (title: string, fonts: Font[]): Promise<number> =>
   return smallest
 }
 
-const drawMark = ({ viewBox, path }: BrandMark) =>
+const drawMark = ({ viewBox, paths }: BrandMark) =>
   createElement(
     "svg",
     { width: 48, height: 48, viewBox },
-    createElement("path", { d: path, fill: paper, fillRule: "evenodd" }),
+    paths.map(({ d, fillRule }) => createElement("path", { key: d, d, fill: paper, fillRule })),
   )
 
 /** Darkens the image behind the texts. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { outlineIn, withoutDefinitions } from "../../../site/brand"
+import { readLogo } from "../../../site/logo"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
 import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
@@ -86,17 +86,11 @@ const checkVersions = async ({ root, paths }: Folder, main: string): Promise<Pro
 /** The logo of the practice, which may be missing. */
 export const markFile = "mark.svg"
 
-/** Matches what the site does not take from a logo: other shapes than paths, and their transformations. */
-const notPath = /<(?:rect|circle|ellipse|line|poly|text|use|image)|\stransform=/
-
-/** Reports a logo that is not drawn with paths, which are all that the site takes from it. */
+/** Reports the parts of a logo that the site would draw in another way. */
 export const checkMark = async ({ root, paths }: Folder): Promise<Problem[]> => {
   if (!paths.has(markFile)) return []
-  const svg = await readFile(path.join(root, markFile), "utf8")
-  if (outlineIn(svg) && !notPath.test(withoutDefinitions(svg))) return []
-  const fix =
-    "save it as an SVG with a viewBox, in one colour, with all shapes and letters converted to paths, and nothing moved or turned"
-  return [problemOf(markFile, "the logo is more than paths, or has none", fix)]
+  const { faults } = readLogo(await readFile(path.join(root, markFile), "utf8"))
+  return faults.map(({ message, fix }) => problemOf(markFile, message, fix))
 }
 
 /** Checks a picture to which a file refers, and its versions: address, format, decoding and size. */
