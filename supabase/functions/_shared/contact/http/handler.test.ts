@@ -87,10 +87,21 @@ test("a key with other content is refused", async () => {
 })
 
 test("a repeated post gets the response of the first and does not wake the outbox", async () => {
+  const id = crypto.randomUUID()
   const { body, recorded } = await ask(formRequest(enquiry), {
-    store: answering({ outcome: "replayed", id: "first" }),
+    store: answering({ outcome: "replayed", id }),
   })
-  expect(body).toEqual({ ok: true, id: "first" })
+  expect(body).toEqual({ ok: true, id })
+  expect(recorded.woken).toBe(0)
+})
+
+test.each([
+  ["that another enquiry is stored", { outcome: "stored", id: crypto.randomUUID() }],
+  ["a repeated post without its id", { outcome: "replayed" }],
+  ["the result of another function", []],
+])("nothing is acknowledged if the store returns %s", async (_what, result) => {
+  const { response, recorded } = await ask(formRequest(enquiry), { store: answering(result as never) })
+  expect(response.status).toBe(503)
   expect(recorded.woken).toBe(0)
 })
 

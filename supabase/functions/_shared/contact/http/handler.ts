@@ -1,3 +1,4 @@
+import * as z from "zod"
 import type { Enquiry } from "../contract.ts"
 import { bodyHash, clientHash, domainHash, mailboxHash } from "../enquiry/hashes.ts"
 import { validate } from "../enquiry/validate.ts"
@@ -122,7 +123,11 @@ const store = async (
       return { status: 429, code, retryAfter: result.retryAfter }
     }
     if (result.outcome === "key_reused") return { status: 409, code: "idempotency_key_reused" }
-    if (result.outcome === "stored") deps.onStored()
+    const isStored = result.outcome === "stored" && result.id === id
+    const isRepeated = result.outcome === "replayed" && z.uuid().safeParse(result.id).success
+    // The visitor's text is lost if anything else is acknowledged.
+    if (!isStored && !isRepeated) throw new TypeError("The store did not return the result of this enquiry.")
+    if (isStored) deps.onStored()
     return { status: 200, id: result.id }
   } catch (error) {
     deps.log({

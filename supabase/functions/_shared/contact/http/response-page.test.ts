@@ -18,7 +18,7 @@ const plainForm = (fields: Record<string, string>, headers: Record<string, strin
 
 test("a form without JavaScript gets a page with thanks, the reference and the rule of confirmations", async () => {
   const { response, text } = await post(plainForm({ ...enquiry, token: "token" }), {
-    submit: () => Promise.resolve({ outcome: "stored", id: "7b4c01ab-6a1f" }),
+    submit: () => Promise.resolve({ outcome: "replayed", id: "7b4c01ab-6a1f-4000-8000-000000000000" }),
   })
   expect(response.status).toBe(200)
   expect(text).toContain("<h1>Thank you</h1>")
