@@ -151,6 +151,17 @@ test("a stopping server answers a request that has begun and then closes its con
   await stopped
 })
 
+test("a request whose client has reset the connection is not handled: its address is no longer known", async () => {
+  const handle = jest.fn(() => Promise.resolve(new Response("taken")))
+  const other = await startServerInTest({ contact: { handle, stop: () => Promise.resolve() } })
+  const socket = connect(other.port, "127.0.0.1").on("error", () => undefined)
+  await once(socket, "connect")
+  socket.write("POST /functions/v1/contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n")
+  socket.resetAndDestroy()
+  expect(await (await fetch(`http://127.0.0.1:${other.port}/healthz`)).text()).toBe("taken")
+  expect(handle).toHaveBeenCalledTimes(1)
+})
+
 test("a request that never ends gets 408", async () => {
   expect(await late).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -81,8 +81,9 @@ const handleInTurn = (server: Server, handle: Handle) => {
     const before = lastResponses.get(request.socket) ?? Promise.resolve()
     lastResponses.set(request.socket, new Promise((resolve) => response.once("close", () => resolve())))
     void before.then(() => {
-      // A request whose connection has ended would be stored without a response.
-      if (request.socket.writable) handle(request, response)
+      // A request whose connection has ended would be stored without a response. After a reset the socket has no address,
+      // under which its requests are counted.
+      if (request.socket.writable && request.socket.remoteAddress) handle(request, response)
     })
   })
 }
