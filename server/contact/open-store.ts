@@ -14,7 +14,8 @@ export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
  * @throws an Error if the database user may read the enquiries
  */
 export const openPostgres = async (url: string, log: Log): Promise<OpenedStore> => {
-  const { check, checked, stop } = postgresStore(url, { connections: 4, prepared: true })
+  const prepared = new URL(url).searchParams.get("prepare") !== "false"
+  const { check, checked, stop } = postgresStore(url, { connections: 4, prepared })
   try {
     await check()
   } catch (error) {

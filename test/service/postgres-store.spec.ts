@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, type AddressInfo, type Socket } from "node:net"
+import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { expect, test } from "./fixtures"
 import { asService } from "./postgres"
@@ -18,7 +18,8 @@ test("of the calls to a database that is frozen 1,000 wait, more are refused at 
   })
   const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
   try {
-    const waiting = Promise.all(Array.from({ length: 1000 }, claim))
+    // The first one has the connection.
+    const waiting = Promise.all(Array.from({ length: 1001 }, claim))
     expect(await claim()).toBe("Too many calls are waiting.")
     expect(new Set(await waiting)).toEqual(new Set(["The database did not answer in time."]))
     expect(await claim()).toBe("The database did not answer in time.")
@@ -52,6 +53,71 @@ test("an enquiry that waits when its visitor is told that it is not stored is no
     // The database may or may not have cancelled the first call in time. It never received the second one.
     const rows = await owner<{ id: string }[]>`select id from contact.messages where id <> ${sent.id}`
     expect(rows.map(({ id }) => id)).toEqual([later.id])
+  } finally {
+    await store.stop()
+  }
+})
+
+test("after a stall each call that succeeds has its own result, and its enquiry is stored", async ({
+  cluster,
+  connect,
+}) => {
+  const url = await cluster.createMigratedDatabase()
+  const owner = connect(url)
+  const options = { connections: 4, prepared: true, deadlineMilliseconds: 500 }
+  const store = postgresStore(asService(url), options)
+  let isRefused = false
+  const post = (id: string) =>
+    store.submit(submission({ id })).then(
+      (result) => ({ id, result }),
+      () => {
+        isRefused = true
+      },
+    )
+  const posts: ReturnType<typeof post>[] = []
+  try {
+    await owner.begin(async (transaction) => {
+      await transaction`lock table contact.messages in access exclusive mode`
+      while (!isRefused) {
+        posts.push(post(crypto.randomUUID()))
+        await transaction`select count(*) from generate_series(1, 20000)`
+      }
+    })
+    const answered = (await Promise.all(posts)).filter((answer) => answer !== undefined)
+    expect(answered).not.toEqual([])
+    const rows = await owner<{ id: string }[]>`select id from contact.messages`
+    const stored = new Set(rows.map(({ id }) => id))
+    for (const { id, result } of answered) {
+      expect(result).toMatchObject({ outcome: "stored", id })
+      expect(stored).toContain(id)
+    }
+  } finally {
+    await store.stop()
+  }
+})
+
+test("if the database hangs and then refuses connections, each call is rejected and nothing else fails", async ({
+  cluster,
+}) => {
+  const url = new URL(asService(await cluster.createMigratedDatabase()))
+  const { hostname, port } = url
+  const sockets: Socket[] = []
+  const proxy = createServer((socket) => {
+    const database = connectSocket(Number(port), hostname)
+    for (const end of [socket, database]) sockets.push(end.on("error", () => undefined))
+    socket.pipe(database).pipe(socket)
+  })
+  await once(proxy.listen(0, "127.0.0.1"), "listening")
+  url.port = String((proxy.address() as AddressInfo).port)
+  const store = postgresStore(url.href, { connections: 1, deadlineMilliseconds: 500 })
+  const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
+  try {
+    expect(await claim()).toEqual([])
+    for (const socket of sockets) socket.unpipe().pause()
+    proxy.close()
+    expect(await claim()).toBe("The database did not answer in time.")
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(claim, { message: "the lost connection is noticed" }).toMatch("ECONNREFUSED")
   } finally {
     await store.stop()
   }

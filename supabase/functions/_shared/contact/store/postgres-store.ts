@@ -39,23 +39,45 @@ export const postgresStore = (
     connect_timeout: 4,
     // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
     backoff: () => 0.1,
-    connection: { role, application_name: "contact" },
+    connection: {
+      role,
+      application_name: "contact",
+      // A transaction pooler may refuse this parameter; there the user of the database has it as a setting.
+      ...(prepared && { statement_timeout: deadlineMilliseconds }),
+    },
     onnotice: () => undefined,
   })
-  let waiting = 0
-  const query = async (text: string, values: string[] = []) => {
-    if (waiting >= maxWaiting) throw new Error("Too many calls are waiting.")
-    waiting++
-    const call = sql.unsafe(text, values, { prepare: prepared })
-    try {
-      return await withDeadline(call, deadlineMilliseconds)
-    } catch (error) {
-      // The visitor is told that nothing was stored, so a call that is still queued must not run later.
-      call.cancel()
-      throw error
-    } finally {
-      waiting--
-    }
+  // Calls wait here for a free connection. The driver would send several at once on one connection, and if one of those is
+  // cancelled, the later ones get the results of others.
+  const waiting = new Set<() => void>()
+  let free = connections
+  const query = (text: string, values: string[] = []) =>
+    new Promise<postgres.RowList<postgres.Row[]>>((resolve, reject) => {
+      if (waiting.size >= maxWaiting) throw new Error("Too many calls are waiting.")
+      const start = () => {
+        void sql
+          .unsafe(text, values, { prepare: prepared })
+          .then(resolve, reject)
+          .finally(() => {
+            clearTimeout(timer)
+            free++
+            startNext()
+          })
+      }
+      const timer = setTimeout(() => {
+        // The visitor is told that nothing was stored, so a call that still waits must not run later.
+        waiting.delete(start)
+        reject(new Error("The database did not answer in time."))
+      }, deadlineMilliseconds)
+      waiting.add(start)
+      startNext()
+    })
+  const startNext = () => {
+    const [start] = waiting
+    if (!start || free === 0) return
+    free--
+    waiting.delete(start)
+    start()
   }
   const call = async (name: StoreFunction, request: object) => {
     const [row] = await query(name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name), [
@@ -105,15 +127,3 @@ const checkSql = `
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`
-
-const withDeadline = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), milliseconds)
-  })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
-}
