@@ -8,14 +8,21 @@ const kept = { ...env }
 
 beforeEach(() => {
   env["NODE_ENV"] = "production"
-  env["CONTEXT"] = env["SITE_RELEASE"] = ""
+  env["CONTEXT"] = env["SITE_RELEASE"] = env["GATSBY_CONTACT_HOST"] = ""
   jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
   process.chdir(started)
-  for (const name of ["NODE_ENV", "SITE_RELEASE", "SITE_PREVIEW", "SITE_TODAY", "CONTEXT"]) {
+  for (const name of [
+    "NODE_ENV",
+    "SITE_RELEASE",
+    "SITE_PREVIEW",
+    "SITE_TODAY",
+    "CONTEXT",
+    "GATSBY_CONTACT_HOST",
+  ]) {
     if (kept[name] === undefined) delete env[name]
     else env[name] = kept[name]
   }
@@ -27,26 +34,28 @@ const run = (edits: readonly Edit[] = []) =>
     process.chdir(root)
     const stopped: string[] = []
     const printed: string[] = []
+    const logged: string[] = []
     const reporter = {
       panic: (text: string) => stopped.push(text),
       error: (text: string) => printed.push(text),
+      info: (text: string) => logged.push(text),
     } as unknown as Reporter
     await validateContent({ reporter })
     process.chdir(started)
-    return { stopped, printed }
+    return { stopped, printed, logged }
   })
 
 const first = "articles/2025-03-04--first-lane/index.md"
 const broken: Edit = { file: first, from: "2025-03-04", to: "soon" }
 
 test("content without problems is built", async () => {
-  expect(await run()).toEqual({ stopped: [], printed: [] })
+  expect(await run()).toMatchObject({ stopped: [], printed: [] })
 })
 
 test("an error stops a build, and is only reported in develop", async () => {
   expect((await run([broken])).stopped).toEqual([expect.stringContaining("1 error")])
   env["NODE_ENV"] = "development"
-  expect(await run([broken])).toEqual({ stopped: [], printed: [expect.stringContaining("1 error")] })
+  expect(await run([broken])).toMatchObject({ stopped: [], printed: [expect.stringContaining("1 error")] })
 })
 
 test("a release is refused while a scheduled article has a placeholder, but not while only a draft has one", async () => {
@@ -62,6 +71,13 @@ test("a release is refused while a scheduled article has a placeholder, but not 
 test("a preview cannot be a release", async () => {
   env["SITE_PREVIEW"] = env["SITE_RELEASE"] = "1"
   expect((await run()).stopped).toEqual([expect.stringContaining("SITE_PREVIEW=1")])
+})
+
+test("a build says where the form posts to, and an invalid host stops it", async () => {
+  env["GATSBY_CONTACT_HOST"] = "https://project.supabase.co"
+  expect((await run()).logged).toEqual(["The contact form posts to https://project.supabase.co."])
+  env["GATSBY_CONTACT_HOST"] = "project.supabase.co"
+  expect((await run()).stopped).toEqual([expect.stringContaining("GATSBY_CONTACT_HOST is")])
 })
 
 test("links to an article become valid on its date", async () => {

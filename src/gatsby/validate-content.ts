@@ -2,10 +2,7 @@ import path from "node:path"
 import type { ParentSpanPluginArgs } from "gatsby"
 import { checkContent } from "../content-model/validate/check-content"
 import { formatProblem, type Problem } from "../content-model/validate/problem"
-import { publication } from "../site/build-environment"
-
-/** Returns true if this build goes live: for `npm run build -- --release`, or if Netlify sets `CONTEXT` to `production`. */
-const isRelease = (env: NodeJS.ProcessEnv) => env["SITE_RELEASE"] === "1" || env["CONTEXT"] === "production"
+import { contactHostFrom, isRelease, publication } from "../site/build-environment"
 
 const releaseHint =
   "Sample data and placeholders do not go live. To publish them all the same, set SITE_ALLOW_SAMPLE=1."
@@ -16,6 +13,15 @@ const summary = (problems: readonly Problem[]): string | undefined => {
   return `The content has ${errors === 1 ? "1 error, which is" : `${errors} errors, which are`} listed above.`
 }
 
+/** Prints where the form posts to. An invalid setting stops the build before it takes minutes. */
+const checkContactHost = (reporter: ParentSpanPluginArgs["reporter"]) => {
+  try {
+    reporter.info(`The contact form posts to ${contactHostFrom(process.env) ?? "the host of the site"}.`)
+  } catch (error) {
+    reporter.panic(error instanceof Error ? error.message : String(error))
+  }
+}
+
 /** Checks the content before anything is built. An error in the content stops a build; develop reports it and continues. */
 export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "reporter">) => {
   const { env } = process
@@ -23,6 +29,7 @@ export const validateContent = async ({ reporter }: Pick<ParentSpanPluginArgs, "
   if (preview && isRelease(env)) {
     reporter.panic("SITE_PREVIEW=1 shows drafts and future articles, so it cannot be set for a release.")
   }
+  checkContactHost(reporter)
   const release = isRelease(env) && env["SITE_ALLOW_SAMPLE"] !== "1"
   const refuse = (text: string) =>
     env.NODE_ENV === "production" ? reporter.panic(text) : reporter.error(text)

@@ -5,7 +5,7 @@ import { hardenSite } from "../../hosting/harden-site"
 import type { PageRedirect } from "../../hosting/host-files"
 import { contactFormPath } from "../../supabase/functions/_shared/contact/contract"
 import { packageCreditsFile } from "../gatsby/credits"
-import { measurementIdFrom, publication } from "../site/build-environment"
+import { contactHostFrom, measurementIdFrom, publication } from "../site/build-environment"
 import { routes } from "../site/routes"
 import { compressFiles } from "./compress"
 import { feeds } from "./feeds/feed-xml"
@@ -30,12 +30,7 @@ type HeaderSettings = { analytics: boolean; contactEndpoint: string | undefined;
  * @throws an Error that names the invalid setting
  */
 export const headerSettings = (environment: NodeJS.ProcessEnv): HeaderSettings => {
-  const host = environment.GATSBY_CONTACT_HOST
-  if (host && !/^https?:\/\/[^/\s]+$/.test(host)) {
-    throw new Error(
-      `GATSBY_CONTACT_HOST is “${host}”; expected an address without a path, for example https://project.supabase.co`,
-    )
-  }
+  const host = contactHostFrom(environment)
   return {
     analytics: measurementIdFrom(environment) !== undefined,
     contactEndpoint: host ? `${host}${contactFormPath}` : undefined,

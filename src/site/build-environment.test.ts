@@ -1,4 +1,6 @@
-import { isPublished, measurementIdFrom, publication, siteUrl } from "./build-environment"
+import { contactHostFrom, isPublished, measurementIdFrom, publication, siteUrl } from "./build-environment"
+
+const production = { NODE_ENV: "production" } as const
 
 const read = (id?: string) => measurementIdFrom({ NODE_ENV: "test", GATSBY_GA_MEASUREMENT_ID: id })
 
@@ -16,6 +18,32 @@ test.each(["UA-12345-1", "G-", "g-abc", "GTM-ABC", "G-AB');alert(1)//", "G-AB CD
     expect(() => read(id)).toThrow(/GATSBY_GA_MEASUREMENT_ID is .* expected .* G-AB12CD34EF/)
   },
 )
+
+test.each(["project.supabase.co", "https://project.supabase.co/", "https://a.example; script-src *"])(
+  "the contact host %s is refused, because the form and the policy would differ",
+  (host) => {
+    expect(() => contactHostFrom({ ...production, GATSBY_CONTACT_HOST: host })).toThrow(
+      "GATSBY_CONTACT_HOST is",
+    )
+  },
+)
+
+test("a release on Netlify, which has no contact service, needs the settings of one; a preview and other hosts do not", () => {
+  const netlify = { ...production, NETLIFY: "true" }
+  const host = { GATSBY_CONTACT_HOST: "https://project.supabase.co" }
+  for (const release of [{ CONTEXT: "production" }, { SITE_RELEASE: "1" }]) {
+    expect(() => contactHostFrom({ ...netlify, ...release, GATSBY_CONTACT_HOST: "" })).toThrow(
+      "Not set: GATSBY_CONTACT_HOST, GATSBY_CONTACT_ANON_TOKEN.",
+    )
+    expect(() => contactHostFrom({ ...netlify, ...release, ...host })).toThrow("GATSBY_CONTACT_ANON_TOKEN")
+    const settings = { ...host, GATSBY_CONTACT_ANON_TOKEN: "public" }
+    expect(contactHostFrom({ ...netlify, ...release, ...settings })).toBe("https://project.supabase.co")
+    expect(contactHostFrom({ ...production, ...release })).toBeUndefined()
+  }
+  expect(contactHostFrom({ ...netlify, CONTEXT: "deploy-preview" })).toBeUndefined()
+  expect(contactHostFrom({ ...netlify, CONTEXT: "branch-deploy" })).toBeUndefined()
+})
+
 test("the address in the content is used if nothing overrides it", () => {
   expect(siteUrl("https://written.test", undefined)).toBe("https://written.test")
 })
@@ -36,7 +64,6 @@ test.each(["set.test", "ftp://set.test", "https://"])(
     )
   },
 )
-const production = { NODE_ENV: "production" } as const
 
 test("a build for the public shows published articles only, as of today", () => {
   expect(publication(production)).toEqual({

@@ -15,6 +15,32 @@ export const measurementIdFrom = (environment: NodeJS.ProcessEnv): string | unde
   )
 }
 
+/** Returns true if this build goes live: for `npm run build -- --release`, or if Netlify sets `CONTEXT` to `production`. */
+export const isRelease = (environment: NodeJS.ProcessEnv): boolean =>
+  environment["SITE_RELEASE"] === "1" || environment["CONTEXT"] === "production"
+
+/**
+ * Reads the host that the form posts to from `GATSBY_CONTACT_HOST`. Returns undefined if it is the host of the site.
+ * @throws if the value is not an origin, or if a release on Netlify lacks a setting of the form: the contact service
+ * cannot run there
+ */
+export const contactHostFrom = (environment: NodeJS.ProcessEnv): string | undefined => {
+  const host = environment.GATSBY_CONTACT_HOST || undefined
+  if (host !== undefined && !/^https?:\/\/[^/\s]+$/.test(host)) {
+    throw new Error(
+      `GATSBY_CONTACT_HOST is “${host}”; expected an address without a path, for example https://project.supabase.co`,
+    )
+  }
+  const missing = ["GATSBY_CONTACT_HOST", "GATSBY_CONTACT_ANON_TOKEN"].filter((name) => !environment[name])
+  if (missing.length > 0 && environment["NETLIFY"] === "true" && isRelease(environment)) {
+    throw new Error(
+      `Not set: ${missing.join(", ")}. Netlify cannot run the contact service, so the form needs the address and the ` +
+        "token of one. Add them to the environment variables of the site: see “Netlify” in docs/going-live.md.",
+    )
+  }
+  return host
+}
+
 /**
  * Returns the public address of the site: `SITE_URL` if it is set, otherwise the one in `content/site.yml`.
  * @param written the address in the content
