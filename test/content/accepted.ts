@@ -95,6 +95,13 @@ export const accepted: readonly Accepted[] = [
     "a code block has anything",
     "Words.\n\n```\n## x ](y TODO {{x}} | a | {CONSIGNEE}\n<b> seamless\n```\n\nWords",
   ),
+  text(
+    "words of a placeholder are ordinary",
+    "We insert the text here: Roman XX, size XXL, as (to be announced), 100 000 000 and TBA2",
+  ),
+  text("a text has tabs in single lines", "One\tline.\n\nAnother\tline.\n\nWords"),
+  text("brackets beside each other are no link", "The entry (new)[1] and a set {town, port}"),
+  lead("a part of a text is in quotation marks", "“Just in time” and “just in case”"),
   text("a law has thresholds", "An alloy with more than 25% nickel, or up to 30% of spare parts"),
   text(
     "a word for a promise is about others",

@@ -268,6 +268,7 @@ const fields = [
     "“They did what they said.”",
     "2:12 warning: quotation",
   ),
+  lead("a text has the quotation marks of a word processor", "lead: “{practice}”", "2:7 warning: quotation"),
   row(
     "lines of a mail run together",
     confirmation,
@@ -569,6 +570,12 @@ const markup = [
   ),
   text("a row has too many cells", "| a | b |\n| - | - |\n| 1 | 2 | 3 |", "23:1 error: cells"),
   text("a table has no line below its first row", "| a | b |\n| 1 | 2 |", "21:1 error: ---"),
+  text(
+    "a table was pasted from a spreadsheet",
+    "Words.\n\nCountry\tDuty\nFrance\t\t4%\n\nWords.",
+    "23:1 error: | --- |",
+  ),
+  text("a link has the wrong brackets", "Read (this)[/blog].", "21:11 error: [text](/address)"),
   text("a code block is never closed", "```js\ncode", "21:1 error: ```"),
   text("a list has bullets of a word processor", "• One", "21:1 warning: hyphen"),
   text("an item has no space after its hyphen", "-One", "21:1 warning: space"),
@@ -619,6 +626,14 @@ const words = [
   text("a letter is lost", "M\ufffdller.", "21:2 warning: letter"),
   text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
   text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
+  text("the brace of a token is never closed", "Around {town.", "21:8 error: {town}"),
+  row(
+    "a brace in a field is never closed",
+    first,
+    "author: Test Person",
+    'author: "{consultant"',
+    "7:10 error: {consultant}",
+  ),
   text(
     "the address of a link has a misspelt token",
     "[Write](mailto:{privacyEmial}).",
@@ -639,6 +654,18 @@ const words = [
   ),
   text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
   text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),
+  lead("a text is a note", "lead: tba", "2:7 warning: tba"),
+  ...[
+    "Costs XXX.",
+    "Costs £XX per day.",
+    "Costs XX € per day.",
+    "From [tba] on.",
+    "Costs are (tbc).",
+    "Insert text here.",
+  ].map((words) => {
+    const [found = ""] = /XXX|£XX|XX €|.tba.|.tbc.|Insert.*here/.exec(words) ?? []
+    return text(`a placeholder is left: ${words}`, words, `21:${words.indexOf(found) + 1} warning: ${found}`)
+  }),
   lead("filler text is left", "lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
   text("a place to fill in is left", "Costs are [insert figure here].", "21:11 warning: [insert"),
   row(

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { counted, day, group, line, link, list, matching, prose } from "./fields"
+import { counted, day, group, line, link, list, matching, own, prose } from "./fields"
 
 /** `content/pages/blog.yml` */
 export const blogPageSchema = z.strictObject({
   title: line("The title of the page."),
-  lead: prose("The sentences under the title."),
-  description: prose("What search engines and shared links say about the page."),
+  lead: own(prose("The sentences under the title.")),
+  description: own(prose("What search engines and shared links say about the page.")),
   by: line("The word before the author's name."),
   updated: line("The words before the date of an update."),
   contents: line("The heading above the list of an article's sections."),
@@ -47,8 +47,10 @@ export const privacyPageSchema = z.strictObject({
   title: line("The title of the page."),
   lead: prose("The sentences under the title."),
   description: prose("What search engines and shared links say about the page."),
-  version: line("The version of the policy. A new version asks every visitor for the cookie choice again."),
-  effectiveDate: day("The day on which the policy takes effect, for example 2025-05-01."),
+  version: own(
+    line("The version of the policy. A new version asks every visitor for the cookie choice again."),
+  ),
+  effectiveDate: own(day("The day on which the policy takes effect, for example 2025-05-01.")),
   effectiveLabel: line("The words before that day."),
   lastUpdated: day("The day of the last update, for example 2025-05-01. The page shows its month and year."),
   lastUpdatedLabel: line("The words before that month and year."),

@@ -99,7 +99,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const checkForRelease = async (source: ContentFile) => {
     const words = visibleText(source, nodesOf(source))
     return [
-      ...checkRelease(source, withoutCode(source, nodesOf(source))),
+      ...checkRelease(source, withoutCode(source, nodesOf(source)), words),
       ...(await checkSamples(folder, source, words, samples)),
     ]
   }

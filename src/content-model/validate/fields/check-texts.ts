@@ -10,19 +10,11 @@ const marks = [
   /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/,
 ]
 
-/** Texts that do not suit their field. */
-const unsuited: Partial<Record<string, { pattern: RegExp; message: string; fix: string }>> = {
-  alt: {
-    pattern: /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu,
-    message: "does not say what the picture shows",
-    fix: "describe the picture for people who cannot see it",
-  },
-  quote: {
-    pattern: /^["“„«‘'][^"“”„«»‘]*["”“»’']$/,
-    message: "is in quotation marks, which the page adds",
-    fix: "delete the marks at the start and the end",
-  },
-}
+/** Matches a text in quotation marks. */
+const quoted = /^["“„«‘'][^"“”„«»‘]*["”“»’']$/
+
+/** Matches an alternative text that does not describe the picture. */
+const noDescription = /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu
 
 /** The length after which search engines cut off a title. */
 const searchTitle = 60
@@ -40,8 +32,14 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
     const message = `has HTML, a link or bold words (${found?.[0]}), and fields are shown exactly as they are written`
     if (found) warn(message, "write plain words and signs", found.index)
   }
-  const rule = unsuited[name]
-  if (rule?.pattern.test(text)) warn(rule.message, rule.fix)
+  if (name === "alt" && noDescription.test(text)) {
+    warn("does not say what the picture shows", "describe the picture for people who cannot see it")
+  }
+  // YAML removes straight ones only.
+  if ((name === "quote" || scalar.type === "PLAIN") && quoted.test(text)) {
+    const fix = 'delete them; where the guide asks for quotation marks, type straight ones (")'
+    warn("is in quotation marks, which readers see", fix)
+  }
   if (length > limit) warn(`has ${length} letters`, `write at most ${limit}`)
   if (type === "Article" && name === "title" && length > searchTitle && !textAt(source, ["shortTitle"])) {
     const message = `has ${length} letters, and search engines show about ${searchTitle}`

@@ -35,10 +35,13 @@ const checkHeadings = (source: ContentFile, nodes: readonly MarkdownNode[]): Pro
 
 type Rule = { message: string; fix: string; severity?: Severity }
 
+/** Matches the start of an address. */
+const address = "(?=[/#.]|https?:|mailto:|tel:)"
+
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
 const marksInText: readonly (Rule & { pattern: RegExp })[] = [
   {
-    pattern: /\](?:\(|\s\((?=[/#.]|https?:|mailto:|tel:))/g,
+    pattern: new RegExp(String.raw`\]\(|\]\s\(${address}|\)\[${address}`, "g"),
     message: "this is not a link or a picture",
     fix: "write [text](/address) on one line, with both brackets, and without a space before or in the address",
     severity: "error",
@@ -56,9 +59,10 @@ const marksInText: readonly (Rule & { pattern: RegExp })[] = [
     severity: "error",
   },
   {
-    pattern: /^\|.*\|[ \t]*\n\|/gm,
+    // A spreadsheet puts tabs between the cells.
+    pattern: /^\|.*\|[ \t]*\n\||^.*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm,
     message: "this is not a table",
-    fix: "write | --- | --- | below the first row, with as many columns as the row has",
+    fix: "write | between the cells and at both ends of each row, and | --- | --- | below the first one, with as many columns",
     severity: "error",
   },
   {

@@ -19,7 +19,16 @@ const left = async (edits: readonly Edit[] = []) =>
     line.includes("” is from the sample"),
   )
 
-const everything = ["site.yml", "home", "testimonials.yml", "clients", "case-studies", "articles", "privacy"]
+const everything = [
+  "site.yml",
+  "home",
+  "testimonials.yml",
+  "clients",
+  "case-studies",
+  "articles",
+  "privacy",
+  "pages",
+]
 
 const confirm = (...files: string[]): Edit => ({
   file: "site.yml",
@@ -41,6 +50,18 @@ test("a release names each file that is still from the sample, with its first te
 
 test("the owner confirms files and folders once", async () => {
   expect(await left([confirm(...everything)])).toEqual([])
+})
+
+test("a file with words that are true of nobody cannot be confirmed", async () => {
+  const sample = {
+    file: "clients/01-wharf.yml",
+    from: "name:",
+    to: "claimsOk:\n  - words: x\n    reason: y\nname:",
+  }
+  const invented = { file: "home/why-choose-us.yml", from: "From the issuing body", to: "Sample Body" }
+  const lines = await left([sample, invented])
+  expect(lines).toContainEqual(expect.stringMatching(/01-wharf.yml.* add clients\/01-wharf.yml to trueOfMe/))
+  expect(lines).toContainEqual(expect.stringMatching(/why-choose-us.yml.* write your own$/))
 })
 
 const others = (file: string) => confirm(...everything.filter((each) => each !== file))

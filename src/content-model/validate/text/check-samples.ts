@@ -10,6 +10,7 @@ import type { Path } from "../../yaml"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
 import { problemAt, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
+import { inventedWords } from "./check-unfinished"
 import { visibleText } from "./readable-text"
 
 /** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
@@ -152,6 +153,7 @@ export const checkSamples = async (
   const listed = `${lines.slice(0, 8).join(", ")}${lines.length > 8 ? " …" : ""}`
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
-  const fix = `write your own; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
-  return [problemAt(source, first.offset, message, fix)]
+  const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
+  const canBeTrue = inventedWords(source, words).length === 0
+  return [problemAt(source, first.offset, message, `write your own${canBeTrue ? confirm : ""}`)]
 }

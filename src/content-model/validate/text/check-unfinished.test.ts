@@ -1,5 +1,5 @@
 import { first, second } from "../../../../test/content/mistakes"
-import { problemsOf, type Edit } from "../../../../test/content/valid-copy"
+import { checkValidCopy, problemsOf, type Edit } from "../../../../test/content/valid-copy"
 
 const sample: readonly (Edit & { place: string })[] = [
   { file: "site.yml", from: "sample: false", to: "sample: true", place: "1:9" },
@@ -29,6 +29,34 @@ test.each(sample)("a release is refused while $file has $to", async ({ place, ..
   expect(problems.map(({ line, column, severity }) => `${line}:${column} ${severity}`)).toEqual([
     `${place} error`,
   ])
+})
+
+test.each([
+  ["site.yml", "1 Test Quay", "1 Sample Quay"],
+  ["site.yml", "E1 1AA", "E99 1ZZ"],
+  ["site.yml", "+44 20 0000 0000", "+44 20 7946 0123"],
+  ["site.yml", "+44 20 0000 0000", "+33 0 00 00 00 00"],
+  ["site.yml", "phone:", "company:\n  label: SIRET\n  number: 000 000 000 00000\nphone:"],
+  ["privacy/02-data-security.md", "How we", "My representative is Sample Partners B.V. How we"],
+  ["privacy/02-data-security.md", "How we", "Registration: Z0000000. How we"],
+  ["privacy/02-data-security.md", "How we", "The providers (samples) and how we"],
+  ["privacy/02-data-security.md", "How we", "Number 17 (sample number), and how we"],
+])(
+  "a release is refused while %s has words that are true of nobody, also if it is confirmed",
+  async (file, from, to) => {
+    const confirmed = { file: "site.yml", from: "sample: false", to: `sample: false\ntrueOfMe:\n  - ${file}` }
+    const left = { release: true, samples: new Set<string>() }
+    expect(await checkValidCopy([confirmed, { file, from, to }], left)).toEqual([
+      expect.stringMatching(/error {2}.* is sample data {2}→ /),
+    ])
+  },
+)
+
+test("a release can have numbers and samples that are real", async () => {
+  const words =
+    "Samples and one sample (sample size 20), 100 000, +44 20 0000 0001, 30 000 000 and E1 1ZZ. How we"
+  const real = { file: "privacy/02-data-security.md", from: "How we", to: words }
+  expect(await checkValidCopy([real], { release: true, samples: new Set() })).toEqual([])
 })
 
 test("a placeholder in a draft does not stop a release", async () => {

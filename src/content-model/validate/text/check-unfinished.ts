@@ -4,11 +4,15 @@ import { problemAt, type Problem } from "../problem"
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
 
+const notes = "TODO|FIXME|TBA|TBC|TBD"
+
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
-  /(?<=^[\s"'>#*-]*)(?:TODO|FIXME|TBA|TBC|TBD)\b|\b(?:TODO|FIXME|TBA|TBC|TBD):/gm,
-  /\[(?:TODO|FIXME|TBA|TBC|TBD)\](?![([:])|\?{3,}/g,
-  /\blorem ipsum\b|\bdolor sit amet\b/gi,
+  new RegExp(String.raw`(?<=^[\s"'>#*-]*)(?:${notes})\b|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`(?<=^[\s"'>#*-]*)(?:${notes})(?=[\s"'.]*$)`, "gim"),
+  new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])`, "gi"),
+  /\?{3,}|\bXXX+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b/gi,
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
   /\[(?:first|last|full|client|company|customer|contact)[ _-]?name\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b/gi,
@@ -39,8 +43,26 @@ const exampleAddress = new RegExp(
   "gi",
 )
 
-/** Reports what must not be released: placeholders, marks of a sample, and addresses for examples. Drafts are exempt. */
-export const checkRelease = (source: ContentFile, textWithoutCode: string): Problem[] => {
+/** Names, numbers and addresses that belong to nobody. Ofcom reserves some telephone numbers for drama. */
+const invented: readonly RegExp[] = [
+  /\bSample \p{Lu}[\p{L}.]*/gu,
+  /\(samples?(?: (?:certificate|figure|name|number))?\)/gi,
+  /(?<!\d[ .,]?)(?:\+\d{1,3}[ ()]*)?0(?:[ ./-]*0){4,}(?!\d)/g,
+  /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?)\d{3}\b/g,
+  /\b[A-Z]{1,2}99 \dZZ\b/g,
+]
+
+/** Returns the words of a file that are true of nobody. Articles have them as examples, and so has the contact form. */
+export const inventedWords = ({ contentType }: ContentFile, words: string): RegExpExecArray[] =>
+  ["Article", "HomeContact"].includes(contentType?.type ?? "")
+    ? []
+    : invented.flatMap((pattern) => [...words.matchAll(pattern)])
+
+/**
+ * Reports what must not be released: placeholders, marks of a sample, addresses for examples and words that are true of
+ * nobody. Drafts are exempt. `words` are what readers see of the text.
+ */
+export const checkRelease = (source: ContentFile, textWithoutCode: string, words: string): Problem[] => {
   if (isDraft(source)) return []
   const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
   const type = source.contentType?.type
@@ -59,5 +81,8 @@ export const checkRelease = (source: ContentFile, textWithoutCode: string): Prob
   const left = examples.map(({ index, 0: found }) =>
     report(index, `${found} is an address for examples`, "write a real one"),
   )
-  return [...owner, ...marks, ...left]
+  const nobody = inventedWords(source, words).map(({ index, 0: found }) =>
+    report(index, `“${found}” is sample data`, "write your own, or delete it"),
+  )
+  return [...owner, ...marks, ...left, ...nobody]
 }
