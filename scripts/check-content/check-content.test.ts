@@ -58,6 +58,12 @@ test("a release is refused while sample data is left", async () => {
   expect(await run([sample], "--release")).toMatchObject({ status: 1 })
 })
 
+test("npm takes --release for itself if -- before it is forgotten", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, npm_config_release: "true" })
+  const sample = { file: "site.yml", from: "sample: false", to: "sample: true" }
+  expect(await run([sample])).toMatchObject({ status: 1 })
+})
+
 test("--write keeps an address that was published and would be lost", async () => {
   const published = { file: "articles/slugs.lock.yml", from: "- first-lane\n", to: "- old-lane\n" }
   expect((await run([published], "--write")).addresses).toContain("- old-lane\n")

@@ -77,7 +77,9 @@ const watchContent = (content: string, release: boolean): Promise<never> => {
  * Checks the content of the project in `root` and prints a line for each problem.
  * @returns the exit code: 1 after an error, 2 after an unknown argument
  */
-export const runCheckContent = async (root: string, args: readonly string[]): Promise<number> => {
+export const runCheckContent = async (root: string, written: readonly string[]): Promise<number> => {
+  // Without -- before them, npm keeps the flags for itself, and passes them in variables.
+  const args = [...written, ...flags.filter((flag) => process.env[`npm_config_${flag.slice(2)}`] === "true")]
   const unknown = args.find((arg) => !flags.includes(arg))
   if (unknown !== undefined) {
     console.log(usage)

@@ -116,6 +116,9 @@ const dayMessages: Messages = {
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
 
+/** Returns true for a calendar day as YYYY-MM-DD. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
+
 /** A calendar day as YYYY-MM-DD, from 2000 to 2099, without a time zone. */
 export const day = (description: string) =>
   z.iso

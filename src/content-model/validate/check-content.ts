@@ -18,7 +18,13 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkSampleFiles, checkSampleList, checkSamples, sampleKeys } from "./text/check-samples"
+import {
+  checkConfirmed,
+  checkSampleFiles,
+  checkSampleList,
+  checkSamples,
+  sampleKeys,
+} from "./text/check-samples"
 import { checkRelease } from "./text/check-unfinished"
 import { visibleText, withoutCode } from "./text/readable-text"
 
@@ -89,6 +95,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),
     () => checkSocialPicture(folder),
     () => checkMark(folder),
+    () => checkConfirmed(folder),
     () => checkStatic(folder),
     () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
   ]

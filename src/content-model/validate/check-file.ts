@@ -47,6 +47,14 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
     fix: "keep one version, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>",
   },
   {
+    find: ({ yaml, yamlStart }) => {
+      const at = yaml.search(/^ *\u00A0\s*(?=- |[\w-]+:)/m)
+      return at < 0 ? at : yamlStart + at
+    },
+    message: "the line begins with a no-break space, which looks like a space",
+    fix: "delete what is before its first letter, type spaces without the Alt key, and look at the lines around it",
+  },
+  {
     find: ({ fault }) => (fault === "missing" ? 0 : -1),
     message: "the fields at the top of the file are missing",
     fix: "start the file with a line ---, then the fields as in a file beside it, then --- again",

@@ -1,7 +1,6 @@
 import { textAt, type ContentFile } from "../../content-file"
+import { isDay } from "../../schemas/fields"
 import { problemIn, type Problem, type Severity } from "../problem"
-
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text)
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -72,7 +72,10 @@ const problemOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Prob
     const fix = isItem
       ? "write its text after the hyphen, or delete the line"
       : `write something after ${key}:${hint(schema, path)}`
-    return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix)
+    const note = /^[^\n]*[:-] +#/.test(yaml.slice(start))
+      ? ": # begins a note, so put it in quotation marks"
+      : ""
+    return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix + note)
   }
   const found = yaml.indexOf(paramsOf(issue)?.find ?? "", start)
   const written = writtenAt(document, yaml, path)

@@ -31,13 +31,16 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
   return { message, fix: didYouMean(bare, known) ?? otherFix }
 }
 
+/** The most anchors that a fix names. */
+const maximumAnchors = 5
+
 /** Returns the fix for an anchor that a page does not have. */
 const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
-  return (
-    didYouMean(id, [...ids], "#") ?? `the anchors there are ${[...ids].map((each) => `#${each}`).join(", ")}`
-  )
+  const named = [...ids].slice(0, maximumAnchors).map((each) => `#${each}`)
+  const more = ids.size > maximumAnchors ? " …" : ""
+  return didYouMean(id, [...ids], "#") ?? `the anchors there are ${named.join(", ")}${more}`
 }
 
 /** Describes what is wrong with a link within the site: `/blog`, `/#contact` or `#a-heading`. */
@@ -88,6 +91,12 @@ const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
 const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
+  if (/[^\S ]/.test(href)) {
+    return {
+      message: `the address ${href} has an invisible space`,
+      fix: "delete the address, and type it again",
+    }
+  }
   if (words?.trim() === "") {
     return { message: "the link has no text", fix: "write it between the square brackets: [text](/address)" }
   }

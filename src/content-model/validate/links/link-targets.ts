@@ -11,6 +11,7 @@ import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
+import { isDay } from "../../schemas/fields"
 import { fillText, type TokenValues } from "../../tokens"
 
 /** A page that links can lead to. */
@@ -64,7 +65,7 @@ const idsOfServices = (services: ContentFile, tokenValues: TokenValues): string[
 const reasonOf = (source: ContentFile, today: string): string | undefined => {
   if (isDraft(source)) return "a draft"
   const date = textAt(source, ["date"])
-  return /^\d{4}-\d\d-\d\d$/.test(date) && date > today ? `not published before ${date}` : undefined
+  return isDay(date) && date > today ? `not published before ${date}` : undefined
 }
 
 /** Returns the link targets of a build on `today`. `blocked` are the files with a mistake that `checkBlocked` reports. */

@@ -1,4 +1,4 @@
-import type { Severity } from "../problem"
+import { didYouMean, type Severity } from "../problem"
 
 export type LinkFault = { message: string; fix: string; severity?: Severity }
 
@@ -19,17 +19,19 @@ const damagedAddresses = [
 
 type Rule = { isWrong: readonly RegExp[]; message: string; fix: string; severity?: Severity }
 
+const wrongScheme: Rule = {
+  isWrong: [/^(?!https?:|mailto:|tel:)/i],
+  message: "has a scheme that is not allowed",
+  fix: "use https://, mailto:, tel: or a page of this site",
+}
+
 const rules: readonly Rule[] = [
   {
     isWrong: privateAddresses,
     message: "leads to your own computer, or to a page that visitors cannot open",
     fix: "write a public address; the address of a page of this site begins with /",
   },
-  {
-    isWrong: [/^(?!https?:|mailto:|tel:)/i],
-    message: "has a scheme that is not allowed",
-    fix: "use https://, mailto:, tel: or a page of this site",
-  },
+  wrongScheme,
   {
     isWrong: damagedAddresses,
     message: "is not the whole address of a page",
@@ -61,7 +63,10 @@ export const describeWebAddress = (href: string): LinkFault | undefined => {
     return { message: `the link cannot be opened by a browser (${address})`, fix }
   }
   const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
-  return rule && { ...rule, message: `the link ${rule.message} (${address})` }
+  if (!rule) return undefined
+  const [scheme = ""] = /^\w+:/.exec(href) ?? []
+  const meant = rule === wrongScheme ? didYouMean(scheme, ["https:", "mailto:", "tel:"]) : undefined
+  return { ...rule, message: `the link ${rule.message} (${address})`, fix: meant ?? rule.fix }
 }
 
 /** Matches a web address without a scheme. */

@@ -8,7 +8,7 @@ import { fileSchema, schemaAt } from "../../content-types"
 import { parseMarkdown } from "../../markdown"
 import type { Path } from "../../yaml"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { problemAt, problemIn, type Problem } from "../problem"
+import { didYouMean, problemAt, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { inventedWords } from "./check-unfinished"
 import { visibleText } from "./readable-text"
@@ -129,11 +129,24 @@ const possibleNames = (words: string): Item[] => {
   )
 }
 
-/** Returns true if the owner has confirmed that a file or its folder is true. */
-const isConfirmed = ({ path: file }: ContentFile, site: ContentFile | undefined): boolean =>
-  (site ? listAt(site, ["trueOfMe"]) : [])
-    .map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
-    .some((entry) => file === entry || file.startsWith(`${entry}/`))
+/** Returns the files and folders that the owner has confirmed as true. */
+const confirmed = (site: ContentFile | undefined): string[] =>
+  (site ? listAt(site, ["trueOfMe"]) : []).map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
+
+const isIn = (file: string, entry: string) => file === entry || file.startsWith(`${entry}/`)
+
+/** Warns about confirmed files and folders that do not exist. */
+export const checkConfirmed = (folder: Folder): Problem[] => {
+  const site = siteOf(folder)
+  const paths = [...folder.paths]
+  return confirmed(site).flatMap((entry, index) => {
+    if (!site || paths.some((file) => isIn(file, entry))) return []
+    const fix =
+      didYouMean(entry, paths) ?? "write its path, for example privacy/11-your-rights.md, or delete it"
+    const message = `${entry} is neither a file nor a folder in content`
+    return [problemIn(site, ["trueOfMe", index], message, fix, "warning")]
+  })
+}
 
 /** Reports the texts and pictures of a file that are still those of the sample, as one problem. */
 export const checkSamples = async (
@@ -142,7 +155,7 @@ export const checkSamples = async (
   words: string,
   keys: ReadonlySet<string>,
 ): Promise<Problem[]> => {
-  if (isConfirmed(source, siteOf(folder))) return []
+  if (confirmed(siteOf(folder)).some((entry) => isIn(source.path, entry))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)
