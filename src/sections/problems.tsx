@@ -31,7 +31,9 @@ export function Problems({ problems, sample }: ProblemsProps) {
               {links.map(({ kind, label, href }) => (
                 <li key={href}>
                   <Link href={href} className={styles.link}>
-                    <span className={styles.kind}>{kind}</span> <span className={styles.label}>{label}</span>
+                    <span className={styles.kind}>{kind}</span>
+                    {"\u00a0"}
+                    <span className={styles.label}>{label}</span>
                   </Link>
                 </li>
               ))}
