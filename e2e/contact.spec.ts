@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { fieldNames } from "../supabase/functions/_shared/contact/contract"
 import { enquiry } from "../test/enquiry"
 import { endpoint, field, fill, form, newAddress, submit, thanks } from "./support/contact-form"
-import { contact, site } from "./support/content"
+import { site } from "./support/content"
 import { mails, stored } from "./support/enquiries"
 import { openPage } from "./support/open-page"
 
