@@ -34,6 +34,8 @@ export type EnquiryWithMails = Omit<ListedEnquiry, "notice" | "confirmation"> & 
 export type MailReport = {
   states: { kind: string; state: string; count: number }[]
   oldestWaiting: string | null
+  /** True if a notice cannot be sent, or a mail has waited for too long. */
+  mailsFail: boolean
   troubles: { message: string; kind: string; state: string; lastError: string | null }[]
 }
 

@@ -18,7 +18,7 @@ export const helpText = `npm run enquiries -- <command>
   release --all                         send all mails that could not be sent
   delete --email <address> [--yes]      erase everything from an address; asks first, unless --yes
   mails [--json]                        the state of the mails, and the latest errors; ends with status 2
-                                        if a mail cannot be sent or has waited for more than ten minutes
+                                        if a notice cannot be sent or a mail waits for over ten minutes
   backup <file>                         copy the embedded database, to the standard output if the file is -
   restore <file>                        create it from such a copy, from the standard input if the file is -
   migrate                               create or update the tables in the PostgreSQL database
@@ -122,15 +122,10 @@ const erase = async (client: AdminClient, typed: string, { yes }: Values): Promi
   return `${result}\nThere are enquiries from other spellings of this mailbox; delete them too: ${spellings.join(", ")}`
 }
 
-const tenMinutes = 10 * 60 * 1000
-
 const mails = async (client: AdminClient, values: Values): Promise<string> => {
   const report = await client.mails()
-  const isLate = report.oldestWaiting && Date.now() - Date.parse(report.oldestWaiting) > tenMinutes
-  // Mails that a flag holds have no error.
-  const fails = report.troubles.some(({ lastError }) => lastError !== null)
   // For a script that reports the output of a command that fails.
-  if (fails || isLate) process.exitCode = 2
+  if (report.mailsFail) process.exitCode = 2
   return values.json ? json(report) : mailsText(report)
 }
 

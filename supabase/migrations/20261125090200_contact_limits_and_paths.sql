@@ -25,7 +25,7 @@ end
 $$;
 
 -- As before, but content is compared within one client only: a stranger who guesses an enquiry must not learn that it was
--- sent. A repeated post with its key may come from another network.
+-- sent. A repeated post with its key may come from another network. A client with too many requests gets scope "requests".
 create or replace function contact.submit(request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,18 +34,69 @@ declare
   domain text := case when is_limited then request ->> 'domainHash' end;
   wait integer := case when client is null then 0 else contact.count_hit('requests:' || client, 60, '1 minute') end;
   content text := request ->> 'bodyHash';
-  repeated text := (
-    select body_hash from contact.messages
-    where idempotency_key = request ->> 'key' and body_hash = md5(concat(content, client_hash))
-  );
+  result jsonb;
 begin
   if wait > 0 then
-    return jsonb_build_object('outcome', 'limited', 'scope', 'sender', 'retryAfter', wait);
+    return jsonb_build_object('outcome', 'limited', 'scope', 'requests', 'retryAfter', wait);
   end if;
   perform set_config('contact.client', coalesce(client, ''), true), set_config('contact.domain', coalesce(domain, ''), true);
-  content := coalesce(repeated, md5(concat(content, request ->> 'clientHash')));
-  return contact.submit_counted(request || jsonb_build_object('bodyHash', content));
+  -- Waits for an earlier post with the same key, so that its row is found. Without a key this does nothing.
+  perform pg_advisory_xact_lock(1, hashtext(request ->> 'key'));
+  content := coalesce((
+    select body_hash from contact.messages
+    where idempotency_key = request ->> 'key' and body_hash = md5(concat(content, client_hash))
+  ), md5(concat(content, request ->> 'clientHash')));
+  result := contact.submit_counted(request || jsonb_build_object('bodyHash', content));
+  -- Nobody can release a confirmation to a mailbox whose owner has asked for erasure: it has no text.
+  update contact.outbox set state = 'suppressed', mail = '{}'
+  where message_id = (request ->> 'id')::uuid and kind = 'confirmation' and exists (
+    select from contact.erased_mailboxes where mailbox_hash = request ->> 'mailboxHash'
+  );
+  return result;
 end
+$$;
+
+-- As before, but a confirmation that was tried and failed does not count: its address may be wrong. While the provider blocks
+-- the account, no attempt is counted.
+create or replace function contact.health(request jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Waits, as an enquiry does, while somebody has locked the table.
+  lock table contact.messages in row exclusive mode;
+  insert into contact.rate_limits (bucket, started_at, hits) values ('health', now(), 1)
+  on conflict (bucket) do update set started_at = now();
+  return jsonb_build_object('mailsFail', exists (
+    select from contact.outbox
+    where (state in ('pending', 'sending') and coalesce(first_try_at, next_at) < now() - interval '10 minutes'
+        and (kind = 'notice' or attempts = 0 or last_error is null))
+      or (state = 'held' and kind = 'notice' and last_error is not null)
+  ));
+end
+$$;
+
+-- As before, with {mailsFail} of the health check, and with failed notices first among the 20 mails.
+create or replace function contact.admin_mails(request jsonb) returns jsonb
+language sql security definer set search_path = '' as $$
+  select contact.health('{}') || jsonb_build_object(
+    'states', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'state', state, 'count', count) order by kind, state), '[]')
+      from (select kind, state, count(*) from contact.outbox group by kind, state) counted
+    ),
+    'oldestWaiting', (
+      select min(m.created_at) from contact.outbox o join contact.messages m on m.id = o.message_id
+      where o.state in ('pending', 'sending')
+    ),
+    'troubles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'message', message_id, 'kind', kind, 'state', state, 'attempts', attempts, 'lastError', last_error
+      )), '[]')
+      from (
+        select * from contact.outbox
+        where state in ('dead', 'held') or (state = 'pending' and last_error is not null)
+        order by last_error is null, kind = 'confirmation', id desc limit 20
+      ) troubled
+    )
+  )
 $$;
 
 -- With an empty path PostgreSQL looks up types in the caller's temporary schema first, so that a type of the caller could

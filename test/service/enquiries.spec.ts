@@ -63,10 +63,13 @@ test("a folder without a database is left as it is", async ({ newFolder }) => {
 test("the watch on mails of docs/running.md runs with the environment of cron, and reports a mail that fails", async ({
   newDataDir,
   newFolder,
+  site,
   startServer,
 }) => {
   const dataDir = await newDataDir()
-  const server = await startServer({ ...on({ dataDir }), SMTP_URL: "smtp://127.0.0.1:1" })
+  // Answers 404, so that the notice is held.
+  const refusing = { RESEND_API_KEY: "key", RESEND_URL: `${site.origin}/emails` }
+  const server = await startServer({ ...on({ dataDir }), ...refusing })
   await post(server.origin, enquiry(12))
   const guide = await readFile(join(root, "docs", "running.md"), "utf8")
   const command = /^7 \* \* \* \* (.*)$/m.exec(guide)?.[1] ?? ""
@@ -87,7 +90,7 @@ test("the watch on mails of docs/running.md runs with the environment of cron, a
     })
     .toMatchObject({
       stderr: "",
-      stdout: expect.stringMatching(/notice +pending +1\n[^]*To look at:\n.*ESOCKET/),
+      stdout: expect.stringMatching(/notice +held +1\n[^]*To look at:\n.*notice: held \(404\)/),
     })
 })
 

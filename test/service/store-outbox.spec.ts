@@ -1,3 +1,4 @@
+import type { MailReport } from "../../scripts/enquiries/admin-client"
 import type { OutboxFailure } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { TestDatabase } from "./databases"
 import { expect, onEachDatabase, test } from "./fixtures"
@@ -96,6 +97,35 @@ onEachDatabase("the outbox", () => {
     expect(await after("state = 'sent'")).toBe(false)
     expect(await after("state = 'held', last_error = '550'")).toBe(true)
     expect(await after("state = 'held', last_error = null")).toBe(false)
+  })
+
+  test("a confirmation that one mailbox refuses is no alarm, one that waits because of the account is", async ({
+    database,
+  }) => {
+    await database.submit()
+    await database.run(`update contact.outbox set state = 'sent' where kind = 'notice';
+      update contact.outbox set last_error = '450', first_try_at = now() - interval '1 hour'`)
+    for (const [change, fails] of [
+      ["attempts = 3", false],
+      ["state = 'dead'", false],
+      ["state = 'pending', attempts = 0, last_error = '401'", true],
+    ] as const) {
+      await database.run(`update contact.outbox set ${change} where kind = 'confirmation'`)
+      expect((await database.store.health({})).mailsFail, change).toBe(fails)
+      const report = (await database.ask("admin_mails", {})) as MailReport
+      expect(report.mailsFail, change).toBe(fails)
+      expect(report.troubles).toMatchObject([{ kind: "confirmation" }])
+    }
+  })
+
+  test("a notice that failed is listed before any number of held and failed mails", async ({ database }) => {
+    await database.submit()
+    await database.run("update contact.outbox set state = 'held', last_error = '552' where kind = 'notice'")
+    for (let count = 0; count < 20; count++) await database.submit({ flag: "honeypot" })
+    await database.run("update contact.outbox set last_error = '450' where kind = 'confirmation'")
+    const { troubles } = (await database.ask("admin_mails", {})) as MailReport
+    expect(troubles).toHaveLength(20)
+    expect(troubles[0]).toMatchObject({ kind: "notice", lastError: "552" })
   })
 
   test("all mails that could not be sent are released together, but not those held or suppressed on purpose", async ({

@@ -24,12 +24,15 @@ onEachDatabase("the store", () => {
     expect(await database.ask("admin_list", { limit: 1, idStart: request.id })).toMatchObject([asSent])
   })
 
-  test("200 posts with one key are one enquiry", async ({ database }) => {
+  test("200 posts with one key from two networks at once are one enquiry", async ({ database }) => {
     const first = submission({ key: "one-key" })
     const results = await Promise.all(
-      Array.from({ length: 200 }, () => database.store.submit({ ...first, id: crypto.randomUUID() })),
+      Array.from({ length: 200 }, (_, number) =>
+        database.store.submit({ ...first, id: crypto.randomUUID(), clientHash: `client ${number % 2}` }),
+      ),
     )
-    expect(results.filter(({ outcome }) => outcome === "stored").length).toBe(1)
+    const outcomes = results.map(({ outcome }) => outcome).sort()
+    expect(outcomes).toEqual([...Array<string>(199).fill("replayed"), "stored"])
     expect(new Set(results.map((result) => "id" in result && result.id)).size).toBe(1)
     const counted = await database.one(`select count(*)::int as mails from contact.outbox o
       join contact.messages m on m.id = o.message_id where m.idempotency_key = 'one-key'`)
@@ -162,12 +165,24 @@ onEachDatabase("the store", () => {
     expect(await confirmed(database, [{ mailboxHash: "from the secret" }])).toEqual([false])
   })
 
+  for (const flag of [null, "too_fast", "honeypot"] as const) {
+    test(`a mailbox whose owner asked for erasure gets no confirmation by a release, with the flag ${flag}`, async ({
+      database,
+    }) => {
+      const request = submission({ email: "never@example.com", flag })
+      await database.ask("admin_erase", { email: request.email, mailboxHash: request.mailboxHash })
+      await database.store.submit(request)
+      await database.ask("admin_release", { id: request.id })
+      expect(await database.states(request.id)).toEqual(["notice pending", "confirmation suppressed"])
+    })
+  }
+
   test("a client may repeat a post 60 times in a minute", async ({ database }) => {
     const request = submission({ key: "repeated", clientHash: "impatient", postLimit: 5 })
-    const outcomes = []
-    for (let count = 0; count < 61; count++) outcomes.push((await database.store.submit(request)).outcome)
-    expect(new Set(outcomes.slice(1, 60))).toEqual(new Set(["replayed"]))
-    expect(outcomes.at(-1)).toBe("limited")
+    const results = []
+    for (let count = 0; count < 61; count++) results.push(await database.store.submit(request))
+    expect(new Set(results.slice(1, 60).map(({ outcome }) => outcome))).toEqual(new Set(["replayed"]))
+    expect(results.at(-1)).toMatchObject({ outcome: "limited", scope: "requests" })
   })
 
   test("one key from two clients is one enquiry", async ({ database }) => {

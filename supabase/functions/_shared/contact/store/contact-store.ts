@@ -22,8 +22,11 @@ export type Submission = Enquiry & {
 
 export type SubmitResult =
   | { outcome: "stored" | "replayed" | "key_reused"; id: string }
-  /** `everybody` means too many posts by all visitors together. `retryAfter` is in seconds. */
-  | { outcome: "limited"; scope: "sender" | "everybody"; retryAfter: number }
+  /**
+   * Too many posts by the client or by all visitors together, or too many requests by the client, repeated posts included.
+   * `retryAfter` is in seconds.
+   */
+  | { outcome: "limited"; scope: "sender" | "everybody" | "requests"; retryAfter: number }
 
 /** A mail that a worker has leased from the outbox. */
 export type LeasedMail = {
@@ -62,8 +65,8 @@ export type ContactStore = {
   /** Erases what is due, at most `limit` enquiries. Returns their ids, and true in `more` if there is more to erase. */
   purge: (request: { limit?: number }) => Promise<{ ids: string[]; more: boolean }>
   /**
-   * Writes a row; rejects where an enquiry could not be stored. `mailsFail` is true if a mail has waited for more than
-   * ten minutes, or a notice was given up.
+   * Writes a row; rejects where an enquiry could not be stored. `mailsFail` is true if a notice was given up, or a mail has
+   * waited for more than ten minutes, except a confirmation that failed.
    */
   health: (request: Record<string, never>) => Promise<{ mailsFail: boolean }>
 }
