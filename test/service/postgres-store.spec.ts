@@ -122,3 +122,31 @@ test("if the database hangs and then refuses connections, each call is rejected 
     await store.stop()
   }
 })
+
+test("a purge and a post that wait for each other both succeed", async ({ cluster, connect }) => {
+  const url = await cluster.createMigratedDatabase()
+  const owner = connect(url)
+  const store = postgresStore(asService(url), { connections: 2 })
+  const waits = async (count: number) => {
+    const waiting = async () => (await connect(url)`select from pg_locks where not granted`).length
+    await expect.poll(waiting, { message: `${count} calls wait for a lock` }).toBe(count)
+  }
+  try {
+    // The purge locks these in their order, a post the last one first.
+    await owner`insert into contact.rate_limits values ('purge', now(), 1)`
+    for (const bucket of ["client:old", "between", "requests:old"])
+      await owner`insert into contact.rate_limits values (${bucket}, now() - interval '2 days', 1)`
+    let both: Promise<unknown[]> = Promise.resolve([])
+    await owner.begin(async (transaction) => {
+      await transaction`select from contact.rate_limits where bucket = 'between' for update`
+      const purged = store.purge({})
+      await waits(1)
+      const posted = store.submit(submission({ clientHash: "old", postLimit: 5 }))
+      both = Promise.all([purged, posted])
+      await waits(2)
+    })
+    expect(await both).toMatchObject([{ ids: [] }, { outcome: "stored" }])
+  } finally {
+    await store.stop()
+  }
+})

@@ -80,9 +80,13 @@ export const postgresStore = (
     start()
   }
   const call = async (name: StoreFunction, request: object) => {
-    const [row] = await query(name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name), [
-      JSON.stringify(request),
-    ])
+    const text = name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name)
+    const run = () => query(text, [JSON.stringify(request)])
+    const [row] = await run().catch((error: unknown) => {
+      // The database has rolled this call back, because it and another one waited for each other.
+      if (errorCode(error) === "40P01") return run()
+      throw error
+    })
     return JSON.parse(String(row?.result)) as unknown
   }
   const check = async () => {
