@@ -52,6 +52,10 @@ const link = (title: string, target: string, word: string, severity = "error"): 
 const lead = (title: string, line: string, expected: string): Mistake =>
   row(title, clients, "lead: Who we work for.", line, expected)
 
+/** Adds fields above the ninth line of `site.yml`. */
+const fact = (title: string, fields: string, expected: string): Mistake =>
+  row(title, site, "phone:", `${fields}\nphone:`, expected)
+
 /** Replaces the picture of the first article's front matter. */
 const picture = (title: string, src: string, word: string): Mistake =>
   row(title, first, "src: ./chart.png", `src: ${src}`, `13:8 error: ${word}`)
@@ -106,26 +110,14 @@ const syntax = [
   lead("a colon is missing", "lead Who we work for.", "2:5 error: colon"),
   lead("a text is cut off at #", "lead: Who is #1", "2:14 error: #"),
   lead("a text starts with #", "lead: #1 in customs", "2:1 error: quotation marks"),
+  row("an address starts with #", clients, '"#contact"', "#contact", "5:3 error: # begins a note"),
+  row("a no-break space indents a field", clients, "  href", "\u00a0\u00a0href", "5:1 error: no-break space"),
   row(
-    "an address starts with #",
-    clients,
-    'href: "#contact"',
-    "href: #contact",
-    "5:3 error: # begins a note",
-  ),
-  row(
-    "a no-break space indents a field",
-    clients,
-    "  href:",
-    "\u00a0\u00a0href:",
-    "5:1 error: no-break space",
-  ),
-  row(
-    "no-break spaces indent all fields",
-    clients,
-    "  label: Get started\n  href:",
-    "\u00a0\u00a0label: Go\n\u00a0\u00a0href:",
-    "4:1 error: no-break space",
+    "no-break spaces indent a group",
+    site,
+    "  street: 1 Test Quay\n  l",
+    "\u00a0\u00a0l",
+    "11:1 error: no-break",
   ),
   lead("a text starts with &", "lead: &Who we work for.", "2:7 error: &"),
   lead("a field is there twice", "lead: One.\nlead: Two.", "3:1 error: lead"),
@@ -182,37 +174,17 @@ const fields = [
   row("a field is misspelt", first, "excerpt:", "excert:", "4:1 error: excerpt"),
   row("a field is unknown", clients, "lead:", "colour: blue\nlead:", "2:1 error: colour"),
   row("a field is in the wrong group", first, "  alt: A", "alt: A", "14:1 error: alt"),
-  ...[
-    ["a group is a text", "company: Company number 12345678", "9:10", "label: …, number: …"],
-    ["a group is a list", "company:\n  - 12345678", "10:3", "label: …, number: …"],
-    [
-      "an item is an address",
-      "profiles:\n  - https://www.a.test",
-      "10:5",
-      "hyphen, each on its own line: label: …, href",
-    ],
-    [
-      "a list of links is an address",
-      "profiles: https://www.a.test",
-      "9:11",
-      "hyphen and a space: label: …, href: …",
-    ],
-    [
-      "an item has the name of a field of the file",
-      "profiles:\n  - name: A\n    href: /",
-      "10:5",
-      "mean label?",
-    ],
-    ["a group has the name of a field of the file", "vat:\n  number: 1\n  tagline: A", "11:3", "mean label?"],
-    [
-      "a field is indented below a group",
-      "vat:\n  label: A\n  number: 1\n  bookingUrl: /",
-      "12:3",
-      "move it",
-    ],
-  ].map(([title = "", fields, place, word]) =>
-    row(title, site, "phone:", `${fields}\nphone:`, `${place} error: ${word}`),
+  fact("a group is a text", "company: Number 12345678", "9:10 error: label: …, number: …"),
+  fact("a group is a list", "company:\n  - 12345678", "10:3 error: label: …, number: …"),
+  fact(
+    "an item is an address",
+    "profiles:\n  - https://www.a.test",
+    "10:5 error: own line: label: …, href: …",
   ),
+  fact("a list is an address", "profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
+  fact("an item has a field of the file", "profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
+  fact("a group has a field of the file", "vat:\n  number: 1\n  tagline: A", "11:3 error: mean label?"),
+  fact("a field is below a group", "vat:\n  label: A\n  number: 1\n  bookingUrl: /", "12:3 error: move it"),
   row("a date is a word", first, "2025-03-04", "not-a-date", "8:7 error: YYYY-MM-DD"),
   row(
     "a date is a token without quotation marks",
@@ -222,36 +194,17 @@ const fields = [
     "8:7 error: YYYY-MM-DD",
   ),
   row("an author is a date", first, "author: Test Person", "author: 2026-11-20", "7:9 error: date"),
-  ...["2025-02-30", "2026-13-20"].map((date) =>
-    row(
-      `a date does not exist, and a link leads there: ${date}`,
-      second,
-      "2025-03-11",
-      date,
-      "8:7 error: YYYY-MM-DD",
-    ),
-  ),
+  row("a date does not exist", first, "2025-03-04", "2025-02-30", "8:7 error: YYYY-MM-DD"),
+  row("the month of a date does not exist", second, "2025-03-11", "2026-13-20", "8:7 error: YYYY-MM-DD"),
   row("draft is maybe", first, "author:", "draft: maybe\nauthor:", "7:8 error: true or false"),
   row("a list is a text", first, "\n  - Customs\n  - Origin", " Customs, Origin", "9:7 error: list"),
   row("a list is empty", first, "\n  - Customs\n  - Origin", " []", "9:7 error: empty"),
   row("a number is a word", first, "id: 1", "id: one", "2:5 error: number"),
   row("an icon is misspelt", services, "shield", "sheild", "5:11 error: shield"),
   row("a telephone number has no country code", site, "+44 20 0000 0000", "089/1234567", "9:8 error: +44"),
-  row(
-    "a country code does not exist",
-    site,
-    "Code: GB",
-    "Code: EN",
-    "15:16 error: countryCode is not the code",
-  ),
+  row("a country code does not exist", site, "Code: GB", "Code: EN", "15:16 error: not the code"),
   row("a country code has been replaced", site, "Code: GB", "Code: UK", "15:16 error: write GB"),
-  row(
-    "the address of the site has no ending",
-    site,
-    "harbour-test.co.uk\nemail",
-    "harbour-test\nemail",
-    "6:6 error: https",
-  ),
+  row("the address of the site has no ending", site, ".co.uk\nemail", "\nemail", "6:6 error: https"),
   row("a country is not that of its code", site, "United Kingdom", "Deutschland", "15:16 warning: write DE"),
   row(
     "the day of the policy is in words",
@@ -444,13 +397,7 @@ const files = [
     "- second-lane\n- old-lane",
     "5:3 error: old-lane",
   ),
-  row(
-    "a file that is confirmed does not exist",
-    site,
-    "phone:",
-    "trueOfMe:\n  - privacy\n  - content/pages/blog.md\nphone:",
-    "11:5 warning: “pages/blog.yml”",
-  ),
+  fact("a confirmed file does not exist", "trueOfMe:\n  - pages/blog.md", "10:5 warning: “pages/blog.yml”"),
   row("an address is not kept", lock, "- second-lane\n", "", `${second}:2:1 warning: - second-lane`),
   row("a line of the list is not an address", lock, "- second-lane", "- Second Lane", "4:3 error: address"),
   file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: VS Code"),
@@ -487,13 +434,7 @@ const links = [
   link("a domain has a forbidden character", "https://www.gov.uk|zoll.de/", "example"),
   text("an example of an address is a link", "Call https://server.company.com:port/ping.", "21:6 error: `"),
   text("an address without https has no port", "Call www.company.com:port/ping.", "21:6 error: `"),
-  row(
-    "the address of a calendar has no port",
-    site,
-    "phone:",
-    "bookingUrl: https://a.test:port/x\nphone:",
-    "9:13 error: https",
-  ),
+  fact("the address of a calendar has no port", "bookingUrl: https://a.test:port/x", "9:13 error: https"),
   row("the address of the site has no port", site, ".co.uk\nemail", ".co.uk:port\nemail", "6:6 error: https"),
   link("an email address is incomplete", "mailto:office@", "email"),
   link("a telephone number has letters", "tel:+44-2O-0000", "telephone"),
@@ -610,11 +551,7 @@ const markup = [
   ),
   text("a row has too many cells", "| a | b |\n| - | - |\n| 1 | 2 | 3 |", "23:1 error: cells"),
   text("a table has no line below its first row", "| a | b |\n| 1 | 2 |", "21:1 error: ---"),
-  text(
-    "a table was pasted from a spreadsheet",
-    "Words.\n\nCountry\tDuty\nFrance\t\t4%\n\nWords.",
-    "23:1 error: | --- |",
-  ),
+  text("a table is from a spreadsheet", "Words.\n\nA\tB\nC\t\t4%\n\nWords.", "23:1 error: | --- |"),
   text("a link has the wrong brackets", "Read (this)[/blog].", "21:11 error: [text](/address)"),
   text("a code block is never closed", "```js\ncode", "21:1 error: ```"),
   text("a list has bullets of a word processor", "• One", "21:1 warning: hyphen"),
@@ -670,8 +607,8 @@ const words = [
   row(
     "a brace in a field is never closed",
     first,
-    "author: Test Person",
-    'author: "{consultant"',
+    "Test Person",
+    '"{consultant"',
     "7:10 error: {consultant}",
   ),
   text(
@@ -695,17 +632,9 @@ const words = [
   text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
   text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),
   lead("a text is a note", "lead: tba", "2:7 warning: tba"),
-  ...[
-    "Costs XXX.",
-    "Costs £XX per day.",
-    "Costs XX € per day.",
-    "From [tba] on.",
-    "Costs are (tbc).",
-    "Insert text here.",
-  ].map((words) => {
-    const [found = ""] = /XXX|£XX|XX €|.tba.|.tbc.|Insert.*here/.exec(words) ?? []
-    return text(`a placeholder is left: ${words}`, words, `21:${words.indexOf(found) + 1} warning: ${found}`)
-  }),
+  ...["XXX.", "£XX per day.", "XX € per day.", "[tba] and more.", "(tbc)", "Insert text here."].map((found) =>
+    text(`a placeholder is left: ${found}`, found, `21:1 warning: ${found.slice(0, 3)}`),
+  ),
   lead("filler text is left", "lead: Lorem ipsum dolor.", "2:7 warning: Lorem"),
   text("a place to fill in is left", "Costs are [insert figure here].", "21:11 warning: [insert"),
   row(

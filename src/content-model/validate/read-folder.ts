@@ -28,30 +28,26 @@ export const isTemporary = (name: string) =>
 
 const isText = (file: string) => /\.(md|ya?ml)$/.test(file)
 
-/** Lists the files of the content below a folder. Symbolic links are not followed, and reported. */
-const list = async (root: string, below: string, problems: Problem[]): Promise<string[]> => {
+/** Lists the files below a folder whose names are not skipped. Symbolic links are not followed, and reported. */
+const list = async (
+  root: string,
+  below: string,
+  isSkipped: (name: string) => boolean,
+  problems: Problem[],
+): Promise<string[]> => {
   const entries = await readdir(path.join(root, below), { withFileTypes: true })
   const found = await Promise.all(
     entries
-      .filter(({ name }) => !isTemporary(name))
+      .filter(({ name }) => !isSkipped(name))
       .map(async (entry) => {
         const file = path.posix.join(below, entry.name)
-        if (entry.isDirectory()) return list(root, file, problems)
+        if (entry.isDirectory()) return list(root, file, isSkipped, problems)
         if (entry.isFile()) return [file]
         problems.push(problemOf(file, "this is a shortcut to another place", "put the file itself here"))
         return []
       }),
   )
   return found.flat().sort()
-}
-
-/** Lists the files in the folder `static`. Gatsby publishes them all, also those whose names begin with a dot. */
-const listStatic = async (root: string): Promise<string[]> => {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)).split(path.sep).join("/"))
-    .sort()
 }
 
 /** Parses a file. One in another encoding than UTF-8 is read as far as possible, so that links to it are not reported. */
@@ -71,9 +67,10 @@ const readMigrations = async (folder: string): Promise<string> => {
 /** Reads a content folder. */
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
-  const paths = await list(root, "", problems)
+  const paths = await list(root, "", isTemporary, problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file)))
-  const files = await listStatic(path.join(root, "..", "static"))
+  // Gatsby publishes all files, also those whose names begin with a dot.
+  const files = await list(path.join(root, "..", "static"), "", () => false, []).catch(() => [])
   const downloads = files.map((file) => `/${file}`)
   const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
   return { root, paths: new Set(paths), sources, downloads, migrations, problems }

@@ -57,20 +57,11 @@ const uniqueValues = (source: ContentFile): Unique[] => {
   }
   if (source.contentType?.type !== "Article") return []
   const id = valueAt(source, ["id"])
+  const number = "write another number, or delete the line"
   const address = "change the words after -- in the name of a folder, or remove the alias"
   return [
     { source, what: "the address", value: articlePath(slug), fix: address },
-    ...(typeof id === "number"
-      ? [
-          {
-            source,
-            what: "id",
-            value: String(id),
-            fix: "write another number, or delete the line",
-            path: ["id"],
-          },
-        ]
-      : []),
+    ...(typeof id === "number" ? [{ source, what: "id", value: String(id), fix: number, path: ["id"] }] : []),
     ...listAt(source, ["aliases"]).map((alias, index) => {
       const value = articlePath(String(alias))
       return { source, what: "the address", value, fix: address, path: ["aliases", index] }
