@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer"
+import type { SMTPError } from "nodemailer/lib/smtp-connection"
 import { mostSlowMails } from "../../supabase/functions/_shared/contact/mail/drain-outbox"
 import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared/contact/types"
 
@@ -38,7 +39,7 @@ export const smtpMailer = (url: string): Mailer => {
         const { messageId } = await transport.sendMail(message)
         return { kind: "sent", providerId: messageId }
       } catch (error) {
-        return smtpOutcome(error as SmtpError)
+        return smtpOutcome(error as SMTPError)
       }
     },
     stop: () => {
@@ -62,19 +63,8 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
   headers: { "Auto-Submitted": "auto-generated" },
 })
 
-/** An error of nodemailer. */
-export type SmtpError = Error & {
-  code?: string
-  /** The reply code of the server, if it replied. */
-  responseCode?: number
-  response?: string
-  command?: string
-  timeoutType?: string
-  syscall?: string
-}
-
 /** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
-export const smtpOutcome = (error: SmtpError): SendOutcome => {
+const smtpOutcome = (error: SMTPError): SendOutcome => {
   const { code = "", responseCode = 0, command = "" } = error
   const summary = [code, responseCode || null, command].filter(Boolean).join(" ")
   if (code === "EAUTH" || code === "ENOAUTH") return { kind: "blocked", error: summary, afterSeconds: 300 }
@@ -93,7 +83,7 @@ export const smtpOutcome = (error: SmtpError): SendOutcome => {
 
 // Returns true if the connection ended before the text, so that the server cannot have accepted the mail. `command` does not
 // tell: nodemailer reports "CONN" for every connection that ends, even after the text.
-const endedBeforeText = ({ code = "", timeoutType = "", syscall }: SmtpError): boolean =>
+const endedBeforeText = ({ code = "", timeoutType, syscall }: SMTPError): boolean =>
   syscall === "connect" ||
   ["ECONNREFUSED", "EDNS", "ETLS"].includes(code) ||
-  ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"].includes(timeoutType)
+  ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"].includes(timeoutType ?? "")
