@@ -11,6 +11,7 @@ import { localHashSecret } from "./data-dir"
 import { fileMailer } from "./file-mailer"
 import { readMailTemplates } from "./mail-templates"
 import { openEmbedded, openPostgres, type OpenedStore } from "./open-store"
+import { withRefusedClients } from "./refused-clients"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
 
@@ -40,7 +41,7 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
   const health = healthCheck(store)
   const contactDeps: ContactDeps = {
     settings: { ...settings, CONTACT_HASH_SECRET: hashSecret },
-    store: { submit: health.submit },
+    store: { submit: withRefusedClients(health.submit) },
     templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],
     log,
@@ -119,17 +120,17 @@ export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKe
       failedAt = -Infinity
       return result
     } catch (error) {
-      failedAt = Date.now()
+      failedAt = performance.now()
       throw error
     }
   }
   const respond = async (): Promise<Response> => {
-    if (Date.now() - checkedAt >= checkInterval) {
-      checkedAt = Date.now()
+    if (performance.now() - checkedAt >= checkInterval) {
+      checkedAt = performance.now()
       state = store.health({}).catch(() => null)
     }
     const written = await state
-    const isHealthy = written && (await store.isKept()) && Date.now() - failedAt > failureMemory
+    const isHealthy = written && (await store.isKept()) && performance.now() - failedAt > failureMemory
     const warning = written?.mailsFail ? { warning: "Mails wait or fail: npm run enquiries -- mails" } : {}
     return isHealthy
       ? Response.json({ ok: true, ...warning }, { headers })
