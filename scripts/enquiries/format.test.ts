@@ -23,6 +23,9 @@ test.each([
   ["Ann;=1+1", "Ann;'=1+1"],
   ["Ann\t@SUM(A1)", "Ann\t'@SUM(A1)"],
   ["Ann\n -1", "Ann\n' -1"],
+  // A quotation mark is doubled, and a program that splits at the semicolon takes it for the start of a quoted cell.
+  ['Ann;"=1+1', `Ann;'""=1+1`],
+  ['Ann\t " "=1+1', `Ann\t' "" ""=1+1`],
 ])("%j is no formula where the list separator is a semicolon or a tab", (name, cell) => {
   expect(nameCell(name)).toBe(`"${cell}"`)
 })

@@ -94,10 +94,10 @@ const columns: (keyof ListedEnquiry)[] = ["received", ...fieldNames, "flag", "no
 
 /**
  * Puts an apostrophe before every place where a cell with a formula could start: white space at the start is ignored,
- * and where the list separator is a semicolon or a tab, a cell starts after it.
+ * and where the list separator is a semicolon or a tab, a cell starts after it and may be quoted.
  */
 const withoutFormulas = (text: string): string =>
-  text.replace(/^(?=\s)/, "'").replace(/[;\t\r\n](?=\s*[=+\-@＝＋－＠])/g, "$&'")
+  text.replace(/^(?=\s)/, "'").replace(/[;\t\r\n](?=[\s"]*[=+\-@＝＋－＠])/g, "$&'")
 
 /**
  * Formats enquiries as CSV for spreadsheets. A cell that a spreadsheet would run as a formula starts with an apostrophe
