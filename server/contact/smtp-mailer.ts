@@ -10,6 +10,10 @@ import type { Mail, Mailer, SendOutcome } from "../../supabase/functions/_shared
  */
 const timeouts = { setup: 10_000, reply: 600_000 }
 
+/** In milliseconds. A server that takes minutes for each reply must not hold a mail for longer than its lease. */
+const longestAttempt = 840_000
+const leaseSeconds = 900
+
 const parallel = 3
 
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
@@ -32,11 +36,11 @@ export const smtpMailer = (url: string): Mailer => {
   return {
     name: "smtp",
     parallel,
-    leaseSeconds: 900,
+    leaseSeconds,
     send: async (mail, key) => {
       try {
-        const message = { ...nodemailerMessage(mail, key), signal: stopped.signal }
-        const { messageId } = await transport.sendMail(message)
+        const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(longestAttempt)])
+        const { messageId } = await transport.sendMail({ ...nodemailerMessage(mail, key), signal })
         return { kind: "sent", providerId: messageId }
       } catch (error) {
         return smtpOutcome(error as SMTPError)
