@@ -140,10 +140,10 @@ const openCalls = (onHang: (reason: Error) => void) => {
   let lastId = 0
   let failure: Error | null = null
   let onIdle: (() => void) | undefined
-  let progressAt = Date.now()
+  let progressAt = performance.now()
   let overdueTicks = 0
   const watchdog = setInterval(() => {
-    const isOverdue = waiting.size > 0 && Date.now() - progressAt > longestCall
+    const isOverdue = waiting.size > 0 && performance.now() - progressAt > longestCall
     // Two ticks in a row: after this thread was blocked, the first tick can precede responses that have already
     // arrived.
     overdueTicks = isOverdue ? overdueTicks + 1 : 0
@@ -152,7 +152,7 @@ const openCalls = (onHang: (reason: Error) => void) => {
 
   const add = (post: (id: number) => void): Promise<unknown> => {
     if (failure) return Promise.reject(failure)
-    if (waiting.size === 0) progressAt = Date.now()
+    if (waiting.size === 0) progressAt = performance.now()
     const id = ++lastId
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
@@ -160,7 +160,7 @@ const openCalls = (onHang: (reason: Error) => void) => {
     })
   }
   const settle = (response: PgliteResponse) => {
-    progressAt = Math.max(progressAt, Date.now() + (response === "busy" ? longestBackup : 0))
+    progressAt = Math.max(progressAt, performance.now() + (response === "busy" ? longestBackup : 0))
     if (response === "ready" || response === "busy") return
     const call = waiting.get(response.id)
     waiting.delete(response.id)

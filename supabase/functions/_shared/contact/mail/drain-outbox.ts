@@ -41,7 +41,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
     }
   }
   const freePlaces = () => {
-    if (deps.stopping() || Date.now() < pausedUntil) return 0
+    if (deps.stopping() || performance.now() < pausedUntil) return 0
     const slowSince = performance.now() - slowAfter
     const slow = [...inProgress.values()].filter((startedAt) => startedAt <= slowSince).length
     return deps.mailer.parallel - inProgress.size + Math.min(slow, mostSlowMails)
@@ -51,7 +51,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
     if (outcome.kind === "sent") sent++
     // A provider that rejects the account would reject every other mail too.
     if (outcome.kind === "blocked") {
-      pausedUntil = Date.now() + Math.min(outcome.afterSeconds, longestPause) * 1000
+      pausedUntil = performance.now() + Math.min(outcome.afterSeconds, longestPause) * 1000
     }
   }
   const start = (mail: LeasedMail) => {
