@@ -1,21 +1,34 @@
 import { join } from "node:path"
+import * as z from "zod"
 import { readMailTemplates } from "../server/contact/mail-templates"
 import { migrateDatabase } from "../server/contact/migrate"
 import { restoreDatabase } from "../server/contact/restore"
+import { databaseUrl, readSettings, text } from "../supabase/functions/_shared/contact/settings"
 import { openAdminClient } from "./enquiries/admin-client"
 import { adminCommand, helpText, readArguments } from "./enquiries/run-command"
 
 const root = join(__dirname, "..")
 
+const settingsSchema = z.object({
+  CONTACT_OWNER_URL: databaseUrl.optional(),
+  CONTACT_DATABASE_URL: databaseUrl.optional(),
+  CONTACT_DATA_DIR: text.default(".data"),
+  CONTACT_HASH_SECRET: text.optional(),
+})
+
 // `npm run enquiries`: lists and manages enquiries and their mails, and prepares the hosted service.
 const main = async (): Promise<string> => {
   const command = readArguments(process.argv.slice(2))
   const { name, argument, values } = command
-  const { CONTACT_OWNER_URL, CONTACT_DATABASE_URL, CONTACT_FROM } = process.env
-  const dataDir = process.env.CONTACT_DATA_DIR || ".data"
-  // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
-  const database = values.database ?? (CONTACT_OWNER_URL || CONTACT_DATABASE_URL || undefined)
   if (name === "help") return helpText
+  const settings = readSettings(
+    settingsSchema,
+    (variable) => process.env[variable],
+    "The command cannot start. Set this in its environment",
+  )
+  const dataDir = settings.CONTACT_DATA_DIR
+  // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
+  const database = values.database ?? settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL
   if (name === "migrate") {
     if (!database)
       throw new Error("Set CONTACT_OWNER_URL, or --database, to the URL of the owner of the database.")
@@ -23,7 +36,7 @@ const main = async (): Promise<string> => {
     return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   }
   if (name === "mail-templates") {
-    const templates = JSON.stringify(await readMailTemplates(root, CONTACT_FROM))
+    const templates = JSON.stringify(await readMailTemplates(root, process.env.CONTACT_FROM))
     // A shell expands nothing in single quotes, so only the apostrophe needs an escape.
     return `CONTACT_MAIL_TEMPLATES='${templates.replace(/'/g, "\\u0027")}'`
   }
@@ -32,10 +45,8 @@ const main = async (): Promise<string> => {
     return `The database is in ${dataDir}. Start the server.`
   }
   const run = adminCommand(command)
-  const client = await openAdminClient(
-    { database, dataDir, hashSecret: process.env.CONTACT_HASH_SECRET },
-    root,
-  )
+  const hashSecret = settings.CONTACT_HASH_SECRET
+  const client = await openAdminClient({ database, dataDir, hashSecret }, root)
   try {
     return await run(client)
   } finally {

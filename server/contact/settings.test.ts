@@ -66,7 +66,7 @@ test("origins may have a slash at the end, and need a scheme", () => {
 })
 
 test("an SMTP address needs a server", () => {
-  for (const SMTP_URL of ["smtp://", "smtp:", "smtp://:25", "mail.example.com"]) {
+  for (const SMTP_URL of ["smtp://", "smtp:", "smtp://:25", "mail.example.com", "smtp://a:%ZZ@b"]) {
     expect(() => readContactSettings({ SMTP_URL })).toThrow(/SMTP_URL must be smtp:\/\//)
   }
   const SMTP_URL = "smtps://user:p%40ss@mail.example.com:465"

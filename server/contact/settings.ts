@@ -1,10 +1,15 @@
 import * as z from "zod"
 import { localToken } from "../../supabase/functions/_shared/contact/contract"
-import { readSettings, sharedSettings, text } from "../../supabase/functions/_shared/contact/settings"
+import {
+  readSettings,
+  serverUrl,
+  sharedSettings,
+  text,
+} from "../../supabase/functions/_shared/contact/settings"
 import { readNetworks } from "./client-address"
 
 const hint =
-  "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
+  "The contact service cannot start. Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
 
 const settingsSchema = z
   .object({
@@ -16,14 +21,10 @@ const settingsSchema = z
     GATSBY_CONTACT_ANON_TOKEN: text.default(localToken),
     CONTACT_FROM: z.email("must be an email address").optional(),
     RESEND_API_KEY: sharedSettings.RESEND_API_KEY.optional(),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error:
-          "must be smtp:// or smtps:// with the name of a server, for example smtps://user:password@mail.example.com",
-      })
-      .optional(),
+    SMTP_URL: serverUrl(
+      /^smtps?$/,
+      "must be smtp:// or smtps:// with the name of a server, for example smtps://user:password@mail.example.com",
+    ).optional(),
     // Allows a hosted database without a mail provider: mails are written to the data directory.
     CONTACT_MAIL: z.enum(["file"], "must be empty, or file").optional(),
     // The proxies whose X-Forwarded-For counts.

@@ -60,6 +60,13 @@ test("a folder without a database is left as it is", async ({ newFolder }) => {
   expect(await readdir(folder)).toEqual([])
 })
 
+test("a database URL that cannot be read is named", async () => {
+  for (const CONTACT_OWNER_URL of ["postgres://u:pa#ss@h/db", "postgres://u:pa%ZZ@h/db"]) {
+    const { stderr } = await enquiries({ CONTACT_OWNER_URL }, "list")
+    expect(stderr).toContain("CONTACT_OWNER_URL must be a URL such as postgres://")
+  }
+})
+
 test("the watch on mails of docs/running.md runs with the environment of cron, and reports a mail that fails", async ({
   newDataDir,
   newFolder,

@@ -2,11 +2,22 @@ import * as z from "zod"
 
 /** A text. The message applies to a required setting that is not set. */
 export const text = z.string({ error: "is missing" })
-const wholeNumber = text.regex(/^\d+$/, "must be a whole number").transform(Number)
-const address = z.url({ error: "must be a URL" })
+const limit = text
+  .regex(/^\d+$/, "must be a whole number")
+  .transform(Number)
+  .pipe(z.number().max(100_000, "must be at most 100000"))
+
+/** The URL of a server, whose password can be decoded. */
+export const serverUrl = (protocol: RegExp, error: string) =>
+  text.pipe(z.url({ protocol, hostname: /./, error }).regex(/^([^%]|%[\da-f]{2})*$/i, error))
+export const databaseUrl = serverUrl(
+  /^postgres(ql)?$/,
+  "must be a URL such as postgres://user:password@host/database; write #, / and @ in the password as %23, %2F and %40",
+)
 const origin = z
   .url({
     protocol: /^https?$/,
+    hostname: /^[^*]+$/,
     error: "must be origins such as https://www.example.com, separated by commas",
   })
   .transform((value) => new URL(value).origin)
@@ -16,13 +27,13 @@ const origins = text
 
 /** The settings that the server on Node and the Edge Functions share. Each of the two decides which are required. */
 export const sharedSettings = {
-  CONTACT_DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  CONTACT_DATABASE_URL: databaseUrl,
   CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
-  CONTACT_RATE_LIMIT: wholeNumber.default(5),
-  CONTACT_CONFIRMATIONS_PER_HOUR: wholeNumber.default(50),
+  CONTACT_RATE_LIMIT: limit.default(5),
+  CONTACT_CONFIRMATIONS_PER_HOUR: limit.default(50),
   CONTACT_ALLOWED_ORIGINS: origins.default([]),
-  RESEND_API_KEY: text,
-  RESEND_URL: address.optional(),
+  RESEND_API_KEY: text.regex(/^[!-~]+$/, "must be ASCII characters without spaces"),
+  RESEND_URL: serverUrl(/^https?$/, "must be a URL such as https://mail.example.com/emails").optional(),
 }
 
 const template = z.object({ subject: text, text })
@@ -55,7 +66,7 @@ export type HandlerSettings = {
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set.
- * @param hint tells the operator where to set them
+ * @param hint tells the operator what does not start, and where to set them
  * @throws an Error that names every setting that is missing or wrong
  */
 export const readSettings = <Schema extends z.ZodObject>(
@@ -69,5 +80,5 @@ export const readSettings = <Schema extends z.ZodObject>(
   const lines = result.error.issues.map(
     ({ path, message }) => `  ${path.filter((part) => typeof part === "string").join(".")} ${message}`,
   )
-  throw new Error(`The contact service cannot start. ${hint}:\n${lines.join("\n")}`)
+  throw new Error(`${hint}:\n${lines.join("\n")}`)
 }
