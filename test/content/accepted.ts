@@ -102,6 +102,7 @@ export const accepted: readonly Accepted[] = [
   text("a text has tabs in single lines", "One\tline.\n\nAnother\tline.\n\nWords"),
   text("brackets beside each other are no link", "The entry (new)[1] and a set {town, port}"),
   lead("a part of a text is in quotation marks", "“Just in time” and “just in case”"),
+  lead("a text is a title in French", "«\u00a0Juste à temps\u00a0»"),
   text("a law has thresholds", "An alloy with more than 25% nickel, or up to 30% of spare parts"),
   text(
     "a word for a promise is about others",

@@ -35,8 +35,9 @@ const checkText = (source: ContentFile, field: FieldText): Problem[] => {
   if (name === "alt" && noDescription.test(text)) {
     warn("does not say what the picture shows", "describe the picture for people who cannot see it")
   }
-  // YAML removes straight ones only.
-  if ((name === "quote" || scalar.type === "PLAIN") && quoted.test(text)) {
+  // Word processors change the straight ones, which YAML removes.
+  const isChanged = scalar.type === "PLAIN" && /^[“„]/.test(text)
+  if ((name === "quote" || isChanged) && quoted.test(text)) {
     const fix = 'delete them; where the guide asks for quotation marks, type straight ones (")'
     warn("is in quotation marks, which readers see", fix)
   }
