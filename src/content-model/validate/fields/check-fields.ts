@@ -68,14 +68,13 @@ const problemOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Prob
   }
   const start = valueOffset(document, yaml, path)
   if (isEmpty(value)) {
+    const isNote = /^[^\n]*[:-] +#/.test(yaml.slice(start))
     const isItem = typeof path.at(-1) === "number"
-    const fix = isItem
+    const write = isItem
       ? "write its text after the hyphen, or delete the line"
       : `write something after ${key}:${hint(schema, path)}`
-    const note = /^[^\n]*[:-] +#/.test(yaml.slice(start))
-      ? ": # begins a note, so put it in quotation marks"
-      : ""
-    return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix + note)
+    const fix = isNote ? "# begins a note: put the text in quotation marks" : write
+    return problemAt(source, yamlStart + start, `${nameOf(path)} is empty`, fix)
   }
   const found = yaml.indexOf(paramsOf(issue)?.find ?? "", start)
   const written = writtenAt(document, yaml, path)

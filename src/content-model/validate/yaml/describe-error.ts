@@ -3,7 +3,7 @@ import type { ErrorCode, YAMLParseError } from "yaml"
 /** A mistake in the YAML source, at an offset in the YAML. */
 type SyntaxProblem = { offset: number; message: string; fix: string }
 
-export const quoteAll = "put the whole text in quotation marks"
+export const quoteAll = 'put the whole text in straight quotation marks (")'
 
 type Words = readonly [message: string, fix: string]
 
