@@ -17,8 +17,8 @@ test("a problem has its description and its links, whose names say what they lea
   expect(screen.getByText(problem.description)).toBeVisible()
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])
   expect(links).toEqual([
-    ["Module Screening", "#screening"],
-    ["Article How lists work", "/blog/lists"],
+    ["Module\u00a0Screening", "#screening"],
+    ["Article\u00a0How lists work", "/blog/lists"],
   ])
   expect(screen.queryByText("Sample")).not.toBeInTheDocument()
 })

@@ -9,6 +9,8 @@ const located = () => photo.clone().withExif({ IFD3: { GPSLatitudeRef: "N", GPSL
 const link = (address: string) => ({ file: first, from: "(/#contact)", to: `(${address})` })
 
 test.each([
+  ["favicon.ico", "content/mark.svg"],
+  ["robots.txt", "never shown"],
   ["notes.pdf", "no text links to this file"],
   ["angebot.docx", "comments, names and deleted words"],
 ])("a file in the folder static is a warning: %s", async (name, message) => {
@@ -40,10 +42,9 @@ test("a photo with a position is a warning, whether a text links to it or not", 
   expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual(expected)
 })
 
-test("icons, and files to which a text links, are right", async () => {
+test("files for hosts, and files to which a text links, are right", async () => {
   const files = [
-    { file: "../static/favicon.svg", to: "<svg/>" },
-    { file: "../static/robots.txt", to: "" },
+    { file: "../static/CNAME", to: "www.example.com" },
     { file: "../static/.well-known/apple-app-site-association", to: "{}" },
     { file: "../static/check-list.pdf", to: "x" },
     { file: "../static/quay.jpg", to: await photo.clone().toBuffer() },

@@ -4,9 +4,12 @@ import { nameFault } from "../images/image-names"
 import { problemAt, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
-/** Matches the files that no text has to name: icons, credits, and files for hosts and search engines. */
-const unnamed =
-  /^\/(?:favicon\.|icon-|apple-touch-icon|credits\.txt|robots\.txt|\.well-known\/|_headers|_redirects|CNAME|google\w+\.html|BingSiteAuth)/
+/** Matches the files that the build writes over those in `static`. */
+const generated =
+  /^\/(?:favicon\.(?:ico|svg)|icon-[\w-]+\.png|apple-touch-icon\.png|index\.html|robots\.txt|sitemap\.xml|rss\.xml|atom\.xml|manifest\.webmanifest|\.well-known\/security\.txt|_headers|_redirects)$/
+
+/** Matches the files that no text has to name: credits, and files for hosts and search engines. */
+const unnamed = /^\/(?:credits\.txt|\.well-known\/|CNAME|google\w+\.html|BingSiteAuth)/
 
 const officeFile = /\.(?:do[ct][xm]?|xls[xmb]?|pp[ts]x?|od[tsp]|rtf|pages|numbers|key|msg|eml)$/i
 
@@ -34,6 +37,11 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
   if (hidden.test(address)) {
     const message = "everybody can open this file, although its name or folder begins with a dot"
     return { message, fix: "delete it; a key in it has to be replaced by a new one", severity: "error" }
+  }
+  if (generated.test(address)) {
+    const fix =
+      "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
+    return { message: "the site has a file of its own in this place, and this one is never shown", fix }
   }
   const wrongName = nameFault(address, "file")
   if (wrongName) return { ...wrongName, severity: "error" }
