@@ -1,3 +1,4 @@
+import { posix } from "node:path"
 import { distance } from "fastest-levenshtein"
 import type { ContentFile } from "../content-file"
 import { valueOffset, type Path } from "../yaml"
@@ -34,7 +35,7 @@ export const problemAt = (
 
 /** Creates a problem of a file or a folder as a whole; `path` is relative to `content/`. */
 export const problemOf = (path: string, message: string, fix: string, severity?: Severity): Problem =>
-  problemAt({ file: `content/${path}`, text: "" }, 0, message, fix, severity)
+  problemAt({ file: posix.join("content", path), text: "" }, 0, message, fix, severity)
 
 /** Creates a problem at the value of a field. */
 export const problemIn = (

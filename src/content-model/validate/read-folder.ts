@@ -70,8 +70,8 @@ export const readFolder = async (root: string): Promise<Folder> => {
   const paths = await list(root, "", isTemporary, problems)
   const sources = await Promise.all(paths.filter(isText).map((file) => readSource(root, file)))
   // Gatsby publishes all files, also those whose names begin with a dot.
-  const files = await list(path.join(root, "..", "static"), "", () => false, []).catch(() => [])
-  const downloads = files.map((file) => `/${file}`)
+  const files = await list(root, "../static", () => false, problems).catch(() => [])
+  const downloads = files.map((file) => file.replace("../static", ""))
   const migrations = await readMigrations(path.join(root, "..", "supabase", "migrations"))
   return { root, paths: new Set(paths), sources, downloads, migrations, problems }
 }

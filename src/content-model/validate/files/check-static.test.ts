@@ -1,3 +1,5 @@
+import { mkdir, symlink } from "node:fs/promises"
+import path from "node:path"
 import sharp from "sharp"
 import { first } from "../../../../test/content/mistakes"
 import { checkValidCopy } from "../../../../test/content/valid-copy"
@@ -30,6 +32,17 @@ test.each([
 ])("a file that Gatsby publishes and nobody expects is reported: %s (%s)", async (name, severity) => {
   expect(await checkValidCopy([{ file: `../static/${name}`, to: "KEY=1" }])).toEqual([
     expect.stringContaining(`static/${name}:1:1  ${severity}  `),
+  ])
+})
+
+test("a link to a file elsewhere, which Gatsby would copy, is an error", async () => {
+  const prepare = async (content: string) => {
+    const folder = path.join(content, "..", "static")
+    await mkdir(folder)
+    await symlink("/etc/hostname", path.join(folder, "plan.pdf"))
+  }
+  expect(await checkValidCopy([], {}, prepare)).toEqual([
+    expect.stringContaining("static/plan.pdf:1:1  error  this is a shortcut to another place"),
   ])
 })
 
