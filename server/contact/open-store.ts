@@ -15,19 +15,19 @@ export type OpenedStore = ContactStore & Pick<PgliteStore, "isKept" | "stop">
  */
 export const openPostgres = async (url: string, log: Log): Promise<OpenedStore> => {
   const prepared = new URL(url).searchParams.get("prepare") !== "false"
-  const { check, checked, stop } = postgresStore(url, { connections: 4, prepared })
+  const store = postgresStore(url, { connections: 4, prepared })
   try {
-    await check()
+    await store.check()
   } catch (error) {
     const { message, name } = error as Error
     const problem = `The database of CONTACT_DATABASE_URL cannot be used: ${message || name}`
     log({ level: "error", event: "database_unavailable", error: problem })
     if (errorCode(error) === "database_user_may_read") {
-      await stop()
+      await store.stop()
       throw new Error(problem)
     }
   }
-  return { ...checked, stop, isKept: () => Promise.resolve(true) }
+  return { ...store, isKept: () => Promise.resolve(true) }
 }
 
 /**

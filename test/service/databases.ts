@@ -8,7 +8,7 @@ import {
   type SubmitResult,
 } from "../../supabase/functions/_shared/contact/store/contact-store"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
-import { root, type TestPostgres } from "./postgres"
+import { asService, root, type TestPostgres } from "./postgres"
 import { submission } from "./submission"
 
 /** A migrated database, seen by its owner, and the store that the service would use on it. */
@@ -64,7 +64,7 @@ export const openPglite = async (): Promise<TestDatabase> => {
 export const openPostgres = async (cluster: TestPostgres): Promise<TestDatabase> => {
   const url = await cluster.createMigratedDatabase()
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  const store = postgresStore(url, { connections: 10 })
+  const store = postgresStore(asService(url), { connections: 10 })
   return withQueries({
     store,
     ...sqlConnection(sql),

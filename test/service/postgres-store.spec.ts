@@ -2,31 +2,51 @@ import { once } from "node:events"
 import { connect as connectSocket, createServer, type AddressInfo, type Socket } from "node:net"
 import { postgresStore } from "../../supabase/functions/_shared/contact/store/postgres-store"
 import { expect, test } from "./fixtures"
-import { asService } from "./postgres"
+import { asService, type TestPostgres } from "./postgres"
 import { submission } from "./submission"
 
 const messageOf = (error: unknown) => (error as Error).message
 
-test("of the calls to a database that is frozen 1,000 wait, more are refused at once, and later ones are accepted again", async () => {
+/** Opens a store on a database behind a proxy, which can stop passing on its bytes. */
+const openBehindProxy = async (cluster: TestPostgres) => {
+  const url = new URL(asService(await cluster.createMigratedDatabase()))
+  const { hostname, port } = url
   const sockets: Socket[] = []
-  const frozen = createServer((socket) => sockets.push(socket.on("error", () => undefined)))
-  await once(frozen.listen(0, "127.0.0.1"), "listening")
-  const { port } = frozen.address() as AddressInfo
-  const store = postgresStore(`postgres://service@127.0.0.1:${port}/none`, {
-    connections: 1,
-    deadlineMilliseconds: 500,
+  const proxy = createServer((socket) => {
+    const database = connectSocket(Number(port), hostname)
+    for (const end of [socket, database]) sockets.push(end.on("error", () => undefined))
+    socket.pipe(database).pipe(socket)
   })
-  const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
+  await once(proxy.listen(0, "127.0.0.1"), "listening")
+  url.port = String((proxy.address() as AddressInfo).port)
+  const store = postgresStore(url.href, { connections: 1, deadlineMilliseconds: 500 })
+  return {
+    claim: () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf),
+    /** Keeps its connections without passing anything on, and refuses new ones. */
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+      proxy.close()
+    },
+    disconnect: () => sockets.forEach((socket) => socket.destroy()),
+    stop: store.stop,
+  }
+}
+
+test("of the calls to a database that is frozen 1,000 wait, more are refused at once, and later ones are accepted again", async ({
+  cluster,
+}) => {
+  const { claim, freeze, disconnect, stop } = await openBehindProxy(cluster)
   try {
+    expect(await claim()).toEqual([])
+    freeze()
     // The first one has the connection.
     const waiting = Promise.all(Array.from({ length: 1001 }, claim))
     expect(await claim()).toBe("Too many calls are waiting.")
     expect(new Set(await waiting)).toEqual(new Set(["The database did not answer in time."]))
     expect(await claim()).toBe("The database did not answer in time.")
   } finally {
-    for (const socket of sockets) socket.destroy()
-    await store.stop()
-    frozen.close()
+    disconnect()
+    await stop()
   }
 })
 
@@ -99,27 +119,15 @@ test("after a stall each call that succeeds has its own result, and its enquiry 
 test("if the database hangs and then refuses connections, each call is rejected and nothing else fails", async ({
   cluster,
 }) => {
-  const url = new URL(asService(await cluster.createMigratedDatabase()))
-  const { hostname, port } = url
-  const sockets: Socket[] = []
-  const proxy = createServer((socket) => {
-    const database = connectSocket(Number(port), hostname)
-    for (const end of [socket, database]) sockets.push(end.on("error", () => undefined))
-    socket.pipe(database).pipe(socket)
-  })
-  await once(proxy.listen(0, "127.0.0.1"), "listening")
-  url.port = String((proxy.address() as AddressInfo).port)
-  const store = postgresStore(url.href, { connections: 1, deadlineMilliseconds: 500 })
-  const claim = () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf)
+  const { claim, freeze, disconnect, stop } = await openBehindProxy(cluster)
   try {
     expect(await claim()).toEqual([])
-    for (const socket of sockets) socket.unpipe().pause()
-    proxy.close()
+    freeze()
     expect(await claim()).toBe("The database did not answer in time.")
-    for (const socket of sockets) socket.destroy()
+    disconnect()
     await expect.poll(claim, { message: "the lost connection is noticed" }).toMatch("ECONNREFUSED")
   } finally {
-    await store.stop()
+    await stop()
   }
 })
 

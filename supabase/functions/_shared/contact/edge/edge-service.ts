@@ -13,8 +13,7 @@ const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promis
 
 /** Returns the request handlers of the two Edge Functions. */
 export const edgeService = (settings: EdgeSettings) => {
-  // Nothing runs before the first request, so the first call checks the database.
-  const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 }).checked
+  const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 })
   const mailer = resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   const drain = outboxDrain({ store, mailer, log, stopping: () => false })
   const contactDeps: ContactDeps = {

@@ -2,8 +2,6 @@ import postgres from "postgres"
 import { callSql, errorCode, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
 
 export type PostgresStore = ContactStore & {
-  /** The same store; it runs `check` before its first call, and again while `check` fails. */
-  checked: ContactStore
   /** Rejects if the database does not respond, lacks the schema, or lets its user read the enquiries. */
   check: () => Promise<void>
   stop: () => Promise<void>
@@ -20,7 +18,7 @@ const withAsyncCommit = (name: StoreFunction): string =>
   callSql(name).replace("as result", "as result, set_config('synchronous_commit', 'off', true)")
 
 /**
- * Opens the store on PostgreSQL as role contact_writer.
+ * Opens the store on PostgreSQL as role contact_writer. It runs `check` before its first call, and again while that fails.
  * @param connections 2 in an Edge Function, 4 in a server
  * @param prepared false behind a transaction pooler: it may run each statement in another session, which lacks the
  *   prepared statements
@@ -109,17 +107,17 @@ export const postgresStore = (
     }
   }
   let checked: Promise<void> | undefined
+  const checkOnce = () =>
+    (checked ??= check().catch((error: unknown) => {
+      checked = undefined
+      throw error
+    }))
   return {
-    ...storeFromCalls(call),
-    checked: storeFromCalls(async (name, request) => {
-      checked ??= check()
-      await checked.catch((error: unknown) => {
-        checked = undefined
-        throw error
-      })
+    ...storeFromCalls(async (name, request) => {
+      await checkOnce()
       return call(name, request)
     }),
-    check,
+    check: checkOnce,
     stop: () => sql.end({ timeout: 5 }),
   }
 }
