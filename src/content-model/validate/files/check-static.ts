@@ -1,12 +1,23 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { routes } from "../../../site/routes"
 import { nameFault } from "../images/image-names"
 import { problemAt, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
-/** Matches the files that the build writes over those in `static`. */
-const generated =
-  /^\/(?:favicon\.(?:ico|svg)|icon-[\w-]+\.png|apple-touch-icon\.png|index\.html|robots\.txt|sitemap\.xml|rss\.xml|atom\.xml|manifest\.webmanifest|\.well-known\/security\.txt|_headers|_redirects)$/
+/** The files that the build writes over those in `static`. */
+const generated: readonly string[] = [
+  ...Object.values(routes).filter((route) => path.posix.extname(route) !== "" && route !== routes.credits),
+  ...[
+    "/favicon.ico",
+    "/favicon.svg",
+    "/apple-touch-icon.png",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+  ],
+  ...["/index.html", "/_headers", "/_redirects"],
+]
 
 /** Matches the files that no text has to name: credits, and files for hosts and search engines. */
 const unnamed = /^\/(?:credits\.txt|\.well-known\/|CNAME|google\w+\.html|BingSiteAuth)/
@@ -38,7 +49,7 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
     const message = "everybody can open this file, although its name or folder begins with a dot"
     return { message, fix: "delete it; a key in it has to be replaced by a new one", severity: "error" }
   }
-  if (generated.test(address)) {
+  if (generated.includes(address)) {
     const fix =
       "delete it; the icons are made from content/mark.svg, and a developer can change the other files"
     return { message: "the site has a file of its own in this place, and this one is never shown", fix }
