@@ -21,11 +21,8 @@ const main = async (): Promise<string> => {
   const command = readArguments(process.argv.slice(2))
   const { name, argument, values } = command
   if (name === "help") return helpText
-  const settings = readSettings(
-    settingsSchema,
-    (variable) => process.env[variable],
-    "The command cannot start. Set this in its environment",
-  )
+  const read = (variable: string) => process.env[variable]
+  const settings = readSettings(settingsSchema, read, "Set this in the environment of the command")
   const dataDir = settings.CONTACT_DATA_DIR
   // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
   const database = values.database ?? settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL

@@ -9,7 +9,7 @@ import {
 import { readNetworks } from "./client-address"
 
 const hint =
-  "The contact service cannot start. Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
+  "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
 
 const settingsSchema = z
   .object({

@@ -66,7 +66,7 @@ export type HandlerSettings = {
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set.
- * @param hint tells the operator what does not start, and where to set them
+ * @param hint tells the operator where to set them
  * @throws an Error that names every setting that is missing or wrong
  */
 export const readSettings = <Schema extends z.ZodObject>(

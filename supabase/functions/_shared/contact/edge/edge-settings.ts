@@ -29,11 +29,7 @@ export type EdgeSettings = z.output<typeof settingsSchema>
  * @throws an Error that names every secret that is missing or wrong
  */
 export const readEdgeSettings = (env: (name: string) => string | undefined): EdgeSettings =>
-  readSettings(
-    settingsSchema,
-    env,
-    "The contact service cannot start. Set these with supabase secrets set NAME=value",
-  )
+  readSettings(settingsSchema, env, "Set these with supabase secrets set NAME=value")
 
 /** Returns the public tokens that the form may send. */
 export const publicTokens = (settings: EdgeSettings): string[] =>
