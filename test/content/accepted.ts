@@ -144,10 +144,12 @@ export const accepted: readonly Accepted[] = [
       country,
     ),
   ),
-  edit(
-    "the address of the site has other letters",
-    "site.yml",
-    "harbour-test.co.uk\nemail",
-    "zöllner.рф\nemail",
+  ...["zöllner.рф", "xn--zllner-wxa.xn--p1ai"].map((domain) =>
+    edit(
+      `the domain has other letters: ${domain}`,
+      "site.yml",
+      "harbour-test.co.uk\nemail",
+      `${domain}\nemail`,
+    ),
   ),
 ]
