@@ -80,6 +80,12 @@ test.each([
   expect(edited.mock.calls).toEqual([[field("name")], [field("email")]])
 })
 
+test("a field that takes the focus while React hydrates keeps it", async () => {
+  const left = await hydrateAfter(translate, () => field("email").focus())
+  expect(field("name")).not.toBe(left)
+  expect(field("email")).toHaveFocus()
+})
+
 test("a field that the visitor has left does not take the focus back", async () => {
   const left = await hydrateAfter(translate, () => field("name").blur())
   expect(field("name")).not.toBe(left)

@@ -37,8 +37,10 @@ export const keepTypedText = () => {
     queueMicrotask(() => {
       if (target === focused && focused?.isConnected) focused = null
     })
-  document.addEventListener("focusout", onFocusOut, { signal: listeners.signal })
-  document.addEventListener("focusin", onFocusIn, { signal: listeners.signal })
+  // Captured, because React stops the propagation of focus events while it hydrates.
+  const options = { capture: true, signal: listeners.signal }
+  document.addEventListener("focusout", onFocusOut, options)
+  document.addEventListener("focusin", onFocusIn, options)
 
   return () => {
     if (listeners.signal.aborted) return
