@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { routes } from "../../../site/routes"
 import { nameFault } from "../images/image-names"
+import { builtFiles } from "../links/link-targets"
 import { problemAt, type Problem, type Severity } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** The files that the build writes over those in `static`. */
 const generated: readonly string[] = [
-  ...Object.values(routes).filter((route) => path.posix.extname(route) !== "" && route !== routes.credits),
+  ...builtFiles.filter((file) => file !== routes.credits),
   ...[
     "/favicon.ico",
     "/favicon.svg",

@@ -33,7 +33,7 @@ export type LinkTargets = {
 }
 
 /** The files that a build writes in addition to the pages. */
-const builtFiles: readonly string[] = Object.values(routes).filter(
+export const builtFiles: readonly string[] = Object.values(routes).filter(
   (route) => path.posix.extname(route) !== "",
 )
 
