@@ -91,7 +91,7 @@ test("sample content is mentioned, real content is not", () => {
   expect(screen.queryByText(site.footer.sampleNote)).not.toBeInTheDocument()
 })
 
-test("the static HTML has the year of the build; the browser shows its own, and its date in print", () => {
+test("the static HTML has the year of the build; the browser shows its own, and its date when it prints", () => {
   jest.useFakeTimers({ now: new Date("2031-07-01T12:00:00Z") })
   const container = document.body.appendChild(document.createElement("div"))
   const own = footer({ name: "Lodestar", url: "https://practice.example" })
@@ -99,5 +99,7 @@ test("the static HTML has the year of the build; the browser shows its own, and 
   expect(container).toHaveTextContent("© 2025")
   render(own, { container, hydrate: true })
   expect(container).toHaveTextContent("© 2031")
+  expect(container).not.toHaveTextContent("1 July 2031")
+  window.dispatchEvent(new Event("beforeprint"))
   expect(container).toHaveTextContent("Lodestar · https://practice.example/privacy-policy · 1 July 2031")
 })

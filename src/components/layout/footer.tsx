@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { useId } from "react"
+import { useEffect, useId, useState } from "react"
+import { flushSync } from "react-dom"
 import { scrollBehavior } from "../../browser/navigation"
 import { consent } from "../../consent/consent"
 import { useBrowserValue } from "../../hooks/use-browser-value"
@@ -20,8 +21,6 @@ type FooterProps = {
 }
 
 const currentYear = () => String(new Date().getFullYear())
-
-const today = () => new Date().toLocaleDateString("en-GB", { dateStyle: "long" })
 
 /** Scrolls to the top and focuses the main region: otherwise the next Tab would leave the page. */
 const backToTop = () => {
@@ -131,7 +130,14 @@ type PrintedFromProps = { site: Pick<Queries.SiteProfile, "name" | "url"> }
 /** The name of the practice, the address of the page and the day; shown in print only. */
 function PrintedFrom({ site }: PrintedFromProps) {
   const pathname = usePathname()
-  const date = useBrowserValue(today, "")
+  const [date, setDate] = useState("")
+  useEffect(() => {
+    // Not during hydration: the first date that a page formats blocks the main thread of a phone.
+    const onBeforePrint = () =>
+      flushSync(() => setDate(new Date().toLocaleDateString("en-GB", { dateStyle: "long" })))
+    addEventListener("beforeprint", onBeforePrint)
+    return () => removeEventListener("beforeprint", onBeforePrint)
+  }, [])
   return (
     // The 404 page is rendered once and served at every unknown address.
     <p className={styles.printed} suppressHydrationWarning>
