@@ -16,7 +16,7 @@ import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
 
 export type ContactService = {
-  /** Handles the requests to `contactPaths`. Never throws. */
+  /** Handles the requests to the form's endpoint and to `healthPath`. Never throws. */
   handle: (request: Request, socketAddress: string | null) => Promise<Response>
   /** Finishes the work in progress and closes the database. */
   stop: () => Promise<void>

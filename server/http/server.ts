@@ -6,7 +6,7 @@ import path from "node:path"
 import { headersFor } from "../../hosting/header-rules"
 import { parseHeadersFile } from "../../hosting/host-files"
 import { mustRevalidate } from "../../hosting/site-headers"
-import { contactPaths } from "../../supabase/functions/_shared/contact/contract"
+import { contactFormPath, healthPath } from "../../supabase/functions/_shared/contact/contract"
 import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "../contact/contact-service"
 import { handleContact } from "./contact-route"
@@ -91,7 +91,7 @@ const handleInTurn = (server: Server, handle: Handle) => {
 /**
  * Serves the site and its contact service on one origin, with the headers of the site's `_headers` file. `stop`
  * completes the responses in progress, closes each connection after its response, and then stops the contact service.
- * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port
+ * @throws the system's error, for example `EADDRINUSE`, if it cannot listen on the port; it has stopped the contact service
  */
 export const startServer = async (serverOptions: ServerOptions): Promise<RunningServer> => {
   const { root, port, fd, host = "127.0.0.1", contact } = serverOptions
@@ -105,7 +105,7 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
     response.setHeader("Cache-Control", mustRevalidate)
     for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
     // A `Request` cannot have the method TRACE.
-    if (contact && contactPaths.includes(pathname) && request.method !== "TRACE") {
+    if (contact && [contactFormPath, healthPath].includes(pathname) && request.method !== "TRACE") {
       await handleContact(contact, request, response)
     } else if (files) files(request, response, pathname)
     else sendText(response, 404, "There is nothing at this address.")
@@ -130,7 +130,12 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
 
-  await once(server.listen(fd === undefined ? { port, host } : { fd }), "listening")
+  await once(server.listen(fd === undefined ? { port, host } : { fd }), "listening").catch(
+    async (error: unknown) => {
+      await contact?.stop()
+      throw error
+    },
+  )
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://localhost:${bound}`,

@@ -7,9 +7,6 @@ export const contactFormPath = "/functions/v1/contact-form"
 /** Path where the server on one machine reports whether its database responds. */
 export const healthPath = "/healthz"
 
-/** The paths that the contact service handles on one machine. */
-export const contactPaths: readonly string[] = [contactFormPath, healthPath]
-
 /** Default public token of the form. It filters stray requests and is not a secret. */
 export const localToken = "local-anon-token"
 
@@ -65,25 +62,5 @@ export type ContactRequestBody = Enquiry & {
 /** Largest request body, in bytes. The longest message fits in any script, even with every character escaped. */
 export const bodyLimit = 64 * 1024
 
-/** The `code` of an error response. */
-export type ErrorCode =
-  | "bad_request"
-  | "bad_idempotency_key"
-  | "unauthorized"
-  | "origin_not_allowed"
-  | "not_found"
-  | "method_not_allowed"
-  | "idempotency_key_reused"
-  | "too_large"
-  | "unsupported_media_type"
-  | "invalid"
-  | "rate_limited"
-  | "too_busy"
-  | "broken"
-  | "store_unavailable"
-
+/** Messages for the visitor about fields that are not valid. */
 export type FieldErrors = Partial<Record<FieldName, string>>
-
-/** JSON body of a response. */
-export type ContactResponseBody =
-  { ok: true; id: string } | { error: string; code: ErrorCode; requestId: string; fields?: FieldErrors }

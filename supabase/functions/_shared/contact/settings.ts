@@ -31,6 +31,7 @@ export const sharedSettings = {
   CONTACT_HASH_SECRET: text.min(16, "must have at least 16 characters"),
   CONTACT_RATE_LIMIT: limit.default(5),
   CONTACT_CONFIRMATIONS_PER_HOUR: limit.default(50),
+  // In addition to the origin of the site and the service's own host.
   CONTACT_ALLOWED_ORIGINS: origins.default([]),
   RESEND_API_KEY: text.regex(/^[!-~]+$/, "must be ASCII characters without spaces"),
   RESEND_URL: serverUrl(/^https?$/, "must be a URL such as https://mail.example.com/emails").optional(),
@@ -56,13 +57,10 @@ export const mailTemplates = z.object({
 export type MailTemplates = z.output<typeof mailTemplates>
 
 /** The settings that the handler uses. */
-export type HandlerSettings = {
-  CONTACT_HASH_SECRET: string
-  CONTACT_RATE_LIMIT: number
-  CONTACT_CONFIRMATIONS_PER_HOUR: number
-  /** In addition to the origin of the site and the service's own host. */
-  CONTACT_ALLOWED_ORIGINS: string[]
-}
+export type HandlerSettings = Omit<
+  z.output<z.ZodObject<typeof sharedSettings>>,
+  "CONTACT_DATABASE_URL" | "RESEND_API_KEY" | "RESEND_URL"
+>
 
 /**
  * Reads settings from environment variables; an empty variable counts as not set.

@@ -1,4 +1,4 @@
-import { formField, type ErrorCode, type FieldName } from "./contract.ts"
+import { formField, type FieldName } from "./contract.ts"
 
 /** Messages for the visitor, by error code. */
 export const errorTexts = {
@@ -17,7 +17,10 @@ export const errorTexts = {
   store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
   // The Node server sends this if the service throws.
   broken: "Something went wrong on this server.",
-} as const satisfies Record<ErrorCode, string>
+} as const
+
+/** The `code` of an error response. */
+export type ErrorCode = keyof typeof errorTexts
 
 /** Returns the messages for the visitor about a field. */
 export const fieldTexts = (name: FieldName) => {

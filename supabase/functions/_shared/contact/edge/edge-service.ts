@@ -4,15 +4,19 @@ import { outboxDrain } from "../mail/drain-outbox.ts"
 import { resendMailer } from "../mail/resend.ts"
 import { postgresStore } from "../store/postgres-store.ts"
 import type { Log } from "../types.ts"
-import { publicTokens, type EdgeSettings } from "./edge-settings.ts"
+import { publicTokens, readEdgeSettings } from "./edge-settings.ts"
 
 const log: Log = (entry) => console.log(JSON.stringify(entry))
 
 // Supabase's addition to Deno keeps a worker alive until a promise is settled; other runtimes do not have it.
 const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } }
 
-/** Returns the request handlers of the two Edge Functions. */
-export const edgeService = (settings: EdgeSettings) => {
+/**
+ * Returns the request handlers of the two Edge Functions. Called once for each worker, whose connection to the database they
+ * share.
+ */
+export const edgeService = (env: (name: string) => string | undefined) => {
+  const settings = readEdgeSettings(env)
   const store = postgresStore(settings.CONTACT_DATABASE_URL, { connections: 2 })
   const mailer = resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   const drain = outboxDrain({ store, mailer, log, stopping: () => false })

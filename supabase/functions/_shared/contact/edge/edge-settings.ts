@@ -22,7 +22,7 @@ const settingsSchema = z.object({
   SUPABASE_PUBLISHABLE_KEYS: json.pipe(z.record(z.string(), z.string())).default({}),
 })
 
-export type EdgeSettings = z.output<typeof settingsSchema>
+type EdgeSettings = z.output<typeof settingsSchema>
 
 /**
  * Reads the settings of the Edge Functions, which are secrets of the project on Supabase.

@@ -12,18 +12,16 @@ export const originAllowed = (request: Request, allowedOrigins: readonly string[
   return [...allowedOrigins, `https://${host}`, `http://${host}`].includes(origin)
 }
 
-/** Returns the headers that let an allowed origin read the response, and only `Vary` for any other origin. */
-export const corsHeaders = (request: Request, allowedOrigins: readonly string[]): Record<string, string> => {
-  const origin = request.headers.get("origin")
-  if (origin === null || origin === "null" || !originAllowed(request, allowedOrigins))
-    return { vary: "Origin" }
-  return {
-    vary: "Origin",
-    "access-control-allow-origin": origin,
-    "access-control-allow-methods": "POST, OPTIONS",
-    // Supabase's own clients add apikey and x-client-info.
-    "access-control-allow-headers": "authorization, content-type, idempotency-key, apikey, x-client-info",
-    "access-control-expose-headers": "retry-after, x-request-id",
-    "access-control-max-age": "86400",
-  }
-}
+/** Returns the headers that let pages of an allowed origin read the response; null for none. */
+export const corsHeaders = (origin: string | null): Record<string, string> =>
+  origin === null
+    ? { vary: "Origin" }
+    : {
+        vary: "Origin",
+        "access-control-allow-origin": origin,
+        "access-control-allow-methods": "POST, OPTIONS",
+        // Supabase's own clients add apikey and x-client-info.
+        "access-control-allow-headers": "authorization, content-type, idempotency-key, apikey, x-client-info",
+        "access-control-expose-headers": "retry-after, x-request-id",
+        "access-control-max-age": "86400",
+      }

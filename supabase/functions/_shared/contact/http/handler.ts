@@ -32,9 +32,19 @@ export const contactHandler = async (
   clientAddress: string | null,
   deps: ContactDeps,
 ): Promise<Response> => {
+  const { settings, templates } = deps
   const requestId = crypto.randomUUID()
   const started = Date.now()
-  const outcome = await decide(request, clientAddress, deps, requestId)
+  const isAllowed = originAllowed(request, [
+    new URL(templates.url).origin,
+    ...settings.CONTACT_ALLOWED_ORIGINS,
+  ])
+  const header = request.headers.get("origin")
+  // A page that hides its origin sends "null".
+  const origin = header === "null" ? null : header
+  const outcome: Outcome = isAllowed
+    ? await decide(request, clientAddress, deps, requestId)
+    : { status: 403, code: "origin_not_allowed" }
   deps.log({
     level: outcome.status === 503 ? "error" : "info",
     event: "contact_form",
@@ -46,25 +56,10 @@ export const contactHandler = async (
   return toResponse(outcome, {
     format: request.method === "POST" && bodyFormat(request) === "form" ? "page" : "json",
     requestId,
-    siteName: deps.templates.name,
-    email: deps.templates.email,
-    replyTime: deps.templates.values["replyTime"],
-    site: siteOf(request, deps),
-    headers: corsHeaders(request, allowedOrigins(deps)),
+    templates,
+    site: isAllowed ? (origin ?? "") : templates.url,
+    headers: corsHeaders(isAllowed ? origin : null),
   })
-}
-
-const allowedOrigins = ({ settings, templates }: ContactDeps): string[] => [
-  new URL(templates.url).origin,
-  ...settings.CONTACT_ALLOWED_ORIGINS,
-]
-
-// Returns the origin of the links back to the site: empty on the service's own host, and never an origin that is not
-// allowed.
-const siteOf = (request: Request, deps: ContactDeps): string => {
-  const origin = request.headers.get("origin")
-  if (origin === null || origin === "null") return ""
-  return originAllowed(request, allowedOrigins(deps)) ? origin : deps.templates.url
 }
 
 const decide = async (
@@ -75,7 +70,6 @@ const decide = async (
 ): Promise<Outcome> => {
   // On Supabase the path is `/contact-form`, without `/functions/v1`.
   if (!/\/contact-form\/?$/.test(new URL(request.url).pathname)) return { status: 404, code: "not_found" }
-  if (!originAllowed(request, allowedOrigins(deps))) return { status: 403, code: "origin_not_allowed" }
   if (request.method === "OPTIONS") return { status: 204 }
   if (request.method !== "POST") return { status: 405, code: "method_not_allowed" }
   const format = bodyFormat(request)
@@ -86,12 +80,12 @@ const decide = async (
   const key = request.headers.get("idempotency-key")
   if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key)) return { status: 400, code: "bad_idempotency_key" }
 
-  const body = await readBody(request, format)
-  if (!body.ok) return { status: body.code === "too_large" ? 413 : 400, code: body.code }
-  if (format === "form" && !deps.tokens.includes(bearer ?? String(body.fields.token))) {
+  const fields = await readBody(request, format)
+  if (fields === "too_large") return { status: 413, code: fields }
+  if (fields === "bad_request") return { status: 400, code: fields }
+  if (format === "form" && !deps.tokens.includes(bearer ?? String(fields.token)))
     return { status: 401, code: "unauthorized" }
-  }
-  const checked = validate(body.fields, Date.now())
+  const checked = validate(fields, Date.now())
   if (!checked.ok) return { status: 422, code: "invalid", fields: checked.fields }
   return store(checked.enquiry, { flag: checked.flag, key, clientAddress, requestId }, deps)
 }

@@ -24,15 +24,20 @@ code { overflow-wrap: anywhere }
 :focus-visible { outline: 2px solid; outline-offset: 3px }
 `
 
-// Allows only the page's own style sheet, by its hash.
 const styleHash = createHash("sha256").update(style).digest("base64")
 const contentSecurityPolicy = [
   "default-src 'none'",
+  // Only the page's own style sheet.
   `style-src 'sha256-${styleHash}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-].join("; ")
+]
+export const pageHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": contentSecurityPolicy.join("; "),
+  "referrer-policy": "no-referrer",
+}
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
@@ -47,26 +52,26 @@ const escapeHtml = (text: string): string =>
  */
 export const responsePage = (
   problems: readonly string[],
-  { siteName, site, replyTime, email }: Pick<ResponseOptions, "siteName" | "site" | "replyTime" | "email">,
+  { templates: { name, email, values }, site }: ResponseOptions,
   id?: string,
-): { html: string; headers: Record<string, string> } => {
+): string => {
   const title = id ? texts.thanksTitle : texts.problemTitle
-  const thanks = replyTime ? `${texts.thanks} ${texts.reply(replyTime)}` : texts.thanks
+  const thanks = values.replyTime ? `${texts.thanks} ${texts.reply(values.replyTime)}` : texts.thanks
   const sentences = id ? [thanks, texts.confirmation] : [...problems, texts.keep]
   const last = id
     ? `${escapeHtml(texts.reference)} <code>${escapeHtml(referenceOf(id))}</code>`
     : `${escapeHtml(texts.byEmail)} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="${escapeHtml(texts.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} · ${siteName}`)}</title>
+<title>${escapeHtml(`${title} · ${name}`)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><a href="${escapeHtml(site)}/">${escapeHtml(siteName)}</a></header>
+<header><a href="${escapeHtml(site)}/">${escapeHtml(name)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
@@ -76,13 +81,4 @@ ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
 </body>
 </html>
 `
-  return {
-    html,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": contentSecurityPolicy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-    },
-  }
 }

@@ -1,6 +1,7 @@
-import type { ContactResponseBody, ErrorCode, FieldErrors } from "../contract.ts"
-import { errorTexts } from "../texts.ts"
-import { responsePage } from "./response-page.ts"
+import type { FieldErrors } from "../contract.ts"
+import type { MailTemplates } from "../settings.ts"
+import { errorTexts, type ErrorCode } from "../texts.ts"
+import { pageHeaders, responsePage } from "./response-page.ts"
 
 /** The outcome of a request, before it is written as JSON or as a page. */
 export type Outcome =
@@ -17,12 +18,7 @@ export type Outcome =
 export type ResponseOptions = {
   format: "json" | "page"
   requestId: string
-  /** Name of the practice. */
-  siteName: string
-  /** The address to which visitors write if the form fails. */
-  email: string
-  /** The time within which visitors have a reply. */
-  replyTime: string | undefined
+  templates: MailTemplates
   /** URL of the home page, without a trailing slash; empty on the service's own host. */
   site: string
   headers: Record<string, string>
@@ -33,6 +29,7 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
   const headers = new Headers({
     ...options.headers,
     "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
     "x-request-id": options.requestId,
   })
   if (outcome.status === 204) return new Response(null, { status: 204, headers })
@@ -41,11 +38,10 @@ export const toResponse = (outcome: Outcome, options: ResponseOptions): Response
 
   if (options.format === "page") {
     const page = responsePage(problemsOf(outcome), options, outcome.status === 200 ? outcome.id : undefined)
-    for (const [name, value] of Object.entries(page.headers)) headers.set(name, value)
-    return new Response(page.html, { status: outcome.status, headers })
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
+    return new Response(page, { status: outcome.status, headers })
   }
   headers.set("content-type", "application/json; charset=utf-8")
-  headers.set("x-content-type-options", "nosniff")
   return new Response(JSON.stringify(bodyOf(outcome, options)), { status: outcome.status, headers })
 }
 
@@ -56,12 +52,8 @@ const problemsOf = (outcome: OutcomeWithBody): string[] => {
   return outcome.fields ? Object.values(outcome.fields) : [errorTexts[outcome.code]]
 }
 
-const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions): ContactResponseBody => {
+const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions) => {
   if (outcome.status === 200) return { ok: true, id: outcome.id }
-  return {
-    error: problemsOf(outcome)[0] ?? errorTexts[outcome.code],
-    code: outcome.code,
-    requestId,
-    ...(outcome.fields ? { fields: outcome.fields } : {}),
-  }
+  const { code, fields } = outcome
+  return { error: problemsOf(outcome)[0] ?? errorTexts[code], code, requestId, fields }
 }

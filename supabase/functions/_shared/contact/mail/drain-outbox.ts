@@ -32,6 +32,8 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
   let sent = 0
   let failures = 0
   let pausedUntil = 0
+  let isFillDue = false
+  let filling: Promise<void> | null = null
   const logged = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -61,16 +63,26 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
     })
     inProgress.set(sending, performance.now())
   }
-  const fill = singleFlight(() =>
-    logged(async () => {
-      for (let count = freePlaces(); count > 0; count = freePlaces()) {
-        const { leaseSeconds } = deps.mailer
-        const mails = await deps.store.outboxClaim({ count, leaseSeconds })
-        if (mails.length === 0) break
-        mails.forEach(start)
-      }
-    }),
-  )
+  const claim = async () => {
+    for (let count = freePlaces(); count > 0; count = freePlaces()) {
+      const { leaseSeconds } = deps.mailer
+      const mails = await deps.store.outboxClaim({ count, leaseSeconds })
+      if (mails.length === 0) break
+      mails.forEach(start)
+    }
+  }
+  const claimWhileDue = async () => {
+    while (isFillDue) {
+      isFillDue = false
+      await logged(claim)
+    }
+    filling = null
+  }
+  /** Claims one at a time, and once more if it is called meanwhile: a mail can be due since. */
+  const fill = () => {
+    isFillDue = true
+    return (filling ??= claimWhileDue())
+  }
   return async () => {
     const before = { sent, failures }
     await fill()
@@ -140,24 +152,4 @@ export const retryPolicy = (
   if (mail.attempts >= maxAttempts) return { ...base, state: finalState(mail), ambiguous: outcome.ambiguous }
   const delaySeconds = Math.max(backoffSeconds(mail.attempts, random), outcome.afterSeconds ?? 0)
   return { ...base, state: "pending", ambiguous: outcome.ambiguous, delaySeconds }
-}
-
-// Runs `work` one at a time. Requests during a run cause one more run; the promise resolves after the last one.
-const singleFlight = (work: () => Promise<void>): (() => Promise<void>) => {
-  let requested = 0
-  let running: Promise<void> | null = null
-  const run = async () => {
-    try {
-      for (let done = 0; done !== requested;) {
-        done = requested
-        await work()
-      }
-    } finally {
-      running = null
-    }
-  }
-  return () => {
-    requested++
-    return (running ??= run())
-  }
 }
