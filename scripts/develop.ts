@@ -1,5 +1,6 @@
+import { startContactService } from "../server/contact/contact-service"
 import { readContactSettings } from "../server/contact/settings"
-import { startSite } from "../server/start-site"
+import { startServer } from "../server/http/server"
 import { startEditor } from "../tools/editor/serve"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
@@ -17,9 +18,10 @@ void runCli(async () => {
   await checkPort(port)
   // Gatsby's proxy changes the host of requests, so the service needs the origin of the pages.
   const origins = [...settings.CONTACT_ALLOWED_ORIGINS, `http://localhost:${port}`]
-  const service = await asUserError(() =>
-    startSite({ port: 0, settings: { ...settings, CONTACT_ALLOWED_ORIGINS: origins } }),
-  )
+  const service = await asUserError(async () => {
+    const contact = await startContactService({ ...settings, CONTACT_ALLOWED_ORIGINS: origins })
+    return startServer({ port: 0, contact })
+  })
   const editor = await startEditor()
   console.log(`The site: http://localhost:${port}/\nThe content editor: http://localhost:${port}/admin/\n`)
   const code = await gatsby(["develop", "--port", String(port)], {

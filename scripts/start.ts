@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
+import { startContactService } from "../server/contact/contact-service"
 import { readContactSettings } from "../server/contact/settings"
-import { startSite } from "../server/start-site"
+import { startServer } from "../server/http/server"
 import { buildSite } from "./lib/gatsby"
 import { checkNode } from "./lib/check-node"
 import { UserError, asUserError, runCli } from "./lib/user-error"
@@ -31,9 +32,10 @@ void runCli(async () => {
   else if (!existsSync("public/index.html"))
     throw new UserError("There is no build yet: run “npm run build”.")
 
-  const site = await asUserError(() =>
-    startSite({ root: "public", port, fd, settings, ...(host ? { host } : {}) }),
-  )
+  const site = await asUserError(async () => {
+    const contact = await startContactService(settings)
+    return startServer({ root: "public", port, fd, contact, ...(host ? { host } : {}) })
+  })
   const database = settings.CONTACT_DATABASE_URL ? "the PostgreSQL database" : settings.CONTACT_DATA_DIR
   console.log(`\nThe site is ready: ${site.url}\nEnquiries are kept in ${database}. Ctrl-C stops it.\n`)
   await untilStopped()

@@ -1,4 +1,8 @@
-import { healthCheck } from "./contact-service"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { temporaryFolder } from "../../test/temporary-folder"
+import { healthCheck, startContactService } from "./contact-service"
+import { readContactSettings } from "./settings"
 
 describe("the health check", () => {
   beforeEach(() => jest.useFakeTimers())
@@ -49,5 +53,35 @@ describe("the health check", () => {
     const { respond } = healthCheck({ health: () => Promise.resolve(fine), submit, isKept })
     expect((await respond()).status).toBe(200)
     expect((await respond()).status).toBe(503)
+  })
+})
+
+describe("a data folder that cannot be used ends the start with a sentence", () => {
+  const root = temporaryFolder()
+  const startWith = (folder: string) => startContactService(readContactSettings({ CONTACT_DATA_DIR: folder }))
+
+  test("if a file is in its way", async () => {
+    writeFileSync(path.join(root(), "file"), "")
+    await expect(startWith(path.join(root(), "file", "data"))).rejects.toThrow(
+      /^The data folder .* \(CONTACT_DATA_DIR\) cannot be used: ENOTDIR.* choose another folder\.$/,
+    )
+  })
+
+  test("if the database is a file", async () => {
+    const folder = path.join(root(), "data")
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, "database"), "")
+    await expect(startWith(folder)).rejects.toThrow(
+      `ENOTDIR: not a directory, scandir '${path.join(folder, "database")}'`,
+    )
+  })
+
+  test("if the database is incomplete, which is left as it is", async () => {
+    const folder = path.join(root(), "incomplete")
+    mkdirSync(path.join(folder, "database", "base"), { recursive: true })
+    await expect(startWith(folder)).rejects.toThrow(
+      /is incomplete: the file PG_VERSION is missing. Nothing was changed/,
+    )
+    expect(readdirSync(path.join(folder, "database"))).toEqual(["base"])
   })
 })
