@@ -45,16 +45,15 @@ export type MailReport = {
  */
 type Place = { database: string | undefined; dataDir: string; hashSecret?: string | undefined }
 
-/** Without a limit, all enquiries. */
-type ListRequest = { limit?: number | undefined; idStart?: string }
-
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
 const adminClient = (
   { database, dataDir, hashSecret }: Place,
   run: RunAdminQuery,
   close: () => Promise<void>,
 ) => ({
-  list: (request: ListRequest) => run("admin_list", request) as Promise<ListedEnquiry[]>,
+  /** Without a limit, all enquiries. */
+  list: (request: { limit?: number | undefined; idStart?: string }) =>
+    run("admin_list", request) as Promise<ListedEnquiry[]>,
   show: (id: string) => run("admin_show", { id }) as Promise<EnquiryWithMails>,
   /** Returns the number of mails released. */
   release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,
@@ -87,15 +86,14 @@ export type AdminClient = ReturnType<typeof adminClient>
 export const openAdminClient = async (place: Place, root: string): Promise<AdminClient> => {
   const { database, dataDir } = place
   if (database) return hostedClient(place, database)
-  const nothing = new Error(
-    `There is no database in ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR to its folder.`,
-  )
-  if (!existsSync(dataDir)) throw nothing
   if ((await lockOwner(dataDir)) !== null) {
     const run: RunAdminQuery = (query, body) => sendAdminQuery(dataDir, query, body)
     return adminClient(place, run, () => Promise.resolve())
   }
-  if (!existsSync(join(dataDir, "database"))) throw nothing
+  if (!existsSync(join(dataDir, "database")))
+    throw new Error(
+      `There is no database in ${dataDir} yet: start the site first, or set CONTACT_DATA_DIR to its folder.`,
+    )
   const onFatal = (reason: Error) => {
     throw reason
   }
@@ -111,15 +109,15 @@ const hostedClient = (place: Place, url: string): AdminClient => {
       const [row] = await sql.unsafe(callSql(query), [JSON.stringify(body)])
       return JSON.parse(String(row?.result)) as unknown
     } catch (error) {
-      throw new Error(explain(error as Error & { code?: string }))
+      const { code, message } = error as Error & { code?: string }
+      if (code === "42501")
+        throw new Error(
+          "This database user may not read enquiries: set CONTACT_OWNER_URL to the address of the owner.",
+        )
+      if (code === "3F000" || code === "42883")
+        throw new Error("The database is not set up: npm run enquiries -- migrate")
+      throw new Error(`The database query failed: ${message || code}`)
     }
   }
   return adminClient(place, run, () => sql.end())
-}
-
-const explain = ({ code, message }: Error & { code?: string }): string => {
-  if (code === "42501")
-    return "This database user may not read enquiries: set CONTACT_OWNER_URL to the address of the owner."
-  if (code === "3F000" || code === "42883") return "The database is not set up: npm run enquiries -- migrate"
-  return `The database query failed: ${message || code}`
 }

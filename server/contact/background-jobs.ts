@@ -3,26 +3,21 @@ import { errorCode, type ContactStore } from "../../supabase/functions/_shared/c
 import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
 
-export type OutboxWorker = {
-  /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
-  wake: () => void
-  /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
-  stop: () => Promise<void>
-}
-
 const outboxInterval = 2000
 
 // In milliseconds. An SMTP server may take ten minutes to reply, which is too long for a shutdown.
 const stopTimeout = 5000
 
 /** Drains the outbox at intervals and when it is woken. */
-export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWorker => {
+export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
   let isStopping = false
   const drain = outboxDrain({ ...deps, stopping: () => isStopping })
   const timer = setInterval(() => void drain(), outboxInterval)
   void drain()
   return {
+    /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
     wake: () => void drain(),
+    /** Waits up to five seconds for the mails in progress, then aborts them. They are sent again after the next start. */
     stop: async () => {
       isStopping = true
       clearInterval(timer)
@@ -37,11 +32,7 @@ export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">): OutboxWor
 const purgeInterval = 6 * 60 * 60 * 1000
 
 /** Erases the enquiries and mails whose retention has ended (SQL function `purge`), at the start and every six hours. */
-export const startPurgeJob = (deps: {
-  store: Pick<ContactStore, "purge">
-  mailFolder: string
-  log: Log
-}): { stop: () => void } => {
+export const startPurgeJob = (deps: { store: Pick<ContactStore, "purge">; mailFolder: string; log: Log }) => {
   let isStopped = false
   const purge = async () => {
     try {

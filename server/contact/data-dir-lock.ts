@@ -3,23 +3,14 @@ import { once } from "node:events"
 import { realpathSync } from "node:fs"
 import { chmod, rename, rm } from "node:fs/promises"
 import { createServer, request, type IncomingMessage, type Server } from "node:http"
-import { join, relative } from "node:path"
+import { join } from "node:path"
 import { json } from "node:stream/consumers"
 
 /**
- * A query of the owner: an SQL function of schema `contact` that only the owner of the database may call, or `backup`,
+ * Runs a query of the owner: an SQL function of schema `contact` that only the owner of the database may call, or `backup`,
  * which returns a copy of the embedded database in Base64.
  */
-type AdminQuery = `admin_${string}` | "backup"
-export type RunAdminQuery = (query: AdminQuery, body: object) => Promise<unknown>
-
-const isAdminQuery = (name: string): name is AdminQuery => /^(admin_[a-z]+|backup)$/.test(name)
-
-export type DataDirLock = {
-  /** Runs the queries of `npm run enquiries`, which wait until then. */
-  serve: (run: RunAdminQuery) => void
-  release: () => Promise<void>
-}
+export type RunAdminQuery = (query: string, body: object) => Promise<unknown>
 
 /**
  * Locks a data directory for this process, because two embedded databases in one directory would overwrite each other.
@@ -27,16 +18,15 @@ export type DataDirLock = {
  * process id, and with the results of queries.
  * @throws an Error that names the process which has locked the directory
  */
-export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
-  let serve: DataDirLock["serve"] = () => undefined
+export const lockDataDir = async (dataDir: string) => {
+  let serve = (_run: RunAdminQuery): void => undefined
   const serving = new Promise<RunAdminQuery>((resolve) => (serve = resolve))
   const answer = async (incoming: IncomingMessage): Promise<unknown> => {
     const query = (incoming.url ?? "").slice(1)
     if (query === "pid") return process.pid
-    if (!isAdminQuery(query)) throw new Error(`There is no query ${query}.`)
+    if (!/^(admin_[a-z]+|backup)$/.test(query)) throw new Error(`There is no query ${query}.`)
     const body = (await json(incoming)) as object
-    const run = await serving
-    return run(query, body)
+    return (await serving)(query, body)
   }
   const server = createServer((incoming, outgoing) => {
     const respond = (body: object) => outgoing.end(JSON.stringify(body))
@@ -48,6 +38,7 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   const path = socketPath(dataDir)
   if (!(await listenPrivately(server, path))) await takeOver(server, path, dataDir)
   return {
+    /** Runs the queries of `npm run enquiries`, which wait until then. */
     serve,
     release: async () => {
       server.closeAllConnections()
@@ -56,23 +47,21 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   }
 }
 
-// In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux.
+// In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux; Node cuts a longer one.
 const longestPath = 90
 
 /**
- * Returns the path of the socket in the data directory: from the working directory, if that is shorter.
+ * Returns the path of the socket in the data directory.
  * @throws an Error with a sentence if the path is too long for a socket
  */
 const socketPath = (dataDir: string): string => {
-  const folder = realpathSync(dataDir)
   if (process.platform === "win32")
-    return `\\\\.\\pipe\\contact-${createHash("sha256").update(folder).digest("hex")}`
-  const inside = join(folder, "lock.sock")
-  const path = [inside, relative(process.cwd(), inside)].find(
-    (each) => Buffer.byteLength(each) <= longestPath,
+    return `\\\\.\\pipe\\contact-${createHash("sha256").update(realpathSync(dataDir)).digest("hex")}`
+  const path = join(dataDir, "lock.sock")
+  if (Buffer.byteLength(path) <= longestPath) return path
+  throw new Error(
+    `The path of the data folder ${dataDir} is too long. Set CONTACT_DATA_DIR to a shorter one.`,
   )
-  if (path) return path
-  throw new Error(`The path of the data folder ${folder} is too long. Set CONTACT_DATA_DIR to a shorter one.`)
 }
 
 // Listens on a socket that only this user may open. Resolves to false if the path exists, even if its process has died.
@@ -113,9 +102,9 @@ const ownerTimeout = 5000
  * Returns the id of the process that has locked a data directory, or null.
  * @throws an Error if the process does not respond
  */
-export const lockOwner = async (dataDir: string, path = socketPath(dataDir)): Promise<number | null> => {
+export const lockOwner = async (dataDir: string, path?: string): Promise<number | null> => {
   try {
-    return (await ask(path, "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
+    return (await ask(path ?? socketPath(dataDir), "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException
     if (code === "ENOENT" || code === "ECONNREFUSED") return null
@@ -128,7 +117,7 @@ export const lockOwner = async (dataDir: string, path = socketPath(dataDir)): Pr
  * Sends a query to the process that has locked a data directory.
  * @throws an Error with the message of that process if the query fails
  */
-export const sendAdminQuery = (dataDir: string, query: AdminQuery, body: object): Promise<unknown> =>
+export const sendAdminQuery = (dataDir: string, query: string, body: object): Promise<unknown> =>
   ask(socketPath(dataDir), query, body)
 
 const ask = async (path: string, query: string, body: object, signal?: AbortSignal): Promise<unknown> => {

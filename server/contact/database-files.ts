@@ -4,14 +4,8 @@ import { join } from "node:path"
 // PGlite needs these files, and does not replace them while it runs.
 const parts = ["PG_VERSION", "base", "global", "pg_wal"]
 
-export type DatabaseFiles = {
-  /** Resolves to false if the folder was removed, emptied or replaced. */
-  areKept: () => Promise<boolean>
-  release: () => Promise<void>
-}
-
 /** Remembers the files of an open database: the process can go on writing to files that were deleted or moved away. */
-export const watchDatabaseFiles = async (folder: string): Promise<DatabaseFiles> => {
+export const watchDatabaseFiles = async (folder: string) => {
   const identify = async (part: string) => {
     const { dev, ino } = await stat(join(folder, part), { bigint: true })
     return `${dev} ${ino}`
@@ -22,9 +16,8 @@ export const watchDatabaseFiles = async (folder: string): Promise<DatabaseFiles>
   const handles =
     process.platform === "win32" ? [] : await Promise.all(parts.map((part) => open(join(folder, part))))
   return {
+    /** Resolves to false if the folder was removed, emptied or replaced. */
     areKept: async () => (await identities().catch(() => "gone")) === atStart,
-    release: async () => {
-      await Promise.all(handles.map((handle) => handle.close()))
-    },
+    release: () => Promise.all(handles.map((handle) => handle.close())),
   }
 }

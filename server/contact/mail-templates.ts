@@ -32,11 +32,7 @@ export const readMailTemplates = async (root: string, from?: string): Promise<Ma
 /** The fields that the service needs; the others are only token values, which the templates may not use. */
 const practiceSchema = siteSchema.pick({ name: true, email: true, url: true, bookingUrl: true }).loose()
 
-const read = async <Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema>> => {
+const read = async <Values>(root: string, file: string, schema: z.ZodType<Values>): Promise<Values> => {
   const { document, values } = parseContentFile(file, await readFile(join(root, "content", file), "utf8"))
   const [syntaxError] = document.errors
   if (syntaxError) throw new Error(`content/${file} is invalid:\n${syntaxError.message}`)

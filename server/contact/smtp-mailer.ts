@@ -68,21 +68,17 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
 })
 
 /** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
-const smtpOutcome = (error: SMTPError): SendOutcome => {
-  const { code = "", responseCode = 0, command = "" } = error
-  const summary = [code, responseCode || null, command].filter(Boolean).join(" ")
-  if (code === "EAUTH" || code === "ENOAUTH") return { kind: "blocked", error: summary, afterSeconds: 300 }
-  if (responseCode >= 500) {
-    // A rejection before RCPT TO concerns the account, so every mail would be rejected.
-    if (command !== "RCPT TO" && command !== "DATA")
-      return { kind: "blocked", error: summary, afterSeconds: 300 }
-    // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change.
-    if (/^\d{3}[ -]5\.7\./.test(error.response ?? ""))
-      return { kind: "retry", error: summary, ambiguous: false }
-    return { kind: "refused", error: summary }
-  }
-  if (responseCode >= 400) return { kind: "retry", error: summary, ambiguous: false }
-  return { kind: "retry", error: summary, ambiguous: !endedBeforeText(error) }
+const smtpOutcome = (failure: SMTPError): SendOutcome => {
+  const { code = "", responseCode = 0, command = "", response = "" } = failure
+  const error = [code, responseCode || null, command].filter(Boolean).join(" ")
+  const isLogin = code === "EAUTH" || code === "ENOAUTH"
+  const isRejected = responseCode >= 500
+  // A rejection before RCPT TO concerns the account, so every mail would be rejected.
+  if (isLogin || (isRejected && command !== "RCPT TO" && command !== "DATA"))
+    return { kind: "blocked", error, afterSeconds: 300 }
+  // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change.
+  if (isRejected && !/^\d{3}[ -]5\.7\./.test(response)) return { kind: "refused", error }
+  return { kind: "retry", error, ambiguous: responseCode < 400 && !endedBeforeText(failure) }
 }
 
 // Returns true if the connection ended before the text, so that the server cannot have accepted the mail. `command` does not
