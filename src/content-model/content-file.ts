@@ -9,7 +9,7 @@ import {
   type ContentType,
   type Schema,
 } from "./content-types"
-import { fillMarkdown } from "./markdown"
+import { fillMarkdown, parseMarkdown, type MarkdownNode } from "./markdown"
 import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"
 import { parseYaml, pathOf, type Path, type YamlDocument } from "./yaml"
 
@@ -124,6 +124,8 @@ export type ContentFile = FrontMatter & {
   values: unknown
   /** The values of the YAML as texts, in their order. */
   texts: readonly FieldText[]
+  /** The nodes of the body. */
+  nodes: readonly MarkdownNode[]
 }
 
 const parse = (path: string, text: string): ContentFile => {
@@ -140,6 +142,7 @@ const parse = (path: string, text: string): ContentFile => {
     document,
     values: valuesOf(document, contentType?.schema ?? z.unknown()),
     texts: textsOf(document, parts, contentType),
+    nodes: parseMarkdown(parts.body),
   }
 }
 

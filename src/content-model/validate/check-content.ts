@@ -1,7 +1,6 @@
 import { articlePath } from "../../site/routes"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import { parseMarkdown } from "../markdown"
 import { bracedWord, fillAddress, tokenFields, tokenValuesOf, type Token, type TokenValues } from "../tokens"
 import { checkBlocked, checkFile } from "./check-file"
 import { imageReferences, linkReferences } from "./references"
@@ -25,7 +24,7 @@ import {
   checkSamples,
   sampleKeys,
 } from "./text/check-samples"
-import { checkRelease } from "./text/check-unfinished"
+import { checkRelease, inventedWords } from "./text/check-unfinished"
 import { visibleText, withoutCode } from "./text/readable-text"
 
 export type CheckOptions = {
@@ -72,14 +71,12 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const blocked = new Set(blocking.flat().map(({ file }) => file))
   const unblocked = sources.filter(({ file }) => !blocked.has(file))
   const readable = unblocked.filter(({ contentType }) => contentType)
-  const parsed = new Map(sources.map((source) => [source, parseMarkdown(source.body)]))
-  const nodesOf = (source: ContentFile) => parsed.get(source) ?? []
   const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
-  const targets = linkTargets(parsed, blocked, tokenValues, folder.downloads, today)
+  const targets = linkTargets(sources, blocked, tokenValues, folder.downloads, today)
   const misnamed = checkFolders(folder)
-  const images = readable.flatMap((source) => imageReferences(source, nodesOf(source)))
+  const images = readable.flatMap(imageReferences)
   const links = readable
-    .flatMap((source) => linkReferences(source, nodesOf(source)))
+    .flatMap(linkReferences)
     .map((link) => ({ ...link, href: fillAddress(link.href, tokenValues) }))
     // A token that is left has no valid value. An article in a misnamed folder has no page.
     .filter(({ href }) => href.search(bracedWord) < 0)
@@ -100,14 +97,15 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
   ]
   const checkWholeFile = (source: ContentFile) => [
-    ...checkFile(source, nodesOf(source), tokenValues, release),
+    ...checkFile(source, tokenValues, release),
     ...checkDates(source, today),
   ]
   const checkForRelease = async (source: ContentFile) => {
-    const words = visibleText(source, nodesOf(source))
+    const words = visibleText(source)
+    const invented = inventedWords(source, words)
     return [
-      ...checkRelease(source, withoutCode(source, nodesOf(source)), words),
-      ...(await checkSamples(folder, source, words, samples)),
+      ...checkRelease(source, withoutCode(source), invented),
+      ...(await checkSamples(folder, source, words, samples, invented.length === 0)),
     ]
   }
   const found = await Promise.all([

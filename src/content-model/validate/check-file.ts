@@ -1,7 +1,6 @@
 import { isMap } from "yaml"
 import type { ContentFile } from "../content-file"
 import { fileSchema } from "../content-types"
-import type { MarkdownNode } from "../markdown"
 import type { TokenValues } from "../tokens"
 import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
@@ -95,14 +94,9 @@ const body = (source: ContentFile): Problem[] => {
  * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for
  * syntax and unfinished text, and markdown not at all.
  */
-export const checkFile = (
-  source: ContentFile,
-  nodes: readonly MarkdownNode[],
-  tokenValues: TokenValues,
-  release: boolean,
-): Problem[] => {
-  const text = withoutCode(source, nodes)
-  const words = withoutQuotations(source, visibleText(source, nodes))
+export const checkFile = (source: ContentFile, tokenValues: TokenValues, release: boolean): Problem[] => {
+  const text = withoutCode(source)
+  const words = withoutQuotations(source, visibleText(source))
   if (!source.contentType) {
     return source.path.endsWith(".yml") ? [...checkYaml(source), ...checkTodos(source, words, release)] : []
   }
@@ -114,8 +108,8 @@ export const checkFile = (
     ...checkYaml(source),
     ...fields(source),
     ...body(source),
-    ...checkHtml(source, nodes),
-    ...checkMarkdown(source, nodes),
+    ...checkHtml(source),
+    ...checkMarkdown(source),
     ...(isRead ? checkTexts(source) : []),
     ...characters,
     ...checkTodos(source, words, release),

@@ -1,14 +1,12 @@
 import { parseContentFile } from "../content-file"
-import { parseMarkdown } from "../markdown"
 import { imageReferences, linkReferences } from "./references"
 
 /** Returns the links and the addresses of the pictures in a text. */
 const referencesIn = (body: string) => {
   const source = parseContentFile("privacy/01-who.md", `---\ntitle: Who\n---\n${body}`)
-  const nodes = parseMarkdown(source.body)
   return {
-    links: linkReferences(source, nodes),
-    pictures: imageReferences(source, nodes).map(({ src }) => src),
+    links: linkReferences(source),
+    pictures: imageReferences(source).map(({ src }) => src),
   }
 }
 

@@ -20,7 +20,7 @@ const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownN
     nodes.some((other) => other.type === "imageReference" && other.identifier === identifier))
 
 /** Returns the links in the fields and the body of a file. */
-export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): LinkReference[] => [
+export const linkReferences = (source: ContentFile): LinkReference[] => [
   // `checkFields` reports an address with spaces.
   ...source.texts
     .filter(({ name, text }) => ["href", "securitySection"].includes(name) && /^\S+$/.test(text))
@@ -28,8 +28,8 @@ export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode
       const href = name === "href" ? text : `${routes.privacyPolicy}#${text}`
       return { source, offset, href }
     }),
-  ...nodes
-    .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, nodes))
+  ...source.nodes
+    .filter((node) => ["link", "definition"].includes(node.type) && !isPicture(node, source.nodes))
     .map((node) => {
       const { from, identifier = "", url = "" } = node
       return { source, offset: source.bodyStart + from, href: url, words: textOf(node) || identifier }
@@ -37,11 +37,11 @@ export const linkReferences = (source: ContentFile, nodes: readonly MarkdownNode
 ]
 
 /** Returns the pictures to which the fields and the body of a file refer. */
-export const imageReferences = (source: ContentFile, nodes: readonly MarkdownNode[]): ImageReference[] => [
+export const imageReferences = (source: ContentFile): ImageReference[] => [
   ...source.texts
     .filter(({ name, text }) => name === "src" && text !== "")
     .map(({ offset, text }) => ({ source, offset, src: text, field: true })),
-  ...nodes
-    .filter((node) => isPicture(node, nodes))
+  ...source.nodes
+    .filter((node) => isPicture(node, source.nodes))
     .map(({ from, url = "" }) => ({ source, offset: source.bodyStart + from, src: url, field: false })),
 ]

@@ -10,7 +10,7 @@ import {
 import { serviceIds } from "../../../site/service-ids"
 import { slugify } from "../../../site/slugify"
 import { filesOfType, isDraft, listAt, slugOf, textAt, valueAt, type ContentFile } from "../../content-file"
-import { textOf, type MarkdownNode } from "../../markdown"
+import { textOf } from "../../markdown"
 import { isDay } from "../../schemas/fields"
 import { fillText, type TokenValues } from "../../tokens"
 
@@ -48,7 +48,7 @@ const optionalParts: Partial<Record<(typeof landingPageIds)[number], [type: stri
 }
 
 /** Returns the ids of the headings in a text. */
-const headingIds = (nodes: readonly MarkdownNode[], tokenValues: TokenValues): string[] => {
+const headingIds = ({ nodes }: ContentFile, tokenValues: TokenValues): string[] => {
   const taken = new Set<string>()
   return nodes
     .filter(({ type, depth = 1 }) => type === "heading" && depth >= 2 && depth <= 4)
@@ -70,13 +70,12 @@ const reasonOf = (source: ContentFile, today: string): string | undefined => {
 
 /** Returns the link targets of a build on `today`. `blocked` are the files with a mistake that `checkBlocked` reports. */
 export const linkTargets = (
-  parsed: ReadonlyMap<ContentFile, MarkdownNode[]>,
+  sources: readonly ContentFile[],
   blocked: ReadonlySet<string>,
   tokenValues: TokenValues,
   downloads: readonly string[],
   today: string,
 ): LinkTargets => {
-  const sources = [...parsed.keys()]
   const articles = filesOfType(sources, "Article")
   const published = articles.filter((article) => reasonOf(article, today) === undefined)
   const isUnknown = (source: ContentFile) => blocked.has(source.file) || source.values === undefined
@@ -107,9 +106,8 @@ export const linkTargets = (
   for (const source of sources) {
     const address = source.contentType?.page
     if (typeof address !== "function") continue
-    const ids = headingIds(parsed.get(source) ?? [], tokenValues)
     const page: Page = {
-      ids: isUnknown(source) ? undefined : new Set(["main", ...ids]),
+      ids: isUnknown(source) ? undefined : new Set(["main", ...headingIds(source, tokenValues)]),
       unpublished: reasonOf(source, today),
     }
     for (const slug of [slugOf(source), ...listAt(source, ["aliases"])])

@@ -1,5 +1,4 @@
 import type { ContentFile } from "../../content-file"
-import type { MarkdownNode } from "../../markdown"
 import { withoutComments } from "./readable-text"
 import { problemAt, type Problem } from "../problem"
 
@@ -24,12 +23,12 @@ const indexOfFault = (written: string, name: string): number => {
  * Reports HTML except a few harmless elements: pages contain it as typed, with its scripts, event handlers and frames.
  * Also reports elements that are never closed, which take in all text below them.
  */
-export const checkHtml = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
+export const checkHtml = (source: ContentFile): Problem[] => {
   const problems: Problem[] = []
   const add = (at: number, what: string, how: string) =>
     problems.push(problemAt(source, at, `HTML that is not allowed in a text: ${what}`, how))
   const open: { name: string; at: number; isAllowed: boolean }[] = []
-  for (const { from, to } of nodes.filter(({ type }) => type === "html")) {
+  for (const { from, to } of source.nodes.filter(({ type }) => type === "html")) {
     const start = source.bodyStart + from
     const text = source.body.slice(from, to)
     // Browsers take <!--> for a whole comment.

@@ -7,12 +7,12 @@ import { problemAt, type Problem, type Severity } from "../problem"
 const marks = (depth: number) => "#".repeat(depth)
 
 /** Checks that headings have text, are below the level of the title, skip no level and differ. */
-const checkHeadings = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
+const checkHeadings = (source: ContentFile): Problem[] => {
   // The level of the title above the text.
   const top = source.contentType?.type === "PrivacySection" ? 2 : 1
   const seen = new Set<string>()
   let level = top
-  return nodes
+  return source.nodes
     .filter(({ type }) => type === "heading")
     .flatMap((node) => {
       const { depth = 1, from } = node
@@ -93,7 +93,7 @@ const marksInText: readonly (Rule & { pattern: RegExp })[] = [
 const filler = "\uE000"
 
 /** Returns the body with all but the texts that pages show as they are typed blanked out. Offsets do not change. */
-const shownText = (body: string, nodes: readonly MarkdownNode[]): string => {
+const shownText = ({ body, nodes }: ContentFile): string => {
   const letters = blank(body).split("")
   for (const { type, from, to, parent } of nodes) {
     const isText = type === "text"
@@ -107,8 +107,8 @@ const shownText = (body: string, nodes: readonly MarkdownNode[]): string => {
 /** Matches the name of a file between brackets that has a space, which ends an address. */
 const nameInBrackets = /^\]\(((?:\.?\/)[^\n]*?\.[a-z][a-z\d]{1,4})(?=[)\s])/i
 
-const checkMarks = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
-  const text = shownText(source.body, nodes)
+const checkMarks = (source: ContentFile): Problem[] => {
+  const text = shownText(source)
   return marksInText.flatMap(({ pattern, message, fix, severity = "warning" }) =>
     [...text.matchAll(pattern)].map(({ index }) => {
       const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
@@ -164,10 +164,10 @@ const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) =
   },
 ]
 
-const checkBlocks = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => {
-  const references = nodes.filter(({ type }) => type.endsWith("Reference"))
+const checkBlocks = (source: ContentFile): Problem[] => {
+  const references = source.nodes.filter(({ type }) => type.endsWith("Reference"))
   const used = new Set(references.map(({ identifier = "" }) => identifier))
-  return nodes.flatMap((node) => {
+  return source.nodes.flatMap((node) => {
     const block = { ...node, lines: source.body.slice(node.from, node.to).split("\n") }
     return blocks
       .filter(({ is }) => is(block, used))
@@ -178,8 +178,8 @@ const checkBlocks = (source: ContentFile, nodes: readonly MarkdownNode[]): Probl
 }
 
 /** Reports mistakes in the Markdown of a text. */
-export const checkMarkdown = (source: ContentFile, nodes: readonly MarkdownNode[]): Problem[] => [
-  ...checkHeadings(source, nodes),
-  ...checkBlocks(source, nodes),
-  ...checkMarks(source, nodes),
+export const checkMarkdown = (source: ContentFile): Problem[] => [
+  ...checkHeadings(source),
+  ...checkBlocks(source),
+  ...checkMarks(source),
 ]

@@ -5,12 +5,10 @@ import { z } from "zod"
 import samples from "../../samples.json"
 import { listAt, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
-import { parseMarkdown } from "../../markdown"
 import type { Path } from "../../yaml"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
 import { didYouMean, problemAt, problemIn, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { inventedWords } from "./check-unfinished"
 import { visibleText } from "./readable-text"
 
 /** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
@@ -70,9 +68,7 @@ const ownItems = async ({ root, paths }: Folder, source: ContentFile, words: str
 }
 
 const allOwnItems = async (folder: Folder): Promise<Item[]> => {
-  const items = folder.sources.map((source) =>
-    ownItems(folder, source, visibleText(source, parseMarkdown(source.body))),
-  )
+  const items = folder.sources.map((source) => ownItems(folder, source, visibleText(source)))
   return (await Promise.all(items)).flat()
 }
 
@@ -148,12 +144,16 @@ export const checkConfirmed = (folder: Folder): Problem[] => {
   })
 }
 
-/** Reports the texts and pictures of a file that are still those of the sample, as one problem. */
+/**
+ * Reports the texts and pictures of a file that are still those of the sample, as one problem.
+ * @param canBeTrue whether the owner can confirm the file
+ */
 export const checkSamples = async (
   folder: Folder,
   source: ContentFile,
   words: string,
   keys: ReadonlySet<string>,
+  canBeTrue: boolean,
 ): Promise<Problem[]> => {
   if (confirmed(siteOf(folder)).some((entry) => isIn(source.path, entry))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
@@ -167,6 +167,5 @@ export const checkSamples = async (
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
-  const canBeTrue = inventedWords(source, words).length === 0
   return [problemAt(source, first.offset, message, `write your own${canBeTrue ? confirm : ""}`)]
 }

@@ -60,9 +60,13 @@ export const inventedWords = ({ contentType }: ContentFile, words: string): RegE
 
 /**
  * Reports what must not be released: placeholders, marks of a sample, addresses for examples and words that are true of
- * nobody. Drafts are exempt. `words` are what readers see of the text.
+ * nobody. Drafts are exempt.
  */
-export const checkRelease = (source: ContentFile, textWithoutCode: string, words: string): Problem[] => {
+export const checkRelease = (
+  source: ContentFile,
+  textWithoutCode: string,
+  sampleWords: readonly RegExpExecArray[],
+): Problem[] => {
   if (isDraft(source)) return []
   const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
   const type = source.contentType?.type
@@ -81,7 +85,7 @@ export const checkRelease = (source: ContentFile, textWithoutCode: string, words
   const left = examples.map(({ index, 0: found }) =>
     report(index, `${found} is an address for examples`, "write a real one"),
   )
-  const nobody = inventedWords(source, words).map(({ index, 0: found }) =>
+  const nobody = sampleWords.map(({ index, 0: found }) =>
     report(index, `“${found}” is sample data`, "write your own, or delete it"),
   )
   return [...owner, ...marks, ...left, ...nobody]

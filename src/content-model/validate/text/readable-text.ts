@@ -1,5 +1,5 @@
 import { type ContentFile } from "../../content-file"
-import { addressRange, type MarkdownNode } from "../../markdown"
+import { addressRange } from "../../markdown"
 
 // These functions replace characters by spaces, so that offsets and lines do not change.
 
@@ -18,7 +18,7 @@ export const withoutFences = (text: string): string =>
   text.replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1[`~]*[ \t]*$/gm, blank)
 
 /** Blanks out the code and the comments in the body of a file. */
-export const withoutCode = ({ text, bodyStart }: ContentFile, nodes: readonly MarkdownNode[]): string => {
+export const withoutCode = ({ text, bodyStart, nodes }: ContentFile): string => {
   const body = nodes
     .filter(({ type }) => type === "code" || type === "inlineCode")
     .reduce((rest, { from, to }) => blankRange(rest, from, to), text.slice(bodyStart))
@@ -26,9 +26,9 @@ export const withoutCode = ({ text, bodyStart }: ContentFile, nodes: readonly Ma
 }
 
 /** Blanks out everything that readers do not see as text: comments, field names, addresses and code. */
-export const visibleText = (source: ContentFile, nodes: readonly MarkdownNode[]): string => {
-  const { body, bodyStart } = source
-  const text = withoutCode(source, nodes)
+export const visibleText = (source: ContentFile): string => {
+  const { body, bodyStart, nodes } = source
+  const text = withoutCode(source)
   let fields = blank(text.slice(0, bodyStart))
   for (const { isShown, written, offset } of source.texts)
     if (isShown) fields = fields.slice(0, offset) + written + fields.slice(offset + written.length)
