@@ -24,28 +24,21 @@ import { group, line, own } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 import { pathOf, type Path, type YamlDocument } from "./yaml"
 
-type Described = {
+/** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
+export type ContentType = {
   /** The name of the GraphQL type. */
   type: string
+  /** With forward slashes. In a type with one file per entry, words in braces stand for the parts of `entryParts`. */
+  file: string
   schema: z.ZodObject
   /**
    * The route of the page that shows the files, with the anchor of their section; for files with a separate page each, a
    * function of the slug. Without it, every page shows them.
    */
   page?: string | ((slug: string) => string)
+  /** True if there can be no entries. */
+  mayBeEmpty?: true
 }
-
-/** A content type with exactly one file; `file` is its path in `content/`, with forward slashes. */
-export type SingleFile = Described & { file: string }
-
-/**
- * A content type with one file per entry. `entry` is the path of a file in `folder`, in which words in braces stand for
- * the parts of `entryParts`.
- */
-export type Collection = Described & { folder: string; entry: string; mayBeEmpty?: true }
-
-/** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
-export type ContentType = SingleFile | Collection
 
 /** Returns the content type of a section of the landing page, whose file has the name of the section. */
 const homeSection = <Type extends string, Schema extends z.ZodObject>(
@@ -80,38 +73,28 @@ export const contentTypes = [
   },
   {
     type: "Client",
-    folder: "clients",
-    entry: "{order}-{slug}.yml",
+    file: "clients/{order}-{slug}.yml",
     schema: clientSchema,
     page: sectionPath("clients"),
     mayBeEmpty: true,
   },
   {
     type: "CaseStudy",
-    folder: "case-studies",
-    entry: "{order}-{slug}.yml",
+    file: "case-studies/{order}-{slug}.yml",
     schema: caseStudySchema,
     page: sectionPath("case-studies"),
     mayBeEmpty: true,
   },
   {
     type: "PrivacySection",
-    folder: "privacy",
-    entry: "{order}-{slug}.md",
+    file: "privacy/{order}-{slug}.md",
     schema: privacySectionSchema,
     page: routes.privacyPolicy,
   },
-  {
-    type: "Article",
-    folder: "articles",
-    entry: "{date}--{slug}/index.md",
-    schema: articleSchema,
-    page: articlePath,
-  },
+  { type: "Article", file: "articles/{date}--{slug}/index.md", schema: articleSchema, page: articlePath },
   {
     type: "PlainPage",
-    folder: "pages",
-    entry: "{slug}.md",
+    file: "pages/{slug}.md",
     schema: plainPageSchema,
     page: plainPagePath,
     mayBeEmpty: true,
@@ -135,26 +118,19 @@ const trueOfMe = z
   .array(line("A file or a folder in content, for example privacy or home/hero.yml."))
   .describe("What you have read as a whole and all of which is true of you, with what is left of the sample.")
 
-const withEditingFields = ({ type, schema }: ContentType): z.ZodObject => {
-  if (type.endsWith("Email")) return schema
-  const common = { claimsOk: claimsOk.optional() }
-  return type === "SiteProfile"
-    ? schema.safeExtend({ ...common, trueOfMe: trueOfMe.optional() })
-    : schema.safeExtend({ sample: sample.optional(), ...common })
-}
+const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>
+  type === "SiteProfile"
+    ? schema.safeExtend({ claimsOk: claimsOk.optional(), trueOfMe: trueOfMe.optional() })
+    : schema.safeExtend({ sample: sample.optional(), claimsOk: claimsOk.optional() })
 
-/** The schemas of whole files. Each is made once, because Zod compiles a schema when it is first used. */
-const fileSchemas = new Map<ContentType, z.ZodObject>()
+/** Each schema is made once, because Zod compiles a schema when it is first used. */
+const fileSchemas = new Map(contentTypes.map((each) => [each.type as string, withEditingFields(each)]))
 
 /**
  * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
  * editors, because the contact service reads them unchanged.
  */
-export const fileSchema = (contentType: ContentType): z.ZodObject => {
-  const schema = fileSchemas.get(contentType) ?? withEditingFields(contentType)
-  fileSchemas.set(contentType, schema)
-  return schema
-}
+export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => fileSchemas.get(type) ?? schema
 
 /** The email templates of the contact service, which no page shows. */
 const mails = [
@@ -165,12 +141,8 @@ const mails = [
 /** All content types, including those that no page shows; the content check covers them all. */
 export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...mails]
 
-type ItemList = { field: string; type: string; schema: z.ZodObject }
-
-/**
- * Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema.
- */
-export const itemLists = ({ schema }: ContentType): ItemList[] =>
+/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
+export const itemLists = ({ schema }: ContentType) =>
   Object.entries<Schema>(schema.shape).flatMap(([field, value]) => {
     const type = z.globalRegistry.get(value)?.nodes
     const list = unwrap(value)
@@ -179,14 +151,14 @@ export const itemLists = ({ schema }: ContentType): ItemList[] =>
       : []
   })
 
-/** Returns true if a content type has one file per entry. */
-export const isCollection = (contentType: ContentType): contentType is Collection => "folder" in contentType
-
 /** The content types with one file per entry. */
-export const collections: readonly Collection[] = checkedContentTypes.filter(isCollection)
+export const collections = checkedContentTypes.filter(({ file }) => file.includes("{"))
 
 /** The content types with exactly one file. */
-export const singleFiles: readonly SingleFile[] = checkedContentTypes.filter((each) => "file" in each)
+export const singleFiles = checkedContentTypes.filter(({ file }) => !file.includes("{"))
+
+/** Returns the folder of the entries of a content type. */
+export const folderOf = ({ file }: ContentType): string => file.split("/")[0] ?? ""
 
 /** The parts in which the paths of entries differ, each as a regular expression and as an example. */
 const entryParts: Record<string, [pattern: string, example: string]> = {
@@ -195,19 +167,15 @@ const entryParts: Record<string, [pattern: string, example: string]> = {
   slug: ["[a-z0-9]+(?:-[a-z0-9]+)*", "name"],
 }
 
-/** Returns the path of the files of a content type, with the parts that differ in braces. */
-const pathTemplate = (contentType: ContentType): string =>
-  isCollection(contentType) ? `${contentType.folder}/${contentType.entry}` : contentType.file
-
 /** Returns true if the files of a content type are Markdown files: they have a text below the fields. */
-export const isMarkdown = (contentType: ContentType): boolean => pathTemplate(contentType).endsWith(".md")
+export const isMarkdown = ({ file }: ContentType): boolean => file.endsWith(".md")
 
 /** Returns the path of an example entry, for example `content/clients/01-name.yml`. */
-export const exampleOf = (collection: Collection): string =>
-  `content/${pathTemplate(collection).replace(/\{(\w+)\}/g, (_, part: string) => entryParts[part]?.[1] ?? "")}`
+export const exampleOf = ({ file }: ContentType): string =>
+  `content/${file.replace(/\{(\w+)\}/g, (_, part: string) => entryParts[part]?.[1] ?? "")}`
 
 const patterns = checkedContentTypes.map((contentType) => {
-  const path = pathTemplate(contentType)
+  const path = contentType.file
     .replaceAll(".", String.raw`\.`)
     .replace(/\{(\w+)\}/g, (_, part: string) => `(?<${part}>${entryParts[part]?.[0] ?? ""})`)
   return { contentType, pattern: new RegExp(`^${path}$`) }
@@ -226,12 +194,13 @@ export const isRead = (file: string): boolean => typeOfFile(file).contentType !=
 
 export type Schema = z.core.$ZodType
 
-/** Returns the schemas of the fields of an object, by name. */
-export const shapeOf = (schema: z.ZodObject): Record<string, Schema> => schema.shape
-
 /** Returns the schema without the wrappers that make it optional or give it a default. */
 export const unwrap = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap()) : schema
+
+/** Returns the schemas of the fields of a group, by name; none for another schema. */
+export const fieldsOf = (schema: Schema | undefined): Record<string, Schema> =>
+  schema instanceof z.ZodObject ? schema.shape : {}
 
 /** Returns the schema of the field at `path`, or undefined if there is none. The index of an item does not matter. */
 export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
@@ -239,7 +208,7 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return inner
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
-  const field = inner instanceof z.ZodObject ? shapeOf(inner)[String(step)] : undefined
+  const field = fieldsOf(inner)[String(step)]
   return field ? schemaAt(field, rest) : undefined
 }
 

@@ -3,10 +3,8 @@ import { z } from "zod"
 import { contentTypes } from "../content-model/content-types"
 import { graphqlTypes } from "./schema"
 
-type Place = { file: string } | { folder: string; entry: string }
-
-const typesOf = (shape: z.ZodRawShape, place: Place = { file: "things.yml" }) =>
-  graphqlTypes([{ type: "Thing", ...place, schema: z.strictObject(shape) }])
+const typesOf = (shape: z.ZodRawShape, file = "things.yml") =>
+  graphqlTypes([{ type: "Thing", file, schema: z.strictObject(shape) }])
 
 /** Definitions that Gatsby adds. */
 const ofGatsby = `
@@ -57,7 +55,7 @@ test("an object without a title is refused, with the names of its fields", () =>
 })
 
 test("slug and order in a file's path become fields of its node", () => {
-  const types = typesOf({ title: z.string() }, { folder: "things", entry: "{order}-{slug}.yml" })
+  const types = typesOf({ title: z.string() }, "things/{order}-{slug}.yml")
   expect(types).toContain("  slug: String!\n  order: Int!\n  title: String!")
 })
 

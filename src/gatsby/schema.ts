@@ -1,12 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
-import {
-  contentTypes,
-  isCollection,
-  isMarkdown,
-  itemLists,
-  type ContentType,
-} from "../content-model/content-types"
+import { contentTypes, isMarkdown, itemLists, type ContentType } from "../content-model/content-types"
 
 type Definitions = Map<string, string>
 
@@ -50,11 +44,10 @@ const fieldsOf = (schema: z.ZodObject, definitions: Definitions): string =>
 export const graphqlTypes = (types: readonly ContentType[]): string => {
   const definitions: Definitions = new Map()
   for (const contentType of types) {
-    const { type, schema } = contentType
-    const entry = isCollection(contentType) ? contentType.entry : ""
+    const { type, file, schema } = contentType
     const place = [
-      entry.includes("{slug}") ? "  slug: String!" : "",
-      entry.includes("{order}") ? "  order: Int!" : "",
+      file.includes("{slug}") ? "  slug: String!" : "",
+      file.includes("{order}") ? "  order: Int!" : "",
       isMarkdown(contentType) ? "  html: String!" : "",
     ]
     const fields = [...place, fieldsOf(schema, definitions)].filter(Boolean).join("\n")

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { checkedContentTypes, fileSchema, isCollection } from "../../src/content-model/content-types"
+import { checkedContentTypes, fileSchema, folderOf } from "../../src/content-model/content-types"
 import { editorConfig, formName } from "./config"
 import type { Field } from "./form-fields"
 
@@ -86,8 +86,7 @@ test("a picture is kept beside the file that shows it, however deep its field is
   )
   expect(showing.length).toBeGreaterThan(0)
   for (const contentType of showing) {
-    const below = isCollection(contentType) ? contentType.folder : path.dirname(contentType.file)
-    const own = contentType.type === "Article" ? "" : `/content/${below}`
+    const own = contentType.type === "Article" ? "" : `/content/${folderOf(contentType)}`
     expect(folders).toContainEqual([formName(contentType), own])
   }
 })

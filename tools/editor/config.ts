@@ -1,9 +1,8 @@
 import {
   collections,
-  isCollection,
+  folderOf,
   isMarkdown,
   singleFiles,
-  type Collection,
   type ContentType,
 } from "../../src/content-model/content-types"
 import { formFields, words, type Field } from "./form-fields"
@@ -38,7 +37,9 @@ const groupOf = (file: string): string => {
 
 /** Returns the name of the form for a content type. */
 export const formName = (contentType: ContentType): string =>
-  isCollection(contentType) ? contentType.folder : contentType.file.replace(".yml", "").replace("/", "-")
+  collections.includes(contentType)
+    ? folderOf(contentType)
+    : contentType.file.replace(".yml", "").replace("/", "-")
 
 /** Returns the forms of the single files in a group. */
 const fileGroup = ([folder, label]: [string, string]) => ({
@@ -61,7 +62,7 @@ const fileGroup = ([folder, label]: [string, string]) => ({
 })
 
 /** Returns how the entries of a collection are named and listed, by the parts of their paths. */
-const namesOf = ({ entry }: Collection, title: string) => {
+const namesOf = (entry: string, title: string) => {
   const label = `{{fields.${title}}}{{fields.draft | ternary(' (draft)', '')}}`
   const addressed = {
     template: `{{fields.${title}}}`,
@@ -91,8 +92,10 @@ const namesOf = ({ entry }: Collection, title: string) => {
 }
 
 /** Returns the form for the entries of a collection. */
-const entryForm = (collection: Collection) => {
-  const { type, folder, entry } = collection
+const entryForm = (collection: ContentType) => {
+  const { type, file } = collection
+  const folder = folderOf(collection)
+  const entry = file.slice(folder.length + 1)
   const fields = formFields(collection)
   const title = fields.some(({ name }) => name === "title") ? "title" : "name"
   return {
@@ -104,7 +107,7 @@ const entryForm = (collection: Collection) => {
     identifier_field: title,
     summary: `{{fields.${title}}}`,
     ...(hasPicture(fields) ? picturesIn(entry.includes("/") ? "" : `/content/${folder}`) : {}),
-    ...namesOf(collection, title),
+    ...namesOf(entry, title),
     fields,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
-import { schemaAt, shapeOf } from "../../content-types"
+import { fieldsOf, schemaAt } from "../../content-types"
 import { typeMessages } from "../../schemas/fields"
 import { blockOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
@@ -13,8 +13,7 @@ const paramsOf = (issue: Issue) => (issue as { params?: { fix?: string; find?: s
 
 /** Returns the first sentence of the description of the field at `path`, in brackets; empty if it has none. */
 const hint = (schema: z.ZodObject, path: Path): string => {
-  const parent = schemaAt(schema, path.slice(0, -1))
-  const field = parent instanceof z.ZodObject ? shapeOf(parent)[String(path.at(-1))] : undefined
+  const field = fieldsOf(schemaAt(schema, path.slice(0, -1)))[String(path.at(-1))]
   const [first = ""] = (field && z.globalRegistry.get(field)?.description?.split(/\.(?:\s|$)/)) ?? []
   return first && ` (${first})`
 }

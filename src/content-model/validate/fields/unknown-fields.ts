@@ -1,14 +1,12 @@
-import { z } from "zod"
+import type { z } from "zod"
 import type { ContentFile } from "../../content-file"
-import { schemaAt, shapeOf } from "../../content-types"
+import { fieldsOf, schemaAt } from "../../content-types"
 import { keyOffset, type Path } from "../../yaml"
 import { closestMatch, nameOf, problemAt, type Problem } from "../problem"
 
 /** Returns the names of the fields of the group at `path`; none if there is no group. */
-export const fieldsAt = (schema: z.ZodObject, path: Path): string[] => {
-  const group = schemaAt(schema, path)
-  return group instanceof z.ZodObject ? Object.keys(shapeOf(group)) : []
-}
+export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>
+  Object.keys(fieldsOf(schemaAt(schema, path)))
 
 /** Returns the path of the field that is probably meant by an unknown one, and the fix. */
 const describe = (

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { plainPagePath, redirectedSections, routes } from "../../../site/routes"
 import { filesOfType, slugOf } from "../../content-file"
-import { collections, exampleOf, isRead, singleFiles, typeOfFile, type Collection } from "../../content-types"
+import { collections, exampleOf, folderOf, isRead, singleFiles, typeOfFile } from "../../content-types"
 import type { ImageReference } from "../references"
 import { mainPicture, markFile, picturePath, socialPicture } from "../images/check-images"
 import { shownFormats } from "../images/image-names"
@@ -23,7 +23,7 @@ const fixOf = (file: string, missing: readonly string[]): string => {
   if (!/\.(?:md|ya?ml)$/.test(file)) {
     return "delete it here; the guide says how to offer a file to download, which makes it public"
   }
-  const collection = collections.find(({ folder }) => file.startsWith(`${folder}/`))
+  const collection = collections.find((each) => file.startsWith(`${folderOf(each)}/`))
   return collection
     ? `name it like ${exampleOf(collection)}, or delete it`
     : "move it to where it belongs with a name that ends in .yml or .md, or delete it"
@@ -65,8 +65,7 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
 export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))
-  const isLeft = (collection: Collection) =>
-    [...paths].some((file) => typeOfFile(file).contentType === collection)
+  const left = [...paths].map((file) => typeOfFile(file).contentType)
   const missing = neededFiles.filter((file) => !paths.has(file))
   const needed = new Set([...neededFiles, ...images.map(picturePath)])
   const unread = [...paths].filter(
@@ -74,12 +73,12 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
   )
   const renamed = unread.map((file) => closestMatch(file, missing))
   const lost = missing.filter((file) => !renamed.includes(file))
-  const empty = collections.filter((collection) => !collection.mayBeEmpty && !isLeft(collection))
+  const empty = collections.filter((collection) => !collection.mayBeEmpty && !left.includes(collection))
   const undo = "put it back as it was: see “Undo a change” in docs/editing.md"
   return [
     ...lost.map((file) => problemOf(file, "the file is missing", undo)),
     ...empty.map((collection) =>
-      problemOf(collection.folder, "no file of this kind is left", `add one as ${exampleOf(collection)}`),
+      problemOf(folderOf(collection), "no file of this kind is left", `add one as ${exampleOf(collection)}`),
     ),
     ...unread.map((file) => problemOf(file, "no page reads this file", fixOf(file, missing))),
     ...usedAddresses(folder),
