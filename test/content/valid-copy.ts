@@ -1,25 +1,29 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { checkContent, type CheckOptions } from "../../src/content-model/validate/check-content"
+import { parseContentFile } from "../../src/content-model/content-file"
+import { checkContent, checkFolder, type CheckOptions } from "../../src/content-model/validate/check-content"
 import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
+import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
 
 /** An edit of the fixture site: replaces `from`, or the whole file, by `to`; `to: null` deletes the file. */
 export type Edit = { file: string; from?: string; to: string | Uint8Array | null }
 
 const valid = path.join(__dirname, "valid")
 
-const apply = async (content: string, { file, from, to }: Edit): Promise<void> => {
-  const target = path.join(content, file)
-  if (to === null) return rm(target, { recursive: true })
+/** Returns the content of a file after an edit. */
+const replaced = (text: string | undefined, { file, from, to }: Edit): string | Uint8Array => {
+  if (from === undefined || typeof to !== "string") return to ?? ""
+  if (!text?.includes(from)) throw new Error(`${file} does not contain: ${from}`)
+  return text.replace(from, () => to)
+}
+
+const apply = async (content: string, edit: Edit): Promise<void> => {
+  const target = path.join(content, edit.file)
+  if (edit.to === null) return rm(target, { recursive: true })
   await mkdir(path.dirname(target), { recursive: true })
-  if (from === undefined || typeof to !== "string") return writeFile(target, to)
-  const text = await readFile(target, "utf8")
-  if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`)
-  await writeFile(
-    target,
-    text.replace(from, () => to),
-  )
+  const text = edit.from === undefined ? undefined : await readFile(target, "utf8")
+  await writeFile(target, replaced(text, edit))
 }
 
 /**
@@ -41,29 +45,55 @@ export const withValidCopy = async <T>(
   }
 }
 
-/** Checks an edited copy of a fixture site, by default on a day after its articles. */
-export const problemsOf = (
+const isText = (file: string) => /\.(?:md|yml)$/.test(file)
+
+const folders = new Map<string, Promise<Folder>>()
+
+/** Reads a fixture site, once. */
+const readSite = (site: string): Promise<Folder> => {
+  const folder = folders.get(site) ?? readFolder(site)
+  folders.set(site, folder)
+  return folder
+}
+
+/** Returns a fixture site as it would be after edits of its texts. */
+export const withTexts = async (edits: readonly Edit[], site = valid): Promise<Folder> => {
+  const folder = await readSite(site)
+  const texts = new Map(folder.sources.map((source) => [source.path, source.text]))
+  for (const edit of edits) {
+    if (edit.to === null) texts.delete(edit.file)
+    else texts.set(edit.file, String(replaced(texts.get(edit.file), edit)))
+  }
+  const paths = new Set([...[...folder.paths].filter((file) => !isText(file)), ...texts.keys()].sort())
+  const sources = [...paths].filter(isText).map((file) => parseContentFile(file, texts.get(file) ?? ""))
+  return { ...folder, paths, sources }
+}
+
+/** Checks an edited fixture site, by default on a day after its articles. Edits of texts alone need no copy. */
+export const problemsOf = async (
   edits: readonly Edit[],
   options: CheckOptions = {},
   site = valid,
-): Promise<Problem[]> =>
-  withValidCopy(
-    edits,
-    (root) => checkContent(path.join(root, "content"), { today: "2026-01-01", ...options }),
-    site,
-  )
+): Promise<Problem[]> => {
+  const dated = { today: "2026-01-01", ...options }
+  return edits.every(({ file, to }) => isText(file) && !(to instanceof Uint8Array))
+    ? checkFolder(await withTexts(edits, site), dated)
+    : withValidCopy(edits, (root) => checkContent(path.join(root, "content"), dated), site)
+}
 
 /**
- * Checks an edited copy of the fixture site, and returns the lines that the check prints.
- * @param prepare changes the content folder in ways that edits cannot
+ * Checks an edited fixture site, and returns the lines that the check prints.
+ * @param prepare changes the content folder of a copy in ways that edits cannot
  */
-export const checkValidCopy = (
+export const checkValidCopy = async (
   edits: readonly Edit[],
   options: CheckOptions = {},
   prepare?: (content: string) => Promise<void>,
-): Promise<string[]> =>
-  withValidCopy(edits, async (root) => {
+): Promise<string[]> => {
+  if (!prepare) return (await problemsOf(edits, options)).map(formatProblem)
+  return withValidCopy(edits, async (root) => {
     const content = path.join(root, "content")
-    await prepare?.(content)
+    await prepare(content)
     return (await checkContent(content, { today: "2026-01-01", ...options })).map(formatProblem)
   })
+}

@@ -1,9 +1,7 @@
-import path from "node:path"
 import fc from "fast-check"
 import { first } from "../../../test/content/mistakes"
-import { parseContentFile } from "../content-file"
+import { withTexts } from "../../../test/content/valid-copy"
 import { checkContent, checkFolder } from "./check-content"
-import { readFolder, type Folder } from "./read-folder"
 
 // Each run checks the whole folder.
 jest.setTimeout(180_000)
@@ -11,20 +9,13 @@ jest.setTimeout(180_000)
 const options = { today: "2026-01-01", release: true }
 const runs = { numRuns: 25 }
 
-let folder: Folder
-beforeAll(async () => {
-  folder = await readFolder(path.join(__dirname, "../../../test/content/valid"))
-})
+const withText = (file: string, to: string) => withTexts([{ file, to }])
 
-/** Returns the folder as it would be with another text in one file. */
-const withText = (file: string, text: string): Folder => ({
-  ...folder,
-  paths: new Set([...folder.paths, file].sort()),
-  sources: [...folder.sources.filter((source) => source.path !== file), parseContentFile(file, text)],
-})
-
-const failures = async (changed: Folder) =>
-  (await checkFolder(changed, options)).filter(({ message }) => message.includes("check itself failed"))
+/** Returns the failures of the check itself with another text in one file. */
+const failures = async (file: string, text: string) =>
+  (await checkFolder(await withText(file, text), options)).filter(({ message }) =>
+    message.includes("check itself failed"),
+  )
 
 const marks = '---\n,- ,: ,#,[,](,),{{,*,&a,|,`,\n,<,<!--,",\t,![,[^1]:'.split(",")
 const bytes = fc.oneof(
@@ -36,35 +27,35 @@ const bytes = fc.oneof(
 const rareYaml = ["url: *a\n", "url: &a [*a]\n", "? [url]\n: a\n", "<<: *a\n", "url: !!binary é\n"]
 
 test("no bytes in any file make the check fail", async () => {
-  const any = fc.constantFrom(...folder.sources)
+  const any = fc.constantFrom(...(await withTexts([])).sources)
   await fc.assert(
     fc.asyncProperty(any, bytes, async ({ path: file, text }, added) => {
       const middle = text.length >> 1
-      expect(await failures(withText(file, text.slice(0, middle) + added + text.slice(middle)))).toEqual([])
-      expect(await failures(withText(file, added))).toEqual([])
+      expect(await failures(file, text.slice(0, middle) + added + text.slice(middle))).toEqual([])
+      expect(await failures(file, added)).toEqual([])
     }),
     runs,
   )
 })
 
 test.each(rareYaml)("the YAML %s does not make the check fail", async (yaml) => {
-  expect(await failures(withText("site.yml", yaml))).toEqual([])
+  expect(await failures("site.yml", yaml)).toEqual([])
 })
 
 test("no address and no name of a file makes the check fail", async () => {
-  const article = folder.sources.find((source) => source.path === first)?.text ?? ""
+  const article = (await withTexts([])).sources.find((source) => source.path === first)?.text ?? ""
   await fc.assert(
     fc.asyncProperty(bytes, async (address) => {
       const linked = `${article}\n[a](/blog#${address}) [b](${address}) ![c](./${address}.png)\n`
-      expect(await failures(withText(first, linked))).toEqual([])
-      expect(await failures(withText(`articles/${address}/index.md`, article))).toEqual([])
+      expect(await failures(first, linked)).toEqual([])
+      expect(await failures(`articles/${address}/index.md`, article)).toEqual([])
     }),
     { ...runs, examples: [["50%off"]] },
   )
 })
 
 test("an exception inside the check becomes a problem of the file, and the other files are still checked", async () => {
-  const changed = withText("home/clients.yml", "heading: Clients\n")
+  const changed = await withText("home/clients.yml", "heading: Clients\n")
   const sources = changed.sources.map((source) =>
     source.path === "testimonials.yml" ? { ...source, document: undefined as never } : source,
   )
