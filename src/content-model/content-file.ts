@@ -5,27 +5,20 @@ import {
   fileSchema,
   schemaAt,
   typeOfFile,
-  valuesOf,
   type ContentType,
   type Schema,
 } from "./content-types"
 import { fillMarkdown, parseMarkdown, type MarkdownNode } from "./markdown"
 import { tokenValuesOf, fillFields, type TokenValues } from "./tokens"
-import { parseYaml, pathOf, type Path, type YamlDocument } from "./yaml"
+import { parseYaml, pathOf, valueIn, type Path, type YamlDocument } from "./yaml"
 
 type FrontMatter = {
-  /** The fields, as YAML. */
   yaml: string
-  /** The offset of the YAML in the text. */
   yamlStart: number
   /** The markdown below the front matter; empty for YAML files. */
   body: string
-  /** The offset of the body in the text. */
   bodyStart: number
-  /**
-   * `missing`: the text does not begin with a `---` line; `open`: there is no second one before the body; `encoding`:
-   * the file is not UTF-8.
-   */
+  /** `missing`: there is no first line `---`; `open`: there is no second one; `encoding`: the file is not UTF-8. */
   fault?: "missing" | "open" | "encoding"
 }
 
@@ -66,7 +59,6 @@ export const splitFrontMatter = (path: string, text: string): FrontMatter => {
 export type FieldText = {
   /** The names of the fields that lead to it; the index of an item is always 0. */
   path: Path
-  /** The name of its field. */
   name: string
   schema: Schema | undefined
   /** False for addresses, file names and notes for editors. */
@@ -81,22 +73,25 @@ export type FieldText = {
 
 const notShown = ["href", "src", "url", "email", "privacyEmail", "securitySection", "aliases", "claimsOk"]
 
+/** Returns the texts in the fields of a file. Makes a number a text, as it is written, where the schema has text. */
 const textsOf = (
   document: YamlDocument,
   { yaml, yamlStart }: FrontMatter,
   contentType: ContentType | undefined,
 ): FieldText[] => {
-  const schema = contentType && fileSchema(contentType)
+  const fields = contentType && fileSchema(contentType)
   const texts: FieldText[] = []
   visit(document, {
     Scalar: (place, scalar, parents) => {
       if (place === "key") return
       const path = pathOf(parents)
+      const schema = fields && schemaAt(fields, path)
       const [from, to] = scalar.range ?? [0, 0]
+      if (schema instanceof z.ZodString && typeof scalar.value === "number") scalar.value = scalar.source
       texts.push({
         path,
         name: path.findLast((step) => typeof step === "string") ?? "",
-        schema: schema && schemaAt(schema, path),
+        schema,
         isShown: !path.some((step) => notShown.includes(String(step))),
         text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
         written: yaml.slice(from, to),
@@ -106,6 +101,17 @@ const textsOf = (
     },
   })
   return texts
+}
+
+/** Returns the values of a YAML document; undefined if it does not parse or has aliases. */
+const valuesOf = (document: YamlDocument): unknown => {
+  if (document.errors.length > 0) return undefined
+  try {
+    // An alias throws: it can be unknown, or expand without limit.
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return undefined
+  }
 }
 
 /** A parsed text file in `content/`, which may have mistakes. */
@@ -122,9 +128,7 @@ export type ContentFile = FrontMatter & {
   document: YamlDocument
   /** The values of the YAML; undefined if it does not parse or has aliases. */
   values: unknown
-  /** The values of the YAML as texts, in their order. */
   texts: readonly FieldText[]
-  /** The nodes of the body. */
   nodes: readonly MarkdownNode[]
 }
 
@@ -132,6 +136,7 @@ const parse = (path: string, text: string): ContentFile => {
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
   const { contentType, place } = typeOfFile(path)
+  const texts = textsOf(document, parts, contentType)
   return {
     ...parts,
     path,
@@ -140,8 +145,8 @@ const parse = (path: string, text: string): ContentFile => {
     contentType,
     place,
     document,
-    values: valuesOf(document, contentType?.schema ?? z.unknown()),
-    texts: textsOf(document, parts, contentType),
+    values: valuesOf(document),
+    texts,
     nodes: parseMarkdown(parts.body),
   }
 }
@@ -191,31 +196,24 @@ export const readContentFile = (
   return { ...file, contentType, fields, body: fillMarkdown(file.body, tokenValues) }
 }
 
-/** Returns the files of one content type. */
 export const filesOfType = (files: readonly ContentFile[], type: string): ContentFile[] =>
   files.filter(({ contentType }) => contentType?.type === type)
 
 /** Returns the value at `path` in the fields of a file; undefined if there is none or the YAML does not parse. */
-export const valueAt = ({ values }: ContentFile, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    values,
-  )
+export const valueAt = ({ values }: ContentFile, path: Path): unknown => valueIn(values, path)
 
 /** Returns the text at `path` in the fields of a file; empty if there is none. */
-export const textAt = (file: ContentFile, path: readonly PropertyKey[]): string => {
+export const textAt = (file: ContentFile, path: Path): string => {
   const value = valueAt(file, path)
   return typeof value === "string" ? value : ""
 }
 
 /** Returns the list at `path` in the fields of a file; empty if there is none. */
-export const listAt = (file: ContentFile, path: readonly PropertyKey[]): unknown[] => {
+export const listAt = (file: ContentFile, path: Path): unknown[] => {
   const value = valueAt(file, path)
   return Array.isArray(value) ? value : []
 }
 
-/** Returns the slug in the path of a file; empty if it has none. */
 export const slugOf = ({ place }: ContentFile): string => place["slug"] ?? ""
 
-/** Returns true if an article or a page is a draft, which no public build contains. */
 export const isDraft = (source: ContentFile): boolean => valueAt(source, ["draft"]) === true

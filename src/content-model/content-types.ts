@@ -1,4 +1,3 @@
-import { visit } from "yaml"
 import { z } from "zod"
 import { articlePath, plainPagePath, routes, sectionPath } from "../site/routes"
 import { articleSchema } from "./schemas/article"
@@ -20,9 +19,9 @@ import {
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { group, line, own } from "./schemas/fields"
+import { group, line, own, sample } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
-import { pathOf, type Path, type YamlDocument } from "./yaml"
+import type { Path } from "./yaml"
 
 /** A content type: the path of its files in `content/`, the schema of their fields, and the page that shows them. */
 export type ContentType = {
@@ -31,12 +30,8 @@ export type ContentType = {
   /** With forward slashes. In a type with one file per entry, words in braces stand for the parts of `entryParts`. */
   file: string
   schema: z.ZodObject
-  /**
-   * The route of the page that shows the files, with the anchor of their section; for files with a separate page each, a
-   * function of the slug. Without it, every page shows them.
-   */
+  /** The route of the page that shows the files, or a function of the slug. Without it, every page shows them. */
   page?: string | ((slug: string) => string)
-  /** True if there can be no entries. */
   mayBeEmpty?: true
 }
 
@@ -106,10 +101,6 @@ const claim = group("Claim", {
   reason: own(line("Why they are right.")),
 })
 
-const sample = z
-  .boolean()
-  .describe("Whether the texts of this file are samples. A release is refused while they are.")
-
 const claimsOk = z
   .array(claim)
   .describe("Words that sound like a promise and are right, each with the reason. They are never published.")
@@ -154,10 +145,8 @@ export const itemLists = ({ schema }: ContentType) =>
 /** The content types with one file per entry. */
 export const collections = checkedContentTypes.filter(({ file }) => file.includes("{"))
 
-/** The content types with exactly one file. */
 export const singleFiles = checkedContentTypes.filter(({ file }) => !file.includes("{"))
 
-/** Returns the folder of the entries of a content type. */
 export const folderOf = ({ file }: ContentType): string => file.split("/")[0] ?? ""
 
 /** The parts in which the paths of entries differ, each as a regular expression and as an example. */
@@ -189,7 +178,6 @@ export const typeOfFile = (
   return { contentType: found?.contentType, place: { ...found?.pattern.exec(path)?.groups } }
 }
 
-/** Returns true if a file has a content type. */
 export const isRead = (file: string): boolean => typeOfFile(file).contentType !== undefined
 
 export type Schema = z.core.$ZodType
@@ -210,24 +198,4 @@ export const schemaAt = (schema: Schema, path: Path): Schema | undefined => {
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
   const field = fieldsOf(inner)[String(step)]
   return field ? schemaAt(field, rest) : undefined
-}
-
-/**
- * Returns the values of a YAML document; undefined if it does not parse or has aliases. A number is text, as it is
- * written, where the schema has text.
- */
-export const valuesOf = (document: YamlDocument, schema: Schema): unknown => {
-  if (document.errors.length > 0) return undefined
-  visit(document, {
-    Scalar: (place, scalar, parents) => {
-      if (place === "key" || typeof scalar.value !== "number") return
-      if (schemaAt(schema, pathOf(parents)) instanceof z.ZodString) scalar.value = scalar.source
-    },
-  })
-  try {
-    // An alias throws: it can be unknown, or expand without limit.
-    return document.toJS({ maxAliasCount: 0 })
-  } catch {
-    return undefined
-  }
 }

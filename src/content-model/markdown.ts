@@ -44,10 +44,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 
 const isWebOrEmailAddress = (value: string) => /^https:\/\/\S+$|^[^\s@]+@[^\s@]+$/.test(value)
 
-type Context = { type: string; from: number; to: number }
-
 /** Returns the parts of a text in which token values are written differently from plain text, outer ones first. */
-const contextsOf = (markdown: string): Context[] =>
+const contextsOf = (markdown: string) =>
   parseMarkdown(markdown).flatMap((node) => {
     const { type, from, to } = node
     const address = addressRange(markdown, node)

@@ -1,5 +1,6 @@
 import { postalAddress } from "../site/postal-address"
 import { telephoneDigits } from "../site/routes"
+import { valueIn } from "./yaml"
 
 /** The tokens, each with the field of `content/site.yml` that replaces it. */
 export const tokenFields = {
@@ -30,9 +31,7 @@ export type TokenValues = Record<string, string>
 
 /** Returns the text at a path such as `address.locality`; empty if there is none. */
 const textIn = (fields: unknown, path: string): string => {
-  const value = path
-    .split(".")
-    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], fields)
+  const value = valueIn(fields, path.split("."))
   return typeof value === "string" ? value.trim() : ""
 }
 
@@ -43,8 +42,7 @@ export const tokenValuesOf = (site: unknown): TokenValues => {
     street: part("street"),
     locality: part("locality"),
     postalCode: part("postalCode"),
-    postalCodeFirst:
-      (site as { address?: { postalCodeFirst?: unknown } } | null)?.address?.postalCodeFirst === true,
+    postalCodeFirst: valueIn(site, ["address", "postalCodeFirst"]) === true,
     country: part("country"),
   })
   const tokenValues = tokenNames.map((token): [Token, string] => [
@@ -61,10 +59,7 @@ export const bracedWord = /(?<![{\\$])\{([A-Za-z]\w*)\}(?!\})/g
 export const fillText = (text: string, tokenValues: TokenValues): string =>
   text.replace(bracedWord, (whole, name: string) => tokenValues[name] ?? whole)
 
-/**
- * Replaces the tokens of a link target: after `tel:` with the digits of the value, elsewhere with the percent-encoded
- * value.
- */
+/** Replaces the tokens of a link target: after `tel:` with the digits of the value, elsewhere percent-encoded. */
 export const fillAddress = (href: string, tokenValues: TokenValues): string => {
   const isPhone = /^tel:/i.test(href)
   return href.replace(bracedWord, (whole, name: string) => {
@@ -74,10 +69,12 @@ export const fillAddress = (href: string, tokenValues: TokenValues): string => {
   })
 }
 
-type Change = (text: string, field: string) => string
-
 /** Returns a copy of a value in which each text is changed; `change` also gets the name of its field. */
-export const mapTexts = (value: unknown, change: Change, field = ""): unknown => {
+export const mapTexts = (
+  value: unknown,
+  change: (text: string, field: string) => string,
+  field = "",
+): unknown => {
   if (typeof value === "string") return change(value, field)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
   if (typeof value !== "object" || value === null) return value

@@ -18,6 +18,10 @@ export type YamlDocument = ReturnType<typeof parseYaml>
 /** The names of the fields and the indexes of the items that lead to a value. */
 export type Path = readonly PropertyKey[]
 
+/** Returns the value at `path` in other values; undefined if there is none. */
+export const valueIn = (values: unknown, path: Path): unknown =>
+  path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], values)
+
 /** Returns the names of the fields that lead to a node, from the nodes above it; the index of an item is always 0. */
 export const pathOf = (parents: readonly unknown[]): PropertyKey[] =>
   parents.flatMap((parent): PropertyKey[] => {
@@ -50,10 +54,6 @@ export const valueOffset = (document: YamlDocument, yaml: string, path: Path): n
   if (isSeq(nodeAt(document, path.slice(0, -1)))) return yaml.lastIndexOf("-", start)
   return keyOffset(document, path)
 }
-
-/** Returns the offset of the block at `path`, at which its missing fields are reported. */
-export const blockOffset = (document: YamlDocument, path: Path): number =>
-  startOf(nodeAt(document, path)) ?? keyOffset(document, path)
 
 /** Returns the source of the value at `path`, on one line. */
 export const writtenAt = (document: YamlDocument, yaml: string, path: Path): string => {

@@ -179,7 +179,7 @@ const fields = [
   fact(
     "an item is an address",
     "profiles:\n  - https://www.a.test",
-    "10:5 error: own line: label: …, href: …",
+    "10:5 error: own line, indented by two spaces: label: …, href: …",
   ),
   fact("a list is an address", "profiles: https://www.a.test", "9:11 error: a space: label: …, href: …"),
   fact("an item has a field of the file", "profiles:\n  - name: A\n    href: /", "10:5 error: mean label?"),
@@ -426,7 +426,7 @@ const links = [
   link("a link is not encrypted", "http://www.gov.uk/", "https", "warning"),
   link("a link leads to the writer's computer", "http://localhost:8000/blog", "computer"),
   link("an address has a no-break space", "/blog/second\u00a0lane", "invisible space"),
-  link("the scheme of a link is misspelt", "malto:office@harbour.co.uk", "“mailto:”"),
+  link("the scheme of a link is misspelt", "malto:office@harbour.co.uk", "mailto:"),
   link("a link runs a script", "javascript:alert(1)", "javascript"),
   link("a link has no https", "www.gov.uk", "https://www.gov.uk"),
   link("a link has no mailto", "office@harbour.co.uk", "mailto:"),

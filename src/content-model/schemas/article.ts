@@ -4,10 +4,7 @@ import { day, line, list, matching, own, picture, prose } from "./fields"
 /** `content/articles/<date>--<slug>/index.md`: an article of the Knowledge Hub with its text. */
 export const articleSchema = z.strictObject({
   title: own(line("The headline of the article, at most 150 letters.", 150)),
-  shortTitle: line(
-    "A shorter headline for search results, where the headline is longer than 60 characters.",
-    60,
-  ).optional(),
+  shortTitle: line("A shorter title for search results, for a headline over 60 characters.", 60).optional(),
   excerpt: own(
     prose("One or two sentences that say what the reader will learn. Search engines show them as well."),
   ),
@@ -23,9 +20,7 @@ export const articleSchema = z.strictObject({
   keywords: z
     .array(line("A word that visitors search for, for example E4H."))
     .default([])
-    .describe(
-      "Words that the search also finds, such as abbreviations. Readers see those by which an article is found.",
-    ),
+    .describe("Words that the search also finds. Readers see those by which an article is found."),
   picture: own(picture("The picture above the article.")),
   draft: z
     .boolean()
@@ -39,9 +34,7 @@ export const articleSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe(
-      "Earlier addresses of this article, without /blog/. Visitors who use them are sent to the article.",
-    ),
+    .describe("Earlier addresses of this article, without /blog/. They lead to the article."),
   id: z
     .int()
     .positive("is too small")

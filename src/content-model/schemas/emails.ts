@@ -43,8 +43,5 @@ export const noticeEmailSchema = notice.extend({
   }),
 })
 
-/**
- * `content/emails/confirmation.yml`: the email to the visitor. It cannot contain what the visitor wrote, which could
- * be spam.
- */
+/** `content/emails/confirmation.yml`: the email to the visitor, without what the visitor wrote, which could be spam. */
 export const confirmationEmailSchema = template([...tokenNames, "bookingUrl", "reference"])

@@ -6,26 +6,22 @@ const notWholeNumber = {
   fix: "write it in figures, without quotation marks",
 }
 
-/** The message and the fix for a value of the wrong type, by the type that Zod expects; `item` is an object in a list. */
+/** The message and the fix for a value of the wrong type, by the type that Zod expects. */
 export const typeMessages: Partial<Record<string, { message: string; fix: string }>> = {
   string: { message: "is not text", fix: "write one text, in quotation marks" },
   boolean: { message: "is not true or false", fix: "write true or false, without quotation marks" },
   int: notWholeNumber,
   number: notWholeNumber,
   array: { message: "is not a list", fix: "write each item on its own line, after a hyphen and a space" },
-  object: { message: "is not a group of fields", fix: "write its fields below it, indented by two spaces" },
-  item: {
+  object: {
     message: "is not a group of fields",
-    fix: "write its fields after the hyphen, each on its own line",
+    fix: "write each field on its own line, indented by two spaces",
   },
 }
 
-/** The message for an invalid text, and its fix. */
 type Messages = { invalid: string; fix: string }
 
-/**
- * A text that matches a pattern. Code editors show its messages as well, as `patternErrorMessage` of the JSON Schema.
- */
+/** A text that matches a pattern. Code editors show its messages too, as `patternErrorMessage` of the JSON Schema. */
 export const matching = (pattern: RegExp, { invalid, fix }: Messages) =>
   z.string().trim().regex(pattern, invalid).meta({ invalid, fix })
 
@@ -63,6 +59,10 @@ export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape:
 /** Marks what says something about the owner. */
 export const own = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ owner: true })
 
+export const sample = z
+  .boolean()
+  .describe("Whether the texts of this file are samples. A release is refused while they are.")
+
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).min(1, "is an empty list").meta({ fix: "write at least one item" }).describe(description)
@@ -83,7 +83,6 @@ export const href = (description: string) =>
     fix: "start it with /, #, https://, mailto: or tel:, without spaces",
   }).describe(description)
 
-/** A link with its text. */
 export const link = (description: string) =>
   group("Link", {
     label: line("The words of the link.", 80),
@@ -116,7 +115,6 @@ const dayMessages: Messages = {
   fix: "write it as YYYY-MM-DD, for example 2025-03-14",
 }
 
-/** Returns true for a calendar day as YYYY-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success
 
 /** A calendar day as YYYY-MM-DD, from 2000 to 2099, without a time zone. */

@@ -32,7 +32,6 @@ const problem = group("Problem", {
   ),
 })
 
-/** `content/home/hero.yml` */
 export const homeHeroSchema = z.strictObject({
   badge: line("The words above the headline."),
   headline: line("The headline of the site."),
@@ -77,7 +76,6 @@ const threshold = group("Threshold", {
   ),
 }).describe("A screening threshold to move, below the modules.")
 
-/** `content/home/services.yml` */
 export const homeServicesSchema = z.strictObject({
   heading,
   lead,
@@ -101,7 +99,6 @@ export const homeServicesSchema = z.strictObject({
   ),
 })
 
-/** `content/home/clients.yml` */
 export const homeClientsSchema = z.strictObject({
   heading,
   lead,
@@ -109,7 +106,6 @@ export const homeClientsSchema = z.strictObject({
   link: link("The link to the contact form."),
 })
 
-/** `content/home/why-choose-us.yml` */
 export const homeWhySchema = z.strictObject({
   heading,
   lead,
@@ -144,7 +140,6 @@ export const homeWhySchema = z.strictObject({
     .describe("Your certifications, or [] for none."),
 })
 
-/** `content/home/case-studies.yml` */
 export const homeCaseStudiesSchema = z.strictObject({
   heading,
   lead,
@@ -167,7 +162,6 @@ const textsOf = (name: FieldName) => {
   })
 }
 
-/** `content/home/contact.yml` */
 export const homeContactSchema = z.strictObject({
   heading,
   lead,
@@ -181,9 +175,7 @@ export const homeContactSchema = z.strictObject({
   optional: line("The word beside the label of an optional field."),
   remaining: counted("The note near the length limit. {count} is replaced by the number of characters left."),
   remainingOne: line("The same note for a single character."),
-  excess: counted(
-    "The note beyond the length limit. {count} is replaced by the number of characters too many.",
-  ),
+  excess: counted("The note beyond the length limit. {count} is replaced by the characters too many."),
   excessOne: line("The same note for a single character."),
   submit: line("The button that sends the form."),
   submitting: line("The button while the form is being sent."),
@@ -195,9 +187,9 @@ export const homeContactSchema = z.strictObject({
   }).describe("The note under the form."),
   success: group("FormSuccess", {
     title: line("The title of the thank-you note."),
-    text: prose(
-      "The text of the thank-you note. {email} is replaced by the address that the visitor typed.",
-    ).meta({ placeholders: ["email"] }),
+    text: prose("The text of the thank-you note. {email} is replaced by the visitor's address.").meta({
+      placeholders: ["email"],
+    }),
     repeated: prose("The text when the same request is sent once more.").default(
       "I already have this request. You will have a reply within {replyTime} of the first one.",
     ),

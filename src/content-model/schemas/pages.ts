@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { counted, day, group, line, link, list, matching, own, prose } from "./fields"
 
-/** `content/pages/blog.yml` */
 export const blogPageSchema = z.strictObject({
   title: line("The title of the page."),
   lead: own(prose("The sentences under the title.")),
@@ -17,9 +16,7 @@ export const blogPageSchema = z.strictObject({
     placeholders: ["author"],
   }),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),
-  scheduled: line(
-    "The words before the date of an article that is not public yet, shown only while you edit and in previews.",
-  ),
+  scheduled: line("The same mark on an article that is not public yet, before its date."),
   minutes: counted("The reading time. {count} is replaced by the number of minutes."),
   previous: line("The link to the article before this one."),
   next: line("The link to the article after this one."),
@@ -42,7 +39,6 @@ export const blogPageSchema = z.strictObject({
   newer: line("The link to the page before, with newer articles."),
 })
 
-/** `content/pages/privacy-policy.yml` */
 export const privacyPageSchema = z.strictObject({
   title: line("The title of the page."),
   lead: prose("The sentences under the title."),
@@ -72,12 +68,7 @@ export const privacyPageSchema = z.strictObject({
   contactLead: prose("The sentence above the contact links."),
   contact: line("The link that writes an email to the privacy team."),
   security: line("The link that leads to the section on data security."),
-  securitySection: matching(/^[a-z0-9-]+$/, {
-    invalid: "is not the name of a section",
-    fix: "write the name of its file without the number and the ending, for example data-security",
-  }).describe(
-    "The file name of the section on data security, without the number and the ending, for example data-security.",
-  ),
+  securitySection: line("The end of that section's address, for example data-security."),
 })
 
 /** `content/privacy/NN-<slug>.md`: a section of the privacy policy; `NN` sets the order, and the slug is the anchor. */
@@ -93,7 +84,6 @@ export const plainPageSchema = z.strictObject({
   draft: z.boolean().default(false).describe("Whether the page is a draft, which the public does not see."),
 })
 
-/** `content/pages/not-found.yml` */
 export const notFoundPageSchema = z.strictObject({
   title: line("The title of the page."),
   lead: prose("What the visitor is told."),
@@ -107,7 +97,6 @@ const cookieButton = (token: string, description: string) =>
     fix: `write "{${token}}", and the words of the button in content/site.yml`,
   }).describe(description)
 
-/** `content/cookie-banner.yml` */
 export const cookieBannerSchema = z.strictObject({
   label: line("The name of the cookie banner, for screen readers."),
   text: prose("The question to the visitor.", 500),

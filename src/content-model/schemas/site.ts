@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { group, line, link, list, matching, own, prose, webAddress } from "./fields"
+import { group, line, link, list, matching, own, prose, sample, webAddress } from "./fields"
 
 const email = (description: string) =>
   z
@@ -9,27 +9,6 @@ const email = (description: string) =>
       fix: "write one address as name@example.com, without mailto: or other words",
     })
     .describe(description)
-
-/** Returns the code of ISO 3166 for two capital letters, such as GB for UK; undefined for another text. */
-const regionOf = (code: string) =>
-  /^[A-Z]{2}$/.test(code) ? new Intl.Locale(`und-${code}`).region : undefined
-
-/** Returns the names of a country in English and in its own language; none if its code does not exist. */
-export const countryNames = (code: string): string[] => {
-  if (regionOf(code) !== code) return []
-  const { language } = new Intl.Locale(`und-${code}`).maximize()
-  return ["en", language].flatMap(
-    (each) => new Intl.DisplayNames(each, { type: "region", fallback: "none" }).of(code) ?? [],
-  )
-}
-
-/** Rejects two letters that are not the code of a country. */
-const knownCountry: z.core.CheckFn<string> = ({ value, issues }) => {
-  const region = regionOf(value)
-  if (!region || countryNames(value).length > 0) return
-  const fix = region === value ? "write the code of ISO 3166, for example GB" : `write ${region}`
-  issues.push({ code: "custom", input: value, message: "is not the code of a country", params: { fix } })
-}
 
 const weekday = "(?:Mo|Tu|We|Th|Fr|Sa|Su)"
 const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
@@ -46,8 +25,13 @@ const accepts = /\b(?:accept|agree|allow|yes|ok|okay|consent)\b/i
 const declines = /\b(?:decline|reject|refuse|deny|no|disagree|don['’]t)\b/i
 
 /** A number by which authorities know the practice, and the words before it. */
-const registration = (label: string, number: string) =>
-  group("Registration", { label: line(label), number: line(number, 40) })
+const registration = (description: string, example: string) =>
+  group("Registration", {
+    label: line(`The words before the number, for example ${example}.`),
+    number: line("The number itself.", 40),
+  })
+    .describe(`${description} Leave it out if you have none.`)
+    .optional()
 
 /** Facts that several texts state, each by its token. */
 const facts = group("PracticeFacts", {
@@ -74,11 +58,7 @@ const facts = group("PracticeFacts", {
 
 /** `content/site.yml`: facts and texts that every page uses. */
 export const siteSchema = z.strictObject({
-  sample: z
-    .boolean()
-    .describe(
-      "Whether the contact data, clients and figures are samples. A release is refused while they are.",
-    ),
+  sample,
   name: own(line("The name of your practice.")),
   consultant: own(line("Your name.")),
   tagline: own(line("What the practice does, in a few words.")),
@@ -88,9 +68,7 @@ export const siteSchema = z.strictObject({
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
   })
-    .describe(
-      "The public address of the site, for example https://www.example.com, without a slash at the end.",
-    )
+    .describe("The public address of the site without a slash at the end: https://www.example.com.")
     .meta({ owner: true }),
   email: own(email("The email address at which you answer enquiries.")),
   privacyEmail: own(email("The email address for questions about personal data.")),
@@ -104,9 +82,7 @@ export const siteSchema = z.strictObject({
     invalid: "is not the address of a page",
     fix: "write the whole address, which begins with https://, without spaces",
   })
-    .describe(
-      "The page of a calendar service on which visitors choose a time for a call. Leave it out if you use none.",
-    )
+    .describe("The page of a calendar service for booking a call. Leave it out if you use none.")
     .optional(),
   address: group("PostalAddress", {
     street: own(line("The building and the street.")),
@@ -120,9 +96,7 @@ export const siteSchema = z.strictObject({
     countryCode: matching(/^[A-Z]{2}$/, {
       invalid: "is not a country code",
       fix: "write two capital letters, for example GB",
-    })
-      .check(knownCountry)
-      .describe("The two capital letters of the country in ISO 3166, for example GB."),
+    }).describe("The two capital letters of the country in ISO 3166, for example GB."),
   }).describe("The postal address."),
   openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
     invalid: "does not have the form that search engines read",
@@ -131,14 +105,10 @@ export const siteSchema = z.strictObject({
   openingHoursLabel: own(line("The business hours as people read them.")),
   facts,
   company: registration(
-    "The words before the number, with the place, for example Registered in England and Wales, company number.",
-    "The company number.",
-  )
-    .describe("The entry in a register of companies. Leave it out if you have none.")
-    .optional(),
-  vat: registration("The words before the number, for example VAT number.", "The VAT number.")
-    .describe("The VAT number. Leave it out if you have none.")
-    .optional(),
+    "The entry in a register of companies.",
+    "Registered in England and Wales, company number",
+  ),
+  vat: registration("The VAT number.", "VAT number"),
   profiles: z
     .array(link("One profile."))
     .describe("Your social and professional profiles, for example at LinkedIn. They are in the footer.")

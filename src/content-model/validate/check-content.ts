@@ -32,7 +32,6 @@ export type CheckOptions = {
   release?: boolean
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
-  /** The keys of the texts and pictures of the sample content. */
   samples?: ReadonlySet<string>
 }
 
@@ -60,10 +59,7 @@ const validTokenValues = (site: ContentFile | undefined): TokenValues => {
   return Object.fromEntries(values.filter(([token]) => isValid(token as Token)))
 }
 
-/**
- * Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem and does not
- * stop the other checks.
- */
+/** Checks the files of a folder and returns all problems, sorted. An exception in a check becomes a problem. */
 export const checkFolder = async (folder: Folder, options: CheckOptions): Promise<Problem[]> => {
   const { release = false, samples = sampleKeys, today = new Date().toISOString().slice(0, 10) } = options
   const { sources } = folder

@@ -90,10 +90,7 @@ const body = (source: ContentFile): Problem[] => {
   return isMissing ? [problemAt(source, source.bodyStart, message, "write it, or put it back")] : []
 }
 
-/**
- * Checks a single file for which `checkBlocked` reports nothing. Without a content type, YAML is checked only for
- * syntax and unfinished text, and markdown not at all.
- */
+/** Checks a file for which `checkBlocked` reports nothing. In files that no page reads, only the YAML is checked. */
 export const checkFile = (source: ContentFile, tokenValues: TokenValues, release: boolean): Problem[] => {
   const text = withoutCode(source)
   const words = withoutQuotations(source, visibleText(source))

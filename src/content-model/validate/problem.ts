@@ -5,17 +5,16 @@ import { valueOffset, type Path } from "../yaml"
 
 export type Severity = "error" | "warning"
 
-/** A problem in the content: where it is, what it is and how to fix it. */
-export type Problem = {
+/** What is wrong, and how to fix it. Without a severity it is an error. */
+export type Fault = { message: string; fix: string; severity?: Severity }
+
+export type Problem = Required<Fault> & {
   /** The path relative to the project folder, with forward slashes. */
   file: string
   /** From 1. */
   line: number
   /** From 1, in UTF-16 code units, as VS Code counts. */
   column: number
-  severity: Severity
-  message: string
-  fix: string
 }
 
 const oneLine = (words: string) => words.replace(/\s+/g, " ").trim()

@@ -4,17 +4,12 @@ import path from "node:path"
 import { parseContentFile, type ContentFile } from "../content-file"
 import { problemOf, type Problem } from "./problem"
 
-/** The files of a content folder. */
 export type Folder = {
   root: string
   /** The paths of all files relative to `root`, with forward slashes, sorted. */
   paths: ReadonlySet<string>
-  /** The text files, parsed. */
   sources: ContentFile[]
-  /**
-   * The addresses of the files to download, which are in the folder `static` beside `root`, for example
-   * `/checklist.pdf`.
-   */
+  /** The addresses of the files in the folder `static` beside `root`, for example `/checklist.pdf`. */
   downloads: string[]
   /** The migrations of the contact database, in `supabase/migrations` beside `root`, in one text. */
   migrations: string
@@ -64,7 +59,6 @@ const readMigrations = async (folder: string): Promise<string> => {
   return (await Promise.all(texts)).join("\n")
 }
 
-/** Reads a content folder. */
 export const readFolder = async (root: string): Promise<Folder> => {
   const problems: Problem[] = []
   const paths = await list(root, "", isTemporary, problems)

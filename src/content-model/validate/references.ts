@@ -19,11 +19,10 @@ const isPicture = ({ type, identifier }: MarkdownNode, nodes: readonly MarkdownN
   (type === "definition" &&
     nodes.some((other) => other.type === "imageReference" && other.identifier === identifier))
 
-/** Returns the links in the fields and the body of a file. */
 export const linkReferences = (source: ContentFile): LinkReference[] => [
   // `checkFields` reports an address with spaces.
   ...source.texts
-    .filter(({ name, text }) => ["href", "securitySection"].includes(name) && /^\S+$/.test(text))
+    .filter(({ name, text }) => name === "securitySection" || (name === "href" && /^\S+$/.test(text)))
     .map(({ name, offset, text }) => {
       const href = name === "href" ? text : `${routes.privacyPolicy}#${text}`
       return { source, offset, href }
@@ -36,7 +35,6 @@ export const linkReferences = (source: ContentFile): LinkReference[] => [
     }),
 ]
 
-/** Returns the pictures to which the fields and the body of a file refer. */
 export const imageReferences = (source: ContentFile): ImageReference[] => [
   ...source.texts
     .filter(({ name, text }) => name === "src" && text !== "")

@@ -1,20 +1,33 @@
 import { filesOfType, textAt, type ContentFile } from "../../content-file"
-import { countryNames } from "../../schemas/site"
 import { problemIn, type Problem } from "../problem"
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
 
-/** Warns if the country of the address is another one than that of its code. */
+/** Returns the names of a country in English and in its own language; none if its code does not exist. */
+const namesOf = (code: string): string[] => {
+  const { region, language } = new Intl.Locale(`und-${code}`).maximize()
+  // UK is read as GB.
+  if (region !== code) return []
+  return ["en", language].flatMap(
+    (each) => new Intl.DisplayNames(each, { type: "region", fallback: "none" }).of(code) ?? [],
+  )
+}
+
+/** Reports a code that no country has, and warns about one of another country than the address. */
 export const checkCountry = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const [country = "", code = ""] = ["country", "countryCode"].map((field) =>
       textAt(site, ["address", field]),
     )
     const isNamed = (each: string) =>
-      countryNames(each).some((name) => name.toLowerCase() === country.toLowerCase())
-    if (countryNames(code).length === 0 || isNamed(code)) return []
+      namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
+    // The schema reports another form.
+    if (!/^[A-Z]{2}$/.test(code) || isNamed(code)) return []
     const meant = letters.flatMap((first) => letters.map((second) => first + second)).find(isNamed)
-    const message = `countryCode is ${code}, and the country is ${country}`
-    const fix = `write ${meant}, or correct country`
-    return meant ? [problemIn(site, ["address", "countryCode"], message, fix, "warning")] : []
+    const exists = namesOf(code).length > 0
+    if (exists && !meant) return []
+    const message = exists ? `, and the country is ${country}` : ", which is not the code of a country"
+    const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
+    const severity = exists ? "warning" : "error"
+    return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
   })

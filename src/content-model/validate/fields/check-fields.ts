@@ -2,7 +2,7 @@ import { z } from "zod"
 import { valueAt, type ContentFile } from "../../content-file"
 import { fieldsOf, schemaAt } from "../../content-types"
 import { typeMessages } from "../../schemas/fields"
-import { blockOffset, valueOffset, writtenAt, type Path } from "../../yaml"
+import { keyOffset, valueOffset, writtenAt, type Path } from "../../yaml"
 import { didYouMean, nameOf, problemAt, type Problem } from "../problem"
 import { describeUnknownField, fieldsAt } from "./unknown-fields"
 
@@ -38,8 +38,7 @@ const describeIssue = (issue: Issue, value: unknown, schema: z.ZodObject) => {
   const { invalid, fix = "write it as the other files do" } = (field && z.globalRegistry.get(field)) ?? {}
   if (issue.code === "invalid_type") {
     const hasForm = invalid !== undefined && !invalid.startsWith("is empty")
-    const isItem = typeof issue.path.at(-1) === "number" && issue.expected === "object"
-    const words = hasForm ? undefined : typeMessages[isItem ? "item" : issue.expected]
+    const words = hasForm ? undefined : typeMessages[issue.expected]
     if (!words) return { message: invalid ?? "is not what belongs here", fix }
     // The fields of a group, or those of an item of a list.
     const names = [issue.path, [...issue.path, 0]].flatMap((path) => fieldsAt(schema, path))
@@ -62,7 +61,7 @@ const problemOf = (source: ContentFile, schema: z.ZodObject, issue: Issue): Prob
   const value = valueAt(source, path)
   const key = String(path.at(-1))
   if (value === undefined) {
-    const offset = yamlStart + blockOffset(document, path.slice(0, -1))
+    const offset = yamlStart + valueOffset(document, yaml, path.slice(0, -1))
     return problemAt(source, offset, `${nameOf(path)} is missing`, `add ${key}:${hint(schema, path)}`)
   }
   const start = valueOffset(document, yaml, path)
@@ -101,11 +100,16 @@ export const checkFields = (source: ContentFile, schema: z.ZodObject): Problem[]
   const missing = issues.map(({ path }) => path).filter((path) => valueAt(source, path) === undefined)
   const missingIn = (group: Path) =>
     missing.filter((path) => nameOf(path.slice(0, -1)) === nameOf(group)).map((path) => String(path.at(-1)))
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => describeUnknownField(source, schema, issue.path, key, missingIn(issue.path)))
-      : [],
-  )
+  const unknown = issues.flatMap((issue) => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys : []
+    return keys.map((key) => {
+      const path = [...issue.path, key]
+      const [meant, fix] = describeUnknownField(schema, issue.path, key, missingIn(issue.path))
+      const offset = source.yamlStart + keyOffset(source.document, path)
+      const problem = problemAt(source, offset, `${nameOf(path)} is not a field of this file`, fix)
+      return { problem, meant: nameOf(meant) }
+    })
+  })
   // A field is not missing as well if it is there with a mistake in its name or its indentation.
   const reported = new Set([...swallowed.keys(), ...unknown.map(({ meant }) => meant)])
   const others = issues.flatMap((issue) => {

@@ -10,7 +10,6 @@ const marks = [
   /\*\*[^\s*][^*]*\*\*|(?<!\w)__[^\s_][^_]*__(?!\w)/,
 ]
 
-/** Matches a text in quotation marks. */
 const quoted = /^["“„«‘'][^"“”„«»‘]*["”“»’']$/
 
 /** Matches an alternative text that does not describe the picture. */

@@ -1,15 +1,17 @@
 import type { z } from "zod"
-import type { ContentFile } from "../../content-file"
 import { fieldsOf, schemaAt } from "../../content-types"
-import { keyOffset, type Path } from "../../yaml"
-import { closestMatch, nameOf, problemAt, type Problem } from "../problem"
+import type { Path } from "../../yaml"
+import { closestMatch } from "../problem"
 
 /** Returns the names of the fields of the group at `path`; none if there is no group. */
 export const fieldsAt = (schema: z.ZodObject, path: Path): string[] =>
   Object.keys(fieldsOf(schemaAt(schema, path)))
 
-/** Returns the path of the field that is probably meant by an unknown one, and the fix. */
-const describe = (
+/**
+ * Returns the path of the field that is probably meant by a field that the schema does not have, and the fix.
+ * @param missing the required fields that the group at `path` does not have
+ */
+export const describeUnknownField = (
   schema: z.ZodObject,
   path: Path,
   key: string,
@@ -27,21 +29,4 @@ const describe = (
   const group = known.find((field) => fieldsAt(schema, [...path, field]).includes(key))
   if (group !== undefined) return [[...path, group, key], `write it below ${group}:, indented by two spaces`]
   return [[...path, key], `delete it; the fields here are ${known.join(", ")}`]
-}
-
-/**
- * Describes a field that the schema does not have, and names the field that is probably meant.
- * @param missing the required fields that the group at `path` does not have
- */
-export const describeUnknownField = (
-  source: ContentFile,
-  schema: z.ZodObject,
-  path: Path,
-  key: string,
-  missing: readonly string[],
-): { problem: Problem; meant: string } => {
-  const [meant, fix] = describe(schema, path, key, missing)
-  const offset = source.yamlStart + keyOffset(source.document, [...path, key])
-  const message = `${nameOf([...path, key])} is not a field of this file`
-  return { problem: problemAt(source, offset, message, fix), meant: nameOf(meant) }
 }

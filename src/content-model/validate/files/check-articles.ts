@@ -35,37 +35,26 @@ export const checkFolders = ({ paths }: Folder): Problem[] =>
   })
 
 /** A value that only one file of its type can have. `path` is its field; without one it is in the name of the file. */
-type Unique = {
-  source: ContentFile
-  what: string
-  value: string
-  fix: string
-  path?: Path
-  severity?: Severity
-}
+type Unique = { source: ContentFile; value: string; path?: Path; severity?: Severity }
 
-/** Returns the number and the name of a file in a folder, or the number and the address of an article. */
+/** Returns the number and the name of a file in a folder, or the number and the addresses of an article. */
 const uniqueValues = (source: ContentFile): Unique[] => {
   const { order } = source.place
   const slug = slugOf(source)
   if (order !== undefined) {
-    const number = "begin the name of one of the two files with another number"
     return [
-      { source, what: "the number", value: order, fix: number, severity: "warning" },
-      { source, what: "the name", value: slug, fix: "give one of the two files another name" },
+      { source, value: `the number ${order}`, severity: "warning" },
+      { source, value: `the name ${slug}` },
     ]
   }
   if (source.contentType?.type !== "Article") return []
+  const addressOf = (name: unknown) => `the address ${articlePath(String(name))}`
+  const aliases = listAt(source, ["aliases"])
   const id = valueAt(source, ["id"])
-  const number = "write another number, or delete the line"
-  const address = "change the words after -- in the name of a folder, or remove the alias"
   return [
-    { source, what: "the address", value: articlePath(slug), fix: address },
-    ...(typeof id === "number" ? [{ source, what: "id", value: String(id), fix: number, path: ["id"] }] : []),
-    ...listAt(source, ["aliases"]).map((alias, index) => {
-      const value = articlePath(String(alias))
-      return { source, what: "the address", value, fix: address, path: ["aliases", index] }
-    }),
+    { source, value: addressOf(slug) },
+    ...aliases.map((alias, index) => ({ source, value: addressOf(alias), path: ["aliases", index] })),
+    ...(typeof id === "number" ? [{ source, value: `id ${id}`, path: ["id"] }] : []),
   ]
 }
 
@@ -76,12 +65,13 @@ export const checkDuplicateIds = (sources: readonly ContentFile[]): Problem[] =>
     .flatMap(uniqueValues)
     // An address in a name comes before aliases.
     .sort((a, b) => Number(a.path !== undefined) - Number(b.path !== undefined))
-    .flatMap(({ source, what, value, fix, path, severity }) => {
-      const key = `${source.contentType?.type} ${what} ${value}`
+    .flatMap(({ source, value, path, severity }) => {
+      const key = `${source.contentType?.type} ${value}`
       const other = first.get(key)
       first.set(key, other ?? source)
       if (!other) return []
-      const message = `${what} ${value} already belongs to ${other === source ? "this article" : other.file}`
+      const message = `${value} already belongs to ${other === source ? "this article" : other.file}`
+      const fix = path ? "write another one, or delete the line" : "rename one of the two"
       return [path ? problemIn(source, path, message, fix) : problemAt(source, 0, message, fix, severity)]
     })
   const reserved = ["Article", "PrivacySection"]

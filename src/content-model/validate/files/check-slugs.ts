@@ -2,17 +2,14 @@ import { articlePath } from "../../../site/routes"
 import { filesOfType, isDraft, listAt, slugOf, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 
-/**
- * The path of the list of published addresses, relative to `content/`. The list protects them when a folder is
- * renamed.
- */
+/** The list of published addresses, in `content/`. It protects them when a folder is renamed. */
 export const slugsLock = "articles/slugs.lock.yml"
 
-const isSlug = (text: string) => /^(?!\d{4}-\d\d-\d\d--)[a-z0-9-]+$/.test(text)
-
 /** Returns the slug and the earlier slugs of an article. */
-const slugsOf = (article: ContentFile): string[] =>
-  [slugOf(article), ...listAt(article, ["aliases"]).map(String)].filter(isSlug)
+const slugsOf = (article: ContentFile): string[] => [
+  slugOf(article),
+  ...listAt(article, ["aliases"]).map(String),
+]
 
 const publishedArticles = (sources: readonly ContentFile[]) =>
   filesOfType(sources, "Article").filter((article) => !isDraft(article))

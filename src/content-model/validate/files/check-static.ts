@@ -3,7 +3,7 @@ import path from "node:path"
 import { routes } from "../../../site/routes"
 import { nameFault } from "../images/image-names"
 import { builtFiles } from "../links/link-targets"
-import { problemAt, type Problem, type Severity } from "../problem"
+import { problemAt, type Fault, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 
 /** The files that the build writes over those in `static`. */
@@ -34,8 +34,6 @@ const position = [
   Buffer.from("exif:GPSLatitude"),
 ]
 
-type Fault = { message: string; fix: string; severity?: Severity }
-
 /** Matches a file whose name, or the name of its folder, begins with a dot. Hosts look into .well-known. */
 const hidden = /\/\.(?!well-known\/)/
 
@@ -43,12 +41,10 @@ const hidden = /\/\.(?!well-known\/)/
 const systemFile = /\/(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|~\$[^/]*|\.~lock\.[^/]*)$/i
 
 const describe = async ({ root, sources }: Folder, address: string): Promise<Fault | undefined> => {
-  if (systemFile.test(address)) {
-    return { message: "your computer made this file, and everybody could open it", fix: "delete it" }
-  }
-  if (hidden.test(address)) {
-    const message = "everybody can open this file, although its name or folder begins with a dot"
-    return { message, fix: "delete it; a key in it has to be replaced by a new one", severity: "error" }
+  if (systemFile.test(address) || hidden.test(address)) {
+    const message = "everybody can open this file, which is hidden or made by your computer"
+    const fix = "delete it; a key in it has to be replaced by a new one"
+    return { message, fix, severity: systemFile.test(address) ? "warning" : "error" }
   }
   if (generated.includes(address)) {
     const fix =

@@ -3,9 +3,9 @@ import path from "node:path"
 import { readLogo } from "../../../site/logo"
 import { parseContentFile } from "../../content-file"
 import type { ImageReference } from "../references"
-import { didYouMean, problemAt, problemOf, type Problem } from "../problem"
+import { didYouMean, problemAt, problemOf, type Fault, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
-import { decodePicture, type PictureFault } from "./decode-picture"
+import { decodePicture } from "./decode-picture"
 import { addressFault, goodName, shownFormats } from "./image-names"
 
 /** Matches the end of the name of another version of a picture: for phones, for lists and for dark screens. */
@@ -38,7 +38,7 @@ const missingFix = ({ paths }: Folder, file: string): string => {
   return meant ?? `put ${base} into content/${dir}, or name a picture that is there`
 }
 
-const describe = async (folder: Folder, image: ImageReference): Promise<PictureFault | undefined> => {
+const describe = async (folder: Folder, image: ImageReference): Promise<Fault | undefined> => {
   const wrongAddress = addressFault(image)
   if (wrongAddress) return wrongAddress
   const { source, src, field } = image

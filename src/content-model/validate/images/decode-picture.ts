@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import sharp from "sharp"
-import type { Severity } from "../problem"
-
-export type PictureFault = { message: string; fix: string; severity?: Severity }
+import type { Fault } from "../problem"
 
 /** A picture file: its width in pixels and the width divided by the height, as it is shown. */
-type Picture = { width: number; ratio: number; fault?: PictureFault }
+type Picture = { width: number; ratio: number; fault?: Fault }
 
 /** In bytes. Git keeps every version of a larger file for ever. */
 const maximumBytes = 15_000_000

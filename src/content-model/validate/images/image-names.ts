@@ -3,7 +3,7 @@ import { nameCharacters } from "../../schemas/fields"
 import { plainLetters } from "../../../site/slugify"
 import { decoded } from "../links/check-links"
 import type { ImageReference } from "../references"
-import type { PictureFault } from "./decode-picture"
+import type { Fault } from "../problem"
 
 /** Matches the names of pictures that pages show. */
 export const shownFormats = /\.(png|jpe?g|webp|avif)$/
@@ -18,7 +18,7 @@ export const goodName = (file: string): string => {
 }
 
 /** Describes the first character that a name cannot have; undefined if there is none. */
-export const nameFault = (file: string, what: string): PictureFault | undefined => {
+export const nameFault = (file: string, what: string): Fault | undefined => {
   const [sign] = wrongCharacter.exec(file) ?? []
   if (sign === undefined) return undefined
   const message = `the name of the ${what} has ${/\s/.test(sign) ? "a space" : sign} (${file})`
@@ -28,7 +28,7 @@ export const nameFault = (file: string, what: string): PictureFault | undefined 
 }
 
 /** Describes what is wrong with the address of a picture; undefined if it is valid. */
-export const addressFault = ({ src, field }: ImageReference): PictureFault | undefined => {
+export const addressFault = ({ src, field }: ImageReference): Fault | undefined => {
   const name = goodName(src)
   if (src === "") {
     return { message: "the picture has no address", fix: "write ./name.png between the round brackets" }

@@ -1,11 +1,10 @@
 import path from "node:path"
 import { routes } from "../../../site/routes"
-import { didYouMean, problemAt, type Problem } from "../problem"
+import { didYouMean, problemAt, type Fault, type Problem } from "../problem"
 import type { LinkReference } from "../references"
 import { pageOf, type LinkTargets } from "./link-targets"
-import { describeRelative, describeWebAddress, type LinkFault } from "./web-address"
+import { describeRelative, describeWebAddress } from "./web-address"
 
-/** Returns an address decoded, if possible. */
 export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text).normalize()
@@ -14,10 +13,8 @@ export const decoded = (text: string): string => {
   }
 }
 
-/**
- * Describes an address that is neither a page nor a file: one that is mistyped, or the path of a file in `content/`.
- */
-const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): LinkFault => {
+/** Describes an address that is neither a page nor a file: it is mistyped, or the path of a file in `content/`. */
+const describeMissing = (route: string, anchor: string, { pages, files }: LinkTargets): Fault => {
   const known = [...pages.keys(), ...files]
   const bare = route.replace(/\/(?:index\.\w+)?$|\.(?:html?|md)$/, "").replace(/\d{4}-\d\d-\d\d--/, "")
   const isFile = path.posix.extname(bare) !== ""
@@ -31,10 +28,8 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
   return { message, fix: didYouMean(bare, known) ?? otherFix }
 }
 
-/** The most anchors that a fix names. */
 const maximumAnchors = 5
 
-/** Returns the fix for an anchor that a page does not have. */
 const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
@@ -44,11 +39,7 @@ const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets)
 }
 
 /** Describes what is wrong with a link within the site: `/blog`, `/#contact` or `#a-heading`. */
-const describePath = (
-  { source }: LinkReference,
-  href: string,
-  targets: LinkTargets,
-): LinkFault | undefined => {
+const describePath = ({ source }: LinkReference, href: string, targets: LinkTargets): Fault | undefined => {
   const [address = "", id = ""] = href.split("#")
   const [route = ""] = address.split("?")
   const own = pageOf(source)
@@ -78,17 +69,14 @@ const describePath = (
   }
 }
 
-/**
- * Returns the path of an absolute URL of this site, such as `/blog` for https://www.example.com/blog; otherwise
- * undefined.
- */
+/** Returns the path of an absolute URL of this site, such as `/blog` for https://www.example.com/blog. */
 const ownPath = (href: string, { host }: LinkTargets): string | undefined => {
   if (host === "" || !URL.canParse(href)) return undefined
   const { hostname, pathname, search, hash } = new URL(href)
   return hostname.replace(/^www\./, "") === host ? `${pathname}${search}${hash}` : undefined
 }
 
-const describeLink = (reference: LinkReference, targets: LinkTargets): LinkFault | undefined => {
+const describeLink = (reference: LinkReference, targets: LinkTargets): Fault | undefined => {
   const { href, offset, source, words } = reference
   if (href === "") return { message: "the link leads nowhere", fix: "write its address" }
   if (/[^\S ]/.test(href)) {

@@ -14,7 +14,6 @@ import { textOf } from "../../markdown"
 import { isDay } from "../../schemas/fields"
 import { fillText, type TokenValues } from "../../tokens"
 
-/** A page that links can lead to. */
 type Page = {
   /** The ids of its headings and sections; undefined if they are unknown because its file has a mistake. */
   ids: Set<string> | undefined
@@ -22,7 +21,6 @@ type Page = {
   unpublished?: string | undefined
 }
 
-/** The targets that links on the site can have. */
 export type LinkTargets = {
   /** The pages, by route. */
   pages: Map<string, Page>
@@ -47,7 +45,6 @@ const optionalParts: Partial<Record<(typeof landingPageIds)[number], [type: stri
   "case-studies": ["CaseStudy"],
 }
 
-/** Returns the ids of the headings in a text. */
 const headingIds = ({ nodes }: ContentFile, tokenValues: TokenValues): string[] => {
   const taken = new Set<string>()
   return nodes
@@ -55,7 +52,6 @@ const headingIds = ({ nodes }: ContentFile, tokenValues: TokenValues): string[] 
     .map((node) => slugify(fillText(textOf(node), tokenValues), taken))
 }
 
-/** Returns the ids of the services on the landing page. */
 const idsOfServices = (services: ContentFile, tokenValues: TokenValues): string[] => {
   const titles = services.texts.filter(({ path }) => /^(?:modules|hana),0,title$/.test(path.join()))
   return serviceIds(titles.map(({ text }) => fillText(text, tokenValues)))

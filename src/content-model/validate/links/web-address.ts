@@ -1,39 +1,29 @@
-import { didYouMean, type Severity } from "../problem"
+import type { Fault } from "../problem"
 
-export type LinkFault = { message: string; fix: string; severity?: Severity }
-
-/** Addresses on the computer or the network of whoever wrote them, in a mailbox, or of a preview of the site. */
-const privateAddresses = [
-  /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
-  /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
-  /^(?:[a-z]|file):/i,
-]
-
-/** Addresses that a program shortened or wrapped, two addresses in one, and those without a domain. */
-const damagedAddresses = [
-  /…|%E2%80%A6/i,
-  /safelinks\.protection\.outlook|urldefense\.|^https:\/\/www\.google\.[a-z.]+\/url/i,
-  /^https?:.*[^/=?&#:%]https?:\/\//i,
-  /^https?:(?!\/\/[^\s/?#\\]+\.[^\s/?#\\.]+(?:[/?#]|$))/i,
-]
-
-type Rule = { isWrong: readonly RegExp[]; message: string; fix: string; severity?: Severity }
-
-const wrongScheme: Rule = {
-  isWrong: [/^(?!https?:|mailto:|tel:)/i],
-  message: "has a scheme that is not allowed",
-  fix: "use https://, mailto:, tel: or a page of this site",
-}
-
-const rules: readonly Rule[] = [
+const rules: readonly (Fault & { isWrong: readonly RegExp[] })[] = [
   {
-    isWrong: privateAddresses,
+    // On the computer or the network of whoever wrote them, in a mailbox, or of a preview of the site.
+    isWrong: [
+      /^https?:\/\/(?:localhost|\[::1\]|(?:127|10|192\.168)\.[\d.]+|[\w.-]+\.(?:local|internal|lan))(?=[:/?#]|$)/i,
+      /\/\/(?:deploy-preview-\d+--|app\.netlify\.com|mail\.google\.com|[\w-]+-my\.sharepoint\.com)/i,
+      /^(?:[a-z]|file):/i,
+    ],
     message: "leads to your own computer, or to a page that visitors cannot open",
     fix: "write a public address; the address of a page of this site begins with /",
   },
-  wrongScheme,
   {
-    isWrong: damagedAddresses,
+    isWrong: [/^(?!https?:|mailto:|tel:)/i],
+    message: "has a scheme that is not allowed",
+    fix: "begin it with https:// or mailto: or tel: or, for a page of this site, with /",
+  },
+  {
+    // A program shortened or wrapped them, two are in one, or the domain is missing.
+    isWrong: [
+      /…|%E2%80%A6/i,
+      /safelinks\.protection\.outlook|urldefense\.|^https:\/\/www\.google\.[a-z.]+\/url/i,
+      /^https?:.*[^/=?&#:%]https?:\/\//i,
+      /^https?:(?!\/\/[^\s/?#\\]+\.[^\s/?#\\.]+(?:[/?#]|$))/i,
+    ],
     message: "is not the whole address of a page",
     fix: "open the page, and copy its address from the top of the browser's window",
   },
@@ -56,24 +46,21 @@ const rules: readonly Rule[] = [
 ]
 
 /** Describes what is wrong with a web address, an email address or a telephone number; undefined if it is valid. */
-export const describeWebAddress = (href: string): LinkFault | undefined => {
+export const describeWebAddress = (href: string): Fault | undefined => {
   const address = href.slice(0, 80)
   if (!URL.canParse(href, "https://www.example.com")) {
     const fix = "correct it, or put an example of an address between ` `"
     return { message: `the link cannot be opened by a browser (${address})`, fix }
   }
   const rule = rules.find(({ isWrong }) => isWrong.some((pattern) => pattern.test(href)))
-  if (!rule) return undefined
-  const [scheme = ""] = /^\w+:/.exec(href) ?? []
-  const meant = rule === wrongScheme ? didYouMean(scheme, ["https:", "mailto:", "tel:"]) : undefined
-  return { ...rule, message: `the link ${rule.message} (${address})`, fix: meant ?? rule.fix }
+  return rule && { ...rule, message: `the link ${rule.message} (${address})` }
 }
 
 /** Matches a web address without a scheme. */
 const webAddress = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|uk|eu|de|gov|io)(?:[/?#]|$)/i
 
 /** Describes an address without a scheme that is not one of this site; undefined if it can be a page. */
-export const describeRelative = (href: string): LinkFault | undefined => {
+export const describeRelative = (href: string): Fault | undefined => {
   if (webAddress.test(href)) {
     return { message: `the link ${href} has no https://`, fix: `write https://${href}` }
   }

@@ -2,7 +2,7 @@ import type { ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
 import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
-import { problemAt, type Problem, type Severity } from "../problem"
+import { problemAt, type Fault, type Problem } from "../problem"
 
 const marks = (depth: number) => "#".repeat(depth)
 
@@ -33,59 +33,46 @@ const checkHeadings = (source: ContentFile): Problem[] => {
     })
 }
 
-type Rule = { message: string; fix: string; severity?: Severity }
-
-/** Matches the start of an address. */
 const address = "(?=[/#.]|https?:|mailto:|tel:)"
 
 /** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
-const marksInText: readonly (Rule & { pattern: RegExp })[] = [
+const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
   {
-    pattern: new RegExp(String.raw`\]\(|\]\s\(${address}|\)\[${address}`, "g"),
+    patterns: [/\]\(|\]\[/g, new RegExp(String.raw`\]\s\(${address}|\)\[${address}`, "g")],
     message: "this is not a link or a picture",
-    fix: "write [text](/address) on one line, with both brackets, and without a space before or in the address",
+    fix: "write [text](/address) with all brackets and no space before or in the address, or a line [name]: /address",
     severity: "error",
   },
   {
-    pattern: /\]\[/g,
-    message: "the address of this link is missing",
-    fix: "write [text](/address), or a line below the text with the name and the address: [name]: /address",
-    severity: "error",
-  },
-  {
-    pattern: /\[\^/g,
+    patterns: [/\[\^/g],
     message: "this footnote has no text",
     fix: "write its text on a line of its own below, as in [^1]: The text, or delete the mark",
     severity: "error",
   },
   {
     // A spreadsheet puts tabs between the cells.
-    pattern: /^\|.*\|[ \t]*\n\||^.*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm,
+    patterns: [/^\|.*\|[ \t]*\n\||^.*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
     message: "this is not a table",
     fix: "write | between the cells and at both ends of each row, and | --- | --- | below the first one, with as many columns",
     severity: "error",
   },
   {
-    // A no-break space looks like a space.
-    pattern: /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])|^#{1,6}(?=\p{L})/gmu,
+    patterns: [
+      // A no-break space looks like a space.
+      /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])|^#{1,6}(?=\p{L})/gmu,
+      // A dash can begin a line within a sentence, but not a paragraph.
+      /^(?:[•·▪◦●○■]|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu})|(?<!\S.*\n)[–—](?=\s))/gmu,
+    ],
     message: "this is neither a heading nor an item of a list",
-    fix: "delete what is between the sign and the words, and type one space there, without the Alt key",
+    fix: "begin it with ## or a hyphen or a number, and type one space after it, without the Alt key",
   },
   {
-    // A dash can begin a line within a sentence, but not a paragraph.
-    pattern: /^(?:[•·▪◦●○■]|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu})|(?<!\S.*\n)[–—](?=\s))/gmu,
-    message: "this is not an item of a list",
-    fix: "write a hyphen or a number, and a space",
-  },
-  {
-    pattern: /\*\*.*|~~.*/g,
-    message: "** or ~~ is shown as typed",
-    fix: "write it close to the words on both sides, **like this**, or delete it",
-  },
-  {
-    pattern: /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
+    patterns: [
+      /\*\*.*|~~.*/g,
+      /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
+    ],
     message: "this mark is shown as typed",
-    fix: "delete it, or write it as other articles do: **Note:** for a note, [text](/address) for a link",
+    fix: "delete it, or write **words** without a space inside, **Note:** for a note, [text](/address) for a link",
   },
 ]
 
@@ -109,20 +96,21 @@ const nameInBrackets = /^\]\(((?:\.?\/)[^\n]*?\.[a-z][a-z\d]{1,4})(?=[)\s])/i
 
 const checkMarks = (source: ContentFile): Problem[] => {
   const text = shownText(source)
-  return marksInText.flatMap(({ pattern, message, fix, severity = "warning" }) =>
-    [...text.matchAll(pattern)].map(({ index }) => {
-      const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
-      const fault = nameFault(file, "file") ?? { message, fix }
-      return problemAt(source, source.bodyStart + index, fault.message, fault.fix, severity)
-    }),
+  return marksInText.flatMap(({ patterns, message, fix, severity = "warning" }) =>
+    patterns
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ index }) => {
+        const [, file = ""] = nameInBrackets.exec(source.body.slice(index)) ?? []
+        const fault = nameFault(file, "file") ?? { message, fix }
+        return problemAt(source, source.bodyStart + index, fault.message, fault.fix, severity)
+      }),
   )
 }
 
-/** A node with the lines of its source. */
 type Block = MarkdownNode & { lines: readonly string[] }
 
 /** Blocks that are not what they look like. `used` has the names to which the text refers. */
-const blocks: readonly (Rule & { is: (block: Block, used: ReadonlySet<string>) => boolean })[] = [
+const blocks: readonly (Fault & { is: (block: Block, used: ReadonlySet<string>) => boolean })[] = [
   {
     is: ({ type, lines: [first = "", ...rest] }) => {
       const [fence] = /^(?:```|~~~)/.exec(first) ?? []
@@ -177,7 +165,6 @@ const checkBlocks = (source: ContentFile): Problem[] => {
   })
 }
 
-/** Reports mistakes in the Markdown of a text. */
 export const checkMarkdown = (source: ContentFile): Problem[] => [
   ...checkHeadings(source),
   ...checkBlocks(source),

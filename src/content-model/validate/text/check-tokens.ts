@@ -8,10 +8,7 @@ const braced = (name: string) => `{${name}}`
 /** Matches a word after a brace that is never closed. */
 const openBrace = /(?<![{\\$])\{([A-Za-z]\w*)(?![\w}])(?![^{\n]*\})/g
 
-/**
- * Reports the words in braces that are not `known`, and a known one without its second brace. `start` is the offset of
- * the text in the file.
- */
+/** Reports the words in braces that are not `known`, and a known one without its second brace. */
 const inText = (source: ContentFile, text: string, start: number, known: readonly string[]): Problem[] => [
   ...[...text.matchAll(bracedWord)].flatMap(({ index, 0: written, 1: word = "" }) => {
     if (known.includes(word)) return []

@@ -34,7 +34,6 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
 
 const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 
-/** Domains that people write as examples. */
 const exampleDomains = "example|exemple|yourcompany|your-company|yourdomain|your-domain|yoursite"
 
 /** Matches addresses for examples: of such a domain, or of one that RFC 2606 reserves. */

@@ -3,14 +3,11 @@ import { addressRange } from "../../markdown"
 
 // These functions replace characters by spaces, so that offsets and lines do not change.
 
-/** Blanks out a text. */
 export const blank = (text: string): string => text.replace(/[^\n]+/g, (line) => " ".repeat(line.length))
 
-/** Blanks out a range of a text. */
 const blankRange = (text: string, from: number, to: number): string =>
   text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to)
 
-/** Blanks out HTML comments. */
 export const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, blank)
 
 /** Blanks out code between lines of ``` or ~~~. */

@@ -1,19 +1,15 @@
 import type { ErrorCode, YAMLParseError } from "yaml"
-
-/** A mistake in the YAML source, at an offset in the YAML. */
-type SyntaxProblem = { offset: number; message: string; fix: string }
+import type { Fault } from "../problem"
 
 export const quoteAll = 'put the whole text in straight quotation marks (")'
 
-type Words = readonly [message: string, fix: string]
-
-const misaligned: Words = [
+const misaligned = [
   "the line is not in line with its neighbours",
   "indent it as they are, with spaces",
-]
+] as const
 
 /** The messages and fixes for the mistakes that people make. The others have the message of the parser. */
-const knownMistakes: Partial<Record<ErrorCode, Words>> = {
+const knownMistakes: Partial<Record<ErrorCode, readonly [message: string, fix: string]>> = {
   BAD_INDENT: misaligned,
   BAD_SCALAR_START: ["a text starts with a sign that has a meaning in YAML", quoteAll],
   DUPLICATE_KEY: ["the field occurs twice", "keep one of the two and delete the other"],
@@ -29,7 +25,7 @@ const knownMistakes: Partial<Record<ErrorCode, Words>> = {
 const indentOf = (line: string) => line.search(/\S/)
 
 /** Describes a colon in a text, or a line that starts too far left or right. */
-const describeColon = (yaml: string, start: number): SyntaxProblem => {
+const describeColon = (yaml: string, start: number): Fault & { offset: number } => {
   const lineStart = yaml.lastIndexOf("\n", start - 1) + 1
   const above = yaml.slice(0, lineStart).trimEnd().split("\n").at(-1) ?? ""
   const [line = "", below = ""] = yaml
@@ -61,7 +57,7 @@ export const describeError = (
   { code, message, pos }: Pick<YAMLParseError, "code" | "message" | "pos">,
   yaml: string,
   fields: readonly string[],
-): SyntaxProblem => {
+): Fault & { offset: number } => {
   const offset = pos[0] + Math.max(0, yaml.slice(pos[0]).search(/[^ ]/))
   const [line = ""] = yaml.slice(offset).split("\n")
   const [, quote] = /Missing closing (.)quote/.exec(message) ?? []
