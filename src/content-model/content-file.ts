@@ -132,12 +132,19 @@ export type ContentFile = FrontMatter & {
   nodes: readonly MarkdownNode[]
 }
 
-const parse = (path: string, text: string): ContentFile => {
+/** Each file as it was last parsed: the check and the pages parse the same files, and develop parses on every save. */
+const lastParsed = new Map<string, ContentFile>()
+
+/** Parses a file without validating it. `path` is relative to `content/`, with forward slashes. */
+export const parseContentFile = (path: string, raw: string): ContentFile => {
+  const text = normaliseText(raw)
+  const known = lastParsed.get(path)
+  if (known?.text === text) return known
   const parts = splitFrontMatter(path, text)
   const document = parseYaml(parts.yaml)
   const { contentType, place } = typeOfFile(path)
   const texts = textsOf(document, parts, contentType)
-  return {
+  const file: ContentFile = {
     ...parts,
     path,
     file: `content/${path}`,
@@ -149,17 +156,6 @@ const parse = (path: string, text: string): ContentFile => {
     texts,
     nodes: parseMarkdown(parts.body),
   }
-}
-
-/** Each file as it was last parsed: the check and the pages parse the same files, and develop parses on every save. */
-const lastParsed = new Map<string, ContentFile>()
-
-/** Parses a file without validating it. `path` is relative to `content/`, with forward slashes. */
-export const parseContentFile = (path: string, raw: string): ContentFile => {
-  const text = normaliseText(raw)
-  const known = lastParsed.get(path)
-  if (known?.text === text) return known
-  const file = parse(path, text)
   lastParsed.set(path, file)
   return file
 }

@@ -168,10 +168,7 @@ export const homeContactSchema = z.strictObject({
   steps: z.array(prose("One step.")).describe("What happens after the form is sent, step by step."),
   stepsHeading: line("The heading above the steps."),
   directHeading: line("The heading above email, phone and business hours."),
-  inputs: z
-    .strictObject(mapFields(textsOf))
-    .meta({ title: "FormFields" })
-    .describe("The fields of the form."),
+  inputs: group("FormFields", mapFields(textsOf)).describe("The fields of the form."),
   optional: line("The word beside the label of an optional field."),
   remaining: counted("The note near the length limit. {count} is replaced by the number of characters left."),
   remainingOne: line("The same note for a single character."),

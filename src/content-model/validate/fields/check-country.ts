@@ -16,9 +16,8 @@ const namesOf = (code: string): string[] => {
 /** Reports a code that no country has, and warns about one of another country than the address. */
 export const checkCountry = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
-    const [country = "", code = ""] = ["country", "countryCode"].map((field) =>
-      textAt(site, ["address", field]),
-    )
+    const country = textAt(site, ["address", "country"])
+    const code = textAt(site, ["address", "countryCode"])
     const isNamed = (each: string) =>
       namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
     // The schema reports another form.

@@ -25,17 +25,13 @@ const minimumWidths = { field: 1200, text: 600 }
 const missingFix = ({ paths }: Folder, file: string): string => {
   const { dir, base } = path.posix.parse(file)
   const beside = [...paths].filter((other) => path.posix.dirname(other) === dir && shownFormats.test(other))
+  const names = beside.map((other) => path.posix.basename(other))
   const name = goodName(file)
   // Accents can be stored in two ways.
   if (beside.some((other) => other.normalize() === file.normalize())) {
     return `its name has accents that are stored in another way: give the file the name ${name}, and write ./${name}`
   }
-  const meant = didYouMean(
-    base,
-    beside.map((other) => path.posix.basename(other)),
-    "./",
-  )
-  return meant ?? `put ${base} into content/${dir}, or name a picture that is there`
+  return didYouMean(base, names, "./") ?? `put ${base} into content/${dir}, or name a picture that is there`
 }
 
 const describe = async (folder: Folder, image: ImageReference): Promise<Fault | undefined> => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { listAt, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
@@ -95,13 +95,11 @@ export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>
       problemAt({ file, text: "" }, 0, "the file is from the sample", "put your own in its place"),
     )
 
-const siteOf = ({ sources }: Folder) => sources.find(({ path: file }) => file === "site.yml")
-
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 /** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
 export const checkSampleList = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => {
-  const site = siteOf(folder)
+  const [site] = filesOfType(folder.sources, "SiteProfile")
   if (!site || textAt(site, ["url"]) !== "https://www.example.com") return []
   const [other, ...more] = (await allOwnItems(folder)).filter(({ key }) => !keys.has(key))
   if (!other) return []
@@ -126,16 +124,18 @@ const possibleNames = (words: string): Item[] => {
 }
 
 /** Returns the files and folders that the owner has confirmed as true. */
-const confirmed = (site: ContentFile | undefined): string[] =>
-  (site ? listAt(site, ["trueOfMe"]) : []).map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
+const confirmed = ({ sources }: Folder): string[] =>
+  filesOfType(sources, "SiteProfile")
+    .flatMap((site) => listAt(site, ["trueOfMe"]))
+    .map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
 
 const isIn = (file: string, entry: string) => file === entry || file.startsWith(`${entry}/`)
 
 /** Warns about confirmed files and folders that do not exist. */
 export const checkConfirmed = (folder: Folder): Problem[] => {
-  const site = siteOf(folder)
+  const [site] = filesOfType(folder.sources, "SiteProfile")
   const paths = [...folder.paths]
-  return confirmed(site).flatMap((entry, index) => {
+  return confirmed(folder).flatMap((entry, index) => {
     if (!site || paths.some((file) => isIn(file, entry))) return []
     const fix =
       didYouMean(entry, paths) ?? "write its path, for example privacy/11-your-rights.md, or delete it"
@@ -155,7 +155,7 @@ export const checkSamples = async (
   keys: ReadonlySet<string>,
   canBeTrue: boolean,
 ): Promise<Problem[]> => {
-  if (confirmed(siteOf(folder)).some((entry) => isIn(source.path, entry))) return []
+  if (confirmed(folder).some((entry) => isIn(source.path, entry))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)

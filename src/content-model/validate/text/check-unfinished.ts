@@ -72,10 +72,7 @@ export const checkRelease = (
   const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
     report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
   )
-  const isSite = type === "SiteProfile"
-  const fix = isSite
-    ? "replace the sample data, then write false"
-    : "write your own texts, then delete this line"
+  const fix = "replace the samples with your own texts, then write false"
   const marks = source.texts
     .filter(({ name, text }) => name === "sample" && text === "true")
     .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
