@@ -19,7 +19,7 @@ const partOf = (file: string): string | undefined => {
   if (/\.test\.tsx?$/.test(file)) return "unit"
   if (file.endsWith(".full.spec.ts")) return "service:full"
   if (file === "e2e/firefox.spec.ts") return "browsers"
-  if (file.startsWith("test/publishing/")) return "editor"
+  if (file.startsWith("test/live-editing/")) return "editor"
   return /^(?:test\/)?(service|editor|e2e)\/.*\.spec\.ts$/.exec(file)?.[1]
 }
 

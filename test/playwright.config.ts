@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerFixtures>({
     { name: "service", testDir: "service", testIgnore: "*.full.spec.ts" },
     { name: "service:full", testDir: "service", use: { full: true }, workers: 1, timeout: 3_600_000 },
     // Beside the tests of the editor, and first because it takes longest.
-    { name: "publishing", testDir: "publishing", workers: 1, timeout: 900_000 },
+    { name: "live-editing", testDir: "live-editing", workers: 1, timeout: 900_000 },
     { name: "editor", testDir: "editor", workers: 1 },
   ],
 })

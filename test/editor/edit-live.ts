@@ -1,6 +1,6 @@
 import { symlink } from "node:fs/promises"
 import path from "node:path"
-import type { TestProject } from "../publishing/test-project"
+import type { TestProject } from "../live-editing/test-project"
 import type { EditorWindow } from "./editor-window"
 import { editorPackages } from "./fixtures"
 
