@@ -1,5 +1,19 @@
 import { spawnSync } from "node:child_process"
-import { gatsbyEnvironment } from "./gatsby"
+import { mkdirSync, mkdtempSync, readdirSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { gatsby, gatsbyEnvironment } from "./gatsby"
+
+test("each run starts without the cache and the output of the last one, which may contain drafts", async () => {
+  const project = mkdtempSync(path.join(tmpdir(), "gatsby-"))
+  for (const folder of [".cache/images", "public/static", "content"])
+    mkdirSync(path.join(project, folder), { recursive: true })
+  const cwd = process.cwd()
+  process.chdir(project)
+  expect(await gatsby(["--version"])).toBe(0)
+  process.chdir(cwd)
+  expect(readdirSync(project)).toEqual(["content"])
+})
 
 test("a Gatsby process prints every warning but the one about Node's punycode module", () => {
   const script =
