@@ -31,18 +31,18 @@ const table = (head: string[], rows: string[][]): string => {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n")
 }
 
+const shortFields = fieldNames.filter((name) => name !== "message")
+
 /** Formats a list of enquiries for a terminal. */
 export const listText = (listed: readonly ListedEnquiry[]): string =>
   listed.length === 0
     ? "No enquiries yet."
     : table(
-        ["id", "received", "name", "company", "email", "notice", "confirmation", "note"],
+        ["id", "received", ...shortFields, "notice", "confirmation", "note"],
         listed.map((row) => [
           row.id.slice(0, 8),
           londonTime(row.received),
-          shorten(row.name, 24),
-          shorten(row.company, 24),
-          shorten(row.email, 32),
+          ...shortFields.map((name) => shorten(row[name], 28)),
           row.notice ?? "",
           row.confirmation ?? "",
           row.flag ? (flags[row.flag] ?? row.flag) : "",
@@ -63,7 +63,7 @@ export const showText = (enquiry: EnquiryWithMails): string => {
   return [
     `Received ${londonTime(enquiry.received)}${enquiry.flag ? `, ${flags[enquiry.flag] ?? enquiry.flag}` : ""}`,
     `Id ${enquiry.id}`,
-    ...fieldNames.filter((name) => name !== "message").map((name) => `${name}: ${enquiry[name]}`),
+    ...shortFields.map((name) => `${name}: ${enquiry[name]}`),
     "",
     enquiry.message || "(no message)",
     "",
