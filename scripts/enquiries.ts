@@ -21,8 +21,8 @@ const main = async (): Promise<string> => {
   const command = readArguments(process.argv.slice(2))
   const { name, argument, values } = command
   if (name === "help") return helpText
-  const read = (variable: string) => process.env[variable]
-  const settings = readSettings(settingsSchema, read, "Set this in the environment of the command")
+  const hint = "Set this in the environment of the command"
+  const settings = readSettings(settingsSchema, (variable) => process.env[variable], hint)
   const dataDir = settings.CONTACT_DATA_DIR
   // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
   const database = values.database ?? settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL
@@ -42,8 +42,7 @@ const main = async (): Promise<string> => {
     return `The database is in ${dataDir}. Start the server.`
   }
   const run = adminCommand(command)
-  const hashSecret = settings.CONTACT_HASH_SECRET
-  const client = await openAdminClient({ database, dataDir, hashSecret }, root)
+  const client = await openAdminClient({ database, dataDir, hashSecret: settings.CONTACT_HASH_SECRET }, root)
   try {
     return await run(client)
   } finally {

@@ -33,7 +33,6 @@ const table = (head: string[], rows: string[][]): string => {
 
 const shortFields = fieldNames.filter((name) => name !== "message")
 
-/** Formats a list of enquiries for a terminal. */
 export const listText = (listed: readonly ListedEnquiry[]): string =>
   listed.length === 0
     ? "No enquiries yet."
@@ -49,7 +48,6 @@ export const listText = (listed: readonly ListedEnquiry[]): string =>
         ]),
       )
 
-/** Formats a whole enquiry and the state of its mails. */
 export const showText = (enquiry: EnquiryWithMails): string => {
   const mails = enquiry.mails.map((mail) => {
     const when = mail.sentAt
@@ -71,7 +69,6 @@ export const showText = (enquiry: EnquiryWithMails): string => {
   ].join("\n")
 }
 
-/** Formats the number of mails in each state and the latest errors. */
 export const mailsText = (report: MailReport): string => {
   if (report.states.length === 0) return "No mails yet."
   const counts = table(

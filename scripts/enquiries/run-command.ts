@@ -7,7 +7,6 @@ import { emailAddress } from "../../supabase/functions/_shared/contact/enquiry/v
 import type { AdminClient } from "./admin-client"
 import { csv, listText, mailsText, showText } from "./format"
 
-/** The output of the command `help`. */
 export const helpText = `npm run enquiries -- <command>
 
   list [--limit 100]                    the newest enquiries and the state of their mails

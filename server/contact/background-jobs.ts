@@ -3,16 +3,11 @@ import { errorCode, type ContactStore } from "../../supabase/functions/_shared/c
 import type { Log } from "../../supabase/functions/_shared/contact/types"
 import { eraseMailFiles, eraseOldMailFiles } from "./file-mailer"
 
-const outboxInterval = 2000
-
-// In milliseconds. An SMTP server may take ten minutes to reply, which is too long for a shutdown.
-const stopTimeout = 5000
-
-/** Drains the outbox at intervals and when it is woken. */
+/** Drains the outbox every two seconds and when it is woken. */
 export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
   let isStopping = false
   const drain = outboxDrain({ ...deps, stopping: () => isStopping })
-  const timer = setInterval(() => void drain(), outboxInterval)
+  const timer = setInterval(() => void drain(), 2000)
   void drain()
   return {
     /** Checks the outbox now instead of at the next interval: an enquiry was stored. */
@@ -21,15 +16,14 @@ export const startOutboxWorker = (deps: Omit<OutboxDeps, "stopping">) => {
     stop: async () => {
       isStopping = true
       clearInterval(timer)
-      const timeout = setTimeout(() => deps.mailer.stop?.(), stopTimeout)
+      // An SMTP server may take ten minutes to reply, which is too long for a shutdown.
+      const timeout = setTimeout(() => deps.mailer.stop?.(), 5000)
       await drain()
       clearTimeout(timeout)
       deps.mailer.stop?.()
     },
   }
 }
-
-const purgeInterval = 6 * 60 * 60 * 1000
 
 /** Erases the enquiries and mails whose retention has ended (SQL function `purge`), at the start and every six hours. */
 export const startPurgeJob = (deps: { store: Pick<ContactStore, "purge">; mailFolder: string; log: Log }) => {
@@ -49,7 +43,7 @@ export const startPurgeJob = (deps: { store: Pick<ContactStore, "purge">; mailFo
     }
   }
   void purge()
-  const timer = setInterval(() => void purge(), purgeInterval)
+  const timer = setInterval(() => void purge(), 6 * 60 * 60 * 1000)
   timer.unref()
   return {
     stop: () => {

@@ -72,7 +72,7 @@ describe("a data folder that cannot be used ends the start with a sentence", () 
     mkdirSync(folder)
     writeFileSync(path.join(folder, "database"), "")
     await expect(startWith(folder)).rejects.toThrow(
-      `ENOTDIR: not a directory, scandir '${path.join(folder, "database")}'`,
+      `EEXIST: file already exists, mkdir '${path.join(folder, "database")}'`,
     )
   })
 

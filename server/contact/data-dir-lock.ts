@@ -47,9 +47,6 @@ export const lockDataDir = async (dataDir: string) => {
   }
 }
 
-// In bytes. The path of a Unix socket is limited to 104 bytes on macOS and 108 on Linux; Node cuts a longer one.
-const longestPath = 90
-
 /**
  * Returns the path of the socket in the data directory.
  * @throws an Error with a sentence if the path is too long for a socket
@@ -58,7 +55,8 @@ const socketPath = (dataDir: string): string => {
   if (process.platform === "win32")
     return `\\\\.\\pipe\\contact-${createHash("sha256").update(realpathSync(dataDir)).digest("hex")}`
   const path = join(dataDir, "lock.sock")
-  if (Buffer.byteLength(path) <= longestPath) return path
+  // A Unix socket is limited to 104 bytes on macOS and 108 on Linux; Node cuts a longer path.
+  if (Buffer.byteLength(path) <= 90) return path
   throw new Error(
     `The path of the data folder ${dataDir} is too long. Set CONTACT_DATA_DIR to a shorter one.`,
   )
@@ -95,16 +93,14 @@ const takeOver = async (server: Server, path: string, dataDir: string): Promise<
   if (!(await listenPrivately(server, path))) throw busy
 }
 
-// In milliseconds. A running process responds at once, a suspended one never.
-const ownerTimeout = 5000
-
 /**
  * Returns the id of the process that has locked a data directory, or null.
  * @throws an Error if the process does not respond
  */
 export const lockOwner = async (dataDir: string, path?: string): Promise<number | null> => {
   try {
-    return (await ask(path ?? socketPath(dataDir), "pid", {}, AbortSignal.timeout(ownerTimeout))) as number
+    // A running process responds at once, a suspended one never.
+    return (await ask(path ?? socketPath(dataDir), "pid", {}, AbortSignal.timeout(5000))) as number
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException
     if (code === "ENOENT" || code === "ECONNREFUSED") return null

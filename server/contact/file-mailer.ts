@@ -30,29 +30,22 @@ export const fileMailer = (folder: string): Mailer => {
   }
 }
 
-// The key of a mail begins with the id of its enquiry, a UUID.
-const idLength = 36
-
 /** Removes the mail files of erased enquiries. */
 export const eraseMailFiles = async (folder: string, ids: readonly string[]): Promise<void> => {
   const erased = new Set(ids)
-  const files = await readdir(folder).catch(() => [])
-  await Promise.all(
-    files
-      .filter((file) => erased.has(file.slice(0, idLength)))
-      .map((file) => rm(join(folder, file), { force: true })),
-  )
+  for (const file of await readdir(folder).catch(() => [])) {
+    // The key of a mail begins with the id of its enquiry, a UUID of 36 characters.
+    if (erased.has(file.slice(0, 36))) await rm(join(folder, file), { force: true })
+  }
 }
 
-// 30 days, as in SQL function `purge`.
-const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
-
-/** Removes the mail files that are older than 30 days. */
+/** Removes the mail files that are older than 30 days, as SQL function `purge` erases their texts. */
 export const eraseOldMailFiles = async (folder: string): Promise<void> => {
+  const earliest = Date.now() - 30 * 24 * 60 * 60 * 1000
   for (const file of await readdir(folder).catch(() => [])) {
     const path = join(folder, file)
     // A mail that is being written is renamed meanwhile.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
-    if (mtimeMs < Date.now() - keptMilliseconds) await rm(path, { force: true })
+    if (mtimeMs < earliest) await rm(path, { force: true })
   }
 }

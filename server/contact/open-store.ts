@@ -40,8 +40,7 @@ export const openEmbedded = async (
 ): Promise<PgliteStore> => {
   const lock = await lockDataDir(dataDir)
   try {
-    const migrations = await readMigrations(root)
-    const store = await openPgliteStore({ dataDir: join(dataDir, "database"), migrations, onFatal })
+    const store = await openPgliteStore(join(dataDir, "database"), await readMigrations(root), onFatal)
     lock.serve(store.runAsOwner)
     return {
       ...store,

@@ -15,7 +15,7 @@ test("a database that does not close is ended after ten seconds", async () => {
   worker.terminate.mockImplementation(() => worker.emit("exit"))
   jest.mocked(Worker).mockReturnValue(worker as never)
   const onFatal = jest.fn()
-  const opening = openPgliteStore({ dataDir: folder(), migrations: [], onFatal })
+  const opening = openPgliteStore(folder(), [], onFatal)
   while (worker.listenerCount("message") === 0) await new Promise((resolve) => setImmediate(resolve))
   worker.emit("message", "ready")
   const store = await opening

@@ -20,16 +20,6 @@ export type PgliteStore = ContactStore & {
   stop: () => Promise<void>
 }
 
-export type PgliteOptions = {
-  dataDir: string
-  migrations: Migration[]
-  /**
-   * Called once if the database hangs or dies or its files are gone, after all open calls have been rejected. Later calls
-   * are rejected too.
-   */
-  onFatal: (reason: Error) => void
-}
-
 // In milliseconds. The database counts as hanging if it completes no call for this long.
 const longestCall = 3000
 const longestClose = 10_000
@@ -42,19 +32,25 @@ const filesInterval = 1000
  * Opens the store on an embedded PGlite in a worker thread, and resolves once the database is migrated. PGlite can loop
  * forever when a write fails, for example on a full disk. In the main thread this would block the server; in the worker
  * a watchdog ends it.
+ * @param onFatal called once if the database hangs or dies or its files are gone, after all open calls have been rejected.
+ *   Later calls are rejected too.
  */
-export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteStore> => {
-  await refuseForeignFolder(options.dataDir)
+export const openPgliteStore = async (
+  dataDir: string,
+  migrations: Migration[],
+  onFatal: (reason: Error) => void,
+): Promise<PgliteStore> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await refuseForeignFolder(dataDir)
   // PGlite lets every user read its files, so only the owner may enter their folder.
-  await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
-  await chmod(options.dataDir, 0o700)
-  const workerData: PgliteWorkerData = { dataDir: options.dataDir, migrations: options.migrations }
+  await chmod(dataDir, 0o700)
+  const workerData: PgliteWorkerData = { dataDir, migrations }
   const worker = new Worker(path.join(__dirname, "pglite-worker-boot.mjs"), { workerData })
   // Rejects if the worker fails before its first message, "ready".
   await once(worker, "message").catch((error: unknown) => {
-    throw openError(error, options.dataDir)
+    throw openError(error, dataDir)
   })
-  const files = await watchDatabaseFiles(options.dataDir)
+  const files = await watchDatabaseFiles(dataDir)
 
   let refusal: Error | null = null
   const fail = (reason: Error) => {
@@ -62,7 +58,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
     clearInterval(filesTimer)
     calls.fail(reason)
     void worker.terminate()
-    options.onFatal(reason)
+    onFatal(reason)
   }
   const calls = openCalls(fail)
   worker.on("message", calls.settle)
@@ -70,7 +66,7 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
   const onExit = () => fail(new Error("The embedded database has ended."))
   worker.on("exit", onExit)
 
-  const filesGone = new Error(`The files of the database in ${options.dataDir} were removed or replaced.`)
+  const filesGone = new Error(`The files of the database in ${dataDir} were removed or replaced.`)
   const isKept = async () => {
     const areKept = await files.areKept()
     if (!areKept) fail(filesGone)
@@ -106,14 +102,11 @@ export const openPgliteStore = async (options: PgliteOptions): Promise<PgliteSto
 }
 
 /**
- * Throws unless a folder is absent, empty or a database: PGlite would create a new database in place of one that an
+ * Throws unless a folder is empty or a database: PGlite would create a new database in place of one that an
  * interrupted copy or restore has left incomplete.
  */
-export const refuseForeignFolder = async (folder: string): Promise<void> => {
-  const files = await readdir(folder).catch((error: unknown): string[] => {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return []
-    throw error
-  })
+const refuseForeignFolder = async (folder: string): Promise<void> => {
+  const files = await readdir(folder)
   if (files.length === 0 || files.includes("PG_VERSION")) return
   throw new Error(
     `The database in ${folder} is incomplete: the file PG_VERSION is missing. Nothing was changed. ` +
@@ -132,11 +125,9 @@ const openError = (error: unknown, folder: string): Error => {
   )
 }
 
-type OpenCall = { resolve: (result: unknown) => void; reject: (error: Error) => void }
-
 // Keeps the calls that the worker has not completed, and watches for a hang.
 const openCalls = (onHang: (reason: Error) => void) => {
-  const waiting = new Map<number, OpenCall>()
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
   let lastId = 0
   let failure: Error | null = null
   let onIdle: (() => void) | undefined

@@ -42,8 +42,12 @@ const copy = async (database: PGlite): Promise<string> => {
   return Buffer.from(await dump.arrayBuffer()).toString("base64")
 }
 
-const run = async (call: Exclude<PgliteRequest, "close">): Promise<PgliteResponse> => {
-  const { id, name, request, asOwner } = call
+const run = async ({
+  id,
+  name,
+  request,
+  asOwner,
+}: Exclude<PgliteRequest, "close">): Promise<PgliteResponse> => {
   try {
     const database = await opened
     if (name === "backup") return { id, result: await copy(database) }

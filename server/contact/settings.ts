@@ -8,9 +8,6 @@ import {
 } from "../../supabase/functions/_shared/contact/settings"
 import { readNetworks } from "./client-address"
 
-const hint =
-  "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)"
-
 const settingsSchema = z
   .object({
     ...sharedSettings,
@@ -66,4 +63,8 @@ export type ContactSettings = z.output<typeof settingsSchema>
  * @throws an Error that names every setting that is missing or wrong, and where to set it
  */
 export const readContactSettings = (env: Record<string, string | undefined> = process.env): ContactSettings =>
-  readSettings(settingsSchema, (name) => env[name], hint)
+  readSettings(
+    settingsSchema,
+    (name) => env[name],
+    "Set this in the environment of the server (docs/deploying-contact-service.md explains each setting)",
+  )

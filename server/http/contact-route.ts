@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { ReadableStream } from "node:stream/web"
 import type { ContactService } from "../contact/contact-service"
 
-/** Converts a Node request to a `Request`. */
 const toRequest = (incoming: IncomingMessage): Request => {
   const { method = "GET", headersDistinct } = incoming
   const host = `http://${incoming.headers.host ?? ""}`
@@ -18,8 +17,7 @@ const toRequest = (incoming: IncomingMessage): Request => {
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers })
   // A service that stops reading early still has a response to send, so the connection must stay open.
   const body = ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as BodyInit
-  const init: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" }
-  return new Request(url, init)
+  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit)
 }
 
 /** Passes a request to the contact service and sends its response. */

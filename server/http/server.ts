@@ -36,18 +36,9 @@ const options = {
   highWaterMark: 64 * 1024,
 }
 
-/** How long a client may send and accept no bytes before it is disconnected, in milliseconds. */
-const idleTimeout = 30_000
-
-/** More requests than a browser makes on one connection. */
-const requestsPerConnection = 500
-
-/** Time for the responses in progress once the server is told to stop, in milliseconds. */
-const stopTimeout = 5000
-
-/** Takes no new connections, and waits for the responses in progress. */
+/** Takes no new connections, and waits at most five seconds for the responses in progress. */
 const close = async (server: Server) => {
-  const timer = setTimeout(() => server.closeAllConnections(), stopTimeout)
+  const timer = setTimeout(() => server.closeAllConnections(), 5000)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(timer)
 }
@@ -69,13 +60,14 @@ const pathOf = ({ url = "/" }: IncomingMessage): string => {
   }
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
-
 /**
  * Calls `handle` for each request after the response to the one before on the same connection. Node would call it for
  * all requests that a client sends at once, and each would hold a file open.
  */
-const handleInTurn = (server: Server, handle: Handle) => {
+const handleInTurn = (
+  server: Server,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+) => {
   const lastResponses = new WeakMap<Socket, Promise<void>>()
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const before = lastResponses.get(request.socket) ?? Promise.resolve()
@@ -127,8 +119,10 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
       else sendError(response)
     })
   })
-  server.setTimeout(idleTimeout)
-  server.maxRequestsPerSocket = requestsPerConnection
+  // In milliseconds: how long a client may send and accept no bytes before it is disconnected.
+  server.setTimeout(30_000)
+  // More than a browser makes on one connection.
+  server.maxRequestsPerSocket = 500
 
   await once(server.listen(fd === undefined ? { port, host } : { fd }), "listening").catch(
     async (error: unknown) => {

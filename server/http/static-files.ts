@@ -9,7 +9,6 @@ import { mustRevalidate } from "../../hosting/site-headers"
 /** Matches files that configure hosts, and paths at which a host serves the 404 page with its status. */
 const notPage = /^\/(_headers|_redirects|404(\.html|\/index\.html)?)(\.br|\.gz)?$/
 
-/** Sends a short response in plain text. */
 export const sendText = (response: ServerResponse, status: number, text: string) => {
   response.statusCode = status
   response.setHeader("Content-Type", "text/plain; charset=utf-8")

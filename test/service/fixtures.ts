@@ -63,8 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const onFatal = (reason: Error) => {
         throw reason
       }
-      const migrations = await readMigrations(root)
-      const store = await openPgliteStore({ dataDir: join(folder, "database"), migrations, onFatal })
+      const store = await openPgliteStore(join(folder, "database"), await readMigrations(root), onFatal)
       await store.stop()
       await use(folder)
       await rm(folder, { recursive: true })

@@ -56,7 +56,6 @@ export const mailTemplates = z.object({
 })
 export type MailTemplates = z.output<typeof mailTemplates>
 
-/** The settings that the handler uses. */
 export type HandlerSettings = Omit<
   z.output<z.ZodObject<typeof sharedSettings>>,
   "CONTACT_DATABASE_URL" | "RESEND_API_KEY" | "RESEND_URL"

@@ -1,12 +1,9 @@
 /** Reason to suspect an enquiry: the honeypot field was filled in, or the form was sent too fast. */
 export type EnquiryFlag = "honeypot" | "too_fast"
 
-/** Name and address of the sender of a mail. */
-export type Sender = { name: string; address: string }
-
 /** A composed mail. The outbox keeps it byte for byte, so that every attempt sends the same mail. */
 export type Mail = {
-  from: Sender
+  from: { name: string; address: string }
   to: string
   replyTo: string
   subject: string

@@ -32,24 +32,18 @@ export const edgeService = (env: (name: string) => string | undefined) => {
   return {
     contact: (request: Request) =>
       contactHandler(request, request.headers.get(settings.CONTACT_CLIENT_HEADER), contactDeps),
-    outbox: (request: Request) => outboxHandler(request, settings.CONTACT_OUTBOX_SECRET, drain),
+    // The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent
+    // stays in the outbox.
+    outbox: async (request: Request) => {
+      const respond = (status: number, body: Record<string, unknown>) =>
+        Response.json(body, { status, headers: { "cache-control": "no-store" } })
+      const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
+      if (!sameSecret(bearer, settings.CONTACT_OUTBOX_SECRET))
+        return respond(401, { error: "The secret of the outbox is wrong." })
+      const sent = await drain()
+      return sent === null
+        ? respond(503, { error: "The outbox cannot be read just now." })
+        : respond(200, { sent })
+    },
   }
-}
-
-// The schedule in the database calls this with a separate secret and ignores the response: a mail that is not sent
-// stays in the outbox.
-const outboxHandler = async (
-  request: Request,
-  secret: string,
-  drain: () => Promise<number | null>,
-): Promise<Response> => {
-  const respond = (status: number, body: Record<string, unknown>) =>
-    Response.json(body, { status, headers: { "cache-control": "no-store" } })
-  if (request.method !== "POST") return respond(405, { error: "Please use POST." })
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
-  if (!sameSecret(bearer, secret)) return respond(401, { error: "The secret of the outbox is wrong." })
-  const sent = await drain()
-  return sent === null
-    ? respond(503, { error: "The outbox cannot be read just now." })
-    : respond(200, { sent })
 }

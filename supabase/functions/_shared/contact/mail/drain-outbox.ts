@@ -137,7 +137,6 @@ export const canRetry = (mail: LeasedMail): boolean =>
 // A notice that cannot be sent is held for a person, and the next notice reports it. A confirmation is given up.
 const finalState = ({ kind }: LeasedMail) => (kind === "notice" ? "held" : "dead")
 
-/** Returns the new state of a mail that was not sent. */
 export const retryPolicy = (
   mail: LeasedMail,
   outcome: Exclude<SendOutcome, { kind: "sent" }>,

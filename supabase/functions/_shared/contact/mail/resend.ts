@@ -1,7 +1,4 @@
-import type { Mail, Mailer, SendOutcome } from "../types.ts"
-
-// In milliseconds.
-const timeout = 10_000
+import type { Mailer, SendOutcome } from "../types.ts"
 
 /**
  * Sends through Resend's HTTP API. The key of the mail is its `Idempotency-Key`, so a mail that is sent again within 24
@@ -22,8 +19,16 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
           "content-type": "application/json",
           "idempotency-key": key,
         },
-        body: JSON.stringify(payload(mail)),
-        signal: AbortSignal.timeout(timeout),
+        body: JSON.stringify({
+          from: `"${mail.from.name.replace(/["\\\r\n]/g, "")}" <${mail.from.address}>`,
+          to: [mail.to],
+          reply_to: [mail.replyTo],
+          subject: mail.subject,
+          text: mail.text,
+          // RFC 3834: prevents automatic replies.
+          headers: { "Auto-Submitted": "auto-generated" },
+        }),
+        signal: AbortSignal.timeout(10_000),
       })
       const body = (await response.json().catch(() => null)) as ResendBody | null
       return resendOutcome(response.status, body ?? {}, response.headers.get("retry-after"))
@@ -32,16 +37,6 @@ export const resendMailer = (apiKey: string, endpoint = "https://api.resend.com/
       return { kind: "retry", ambiguous: true, error: error instanceof Error ? error.name : "network" }
     }
   },
-})
-
-const payload = (mail: Mail) => ({
-  from: `"${mail.from.name.replace(/["\\\r\n]/g, "")}" <${mail.from.address}>`,
-  to: [mail.to],
-  reply_to: [mail.replyTo],
-  subject: mail.subject,
-  text: mail.text,
-  // RFC 3834: prevents automatic replies.
-  headers: { "Auto-Submitted": "auto-generated" },
 })
 
 type ResendBody = { id?: unknown; name?: unknown }

@@ -7,14 +7,12 @@ export type Submission = Enquiry & {
   /** The `Idempotency-Key` header, or null. */
   key: string | null
   bodyHash: string
-  /** A keyed hash of the client's address, or null where no address is known. */
+  /** Null where no address is known. The other hashes are those of enquiry/hashes.ts. */
   clientHash: string | null
-  /** A keyed hash of the mailbox, the same for every spelling of its address. */
   mailboxHash: string
-  /** A keyed hash of the domain, or null for a large mail provider. */
   domainHash: string | null
   flag: EnquiryFlag | null
-  /** Posts per client, and per mailbox, in ten minutes; 0 turns the limits off. */
+  /** Posts per client in ten minutes; 0 turns the limits off. */
   postLimit: number
   confirmationsPerHour: number
   mails: Record<MailKind, Mail>
@@ -71,8 +69,6 @@ export type ContactStore = {
   health: (request: Record<string, never>) => Promise<{ mailsFail: boolean }>
 }
 
-export type StoreFunction = "submit" | "outbox_claim" | "outbox_done" | "outbox_fail" | "purge" | "health"
-
 /** Returns the SQL that calls a function of schema `contact`, with one JSON text as argument and one as result. */
 export const callSql = (name: string): string => `select contact.${name}($1::text::jsonb)::text as result`
 
@@ -86,9 +82,7 @@ export const errorCode = (error: unknown): string => {
  * Creates a store from a function that calls SQL functions. These return what the types above describe, so results are not
  * validated again.
  */
-export const storeFromCalls = (
-  call: (name: StoreFunction, request: object) => Promise<unknown>,
-): ContactStore => ({
+export const storeFromCalls = (call: (name: string, request: object) => Promise<unknown>): ContactStore => ({
   submit: (request) => call("submit", request) as ReturnType<ContactStore["submit"]>,
   outboxClaim: (request) => call("outbox_claim", request) as ReturnType<ContactStore["outboxClaim"]>,
   outboxDone: (request) => call("outbox_done", request) as ReturnType<ContactStore["outboxDone"]>,

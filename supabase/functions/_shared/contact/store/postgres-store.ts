@@ -1,11 +1,5 @@
 import postgres from "postgres"
-import { callSql, errorCode, storeFromCalls, type ContactStore, type StoreFunction } from "./contact-store.ts"
-
-export type PostgresStore = ContactStore & {
-  /** Rejects if the database does not respond, lacks the schema, or lets its user read the enquiries. */
-  check: () => Promise<void>
-  stop: () => Promise<void>
-}
+import { callSql, errorCode, storeFromCalls } from "./contact-store.ts"
 
 const role = "contact_writer"
 
@@ -14,7 +8,7 @@ const maxWaiting = 1000
 
 // Leases and results of mails do not wait for the disk, so that posts need not wait for them. After a crash of the database
 // a mail of the last second may be sent again, like one whose response was lost.
-const withAsyncCommit = (name: StoreFunction): string =>
+const withAsyncCommit = (name: string): string =>
   callSql(name).replace("as result", "as result, set_config('synchronous_commit', 'off', true)")
 
 /**
@@ -31,7 +25,7 @@ export const postgresStore = (
     prepared = false,
     deadlineMilliseconds = 4000,
   }: { connections: number; prepared?: boolean; deadlineMilliseconds?: number },
-): PostgresStore => {
+) => {
   const sql = postgres(url, {
     max: connections,
     connect_timeout: 4,
@@ -77,7 +71,7 @@ export const postgresStore = (
     waiting.delete(start)
     start()
   }
-  const call = async (name: StoreFunction, request: object) => {
+  const call = async (name: string, request: object) => {
     const text = name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name)
     const run = () => query(text, [JSON.stringify(request)])
     const [row] = await run().catch((error: unknown) => {
@@ -117,6 +111,7 @@ export const postgresStore = (
       await checkOnce()
       return call(name, request)
     }),
+    /** Rejects if the database does not respond, lacks the schema, or lets its user read the enquiries. */
     check: checkOnce,
     stop: () => sql.end({ timeout: 5 }),
   }
