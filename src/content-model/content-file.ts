@@ -61,6 +61,7 @@ export type FieldText = {
   path: Path
   name: string
   schema: Schema | undefined
+  meta: z.core.GlobalMeta
   /** False for addresses, file names and notes for editors. */
   isShown: boolean
   /** The value as text, and its source. */
@@ -92,6 +93,7 @@ const textsOf = (
         path,
         name: path.findLast((step) => typeof step === "string") ?? "",
         schema,
+        meta: (schema && z.globalRegistry.get(schema)) ?? {},
         isShown: !path.some((step) => notShown.includes(String(step))),
         text: (typeof scalar.value === "string" ? scalar.value : (scalar.source ?? "")).trim(),
         written: yaml.slice(from, to),

@@ -115,7 +115,9 @@ const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>
     : schema.safeExtend({ sample: sample.optional(), claimsOk: claimsOk.optional() })
 
 /** Each schema is made once, because Zod compiles a schema when it is first used. */
-const fileSchemas = new Map(contentTypes.map((each) => [each.type as string, withEditingFields(each)]))
+const fileSchemas = new Map<string, z.ZodObject>(
+  contentTypes.map((each) => [each.type, withEditingFields(each)]),
+)
 
 /**
  * Returns the schema of a whole file: the published fields and those for editors. Email templates have no fields for
@@ -123,14 +125,12 @@ const fileSchemas = new Map(contentTypes.map((each) => [each.type as string, wit
  */
 export const fileSchema = ({ type, schema }: ContentType): z.ZodObject => fileSchemas.get(type) ?? schema
 
-/** The email templates of the contact service, which no page shows. */
-const mails = [
+/** All content types, including the email templates of the contact service, which no page shows. */
+export const checkedContentTypes: readonly ContentType[] = [
+  ...contentTypes,
   { type: "ConfirmationEmail", file: "emails/confirmation.yml", schema: confirmationEmailSchema },
   { type: "NoticeEmail", file: "emails/notice.yml", schema: noticeEmailSchema },
-] as const satisfies ContentType[]
-
-/** All content types, including those that no page shows; the content check covers them all. */
-export const checkedContentTypes: readonly ContentType[] = [...contentTypes, ...mails]
+]
 
 /** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
 export const itemLists = ({ schema }: ContentType) =>

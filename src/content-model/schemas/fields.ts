@@ -89,7 +89,6 @@ export const link = (description: string) =>
     href: href("The address the link leads to, for example /blog, /#contact or https://www.gov.uk."),
   }).describe(description)
 
-const isEmpty: Messages = { invalid: "is empty", fix: "say what the picture shows" }
 const whatItShows = "What the picture shows, in words for people who cannot see it."
 
 /**
@@ -107,7 +106,7 @@ export const picture = (description: string, role: "shows" | "decorates" = "show
     alt:
       role === "decorates"
         ? z.string().describe(`${whatItShows} Empty if it only decorates.`)
-        : matching(new RegExp(visible, "u"), isEmpty).describe(whatItShows),
+        : prose(whatItShows),
   }).describe(description)
 
 const dayMessages: Messages = {

@@ -35,12 +35,13 @@ export type CheckOptions = {
   samples?: ReadonlySet<string>
 }
 
-type Place = Pick<ContentFile, "file" | "text">
-
-const folderPlace: Place = { file: "content", text: "" }
+const folderPlace = { file: "content", text: "" }
 
 /** Returns the problems that `check` reports; an exception becomes a problem at `place`. */
-const attempt = async (place: Place, check: () => Problem[] | Promise<Problem[]>): Promise<Problem[]> => {
+const attempt = async (
+  place: typeof folderPlace,
+  check: () => Problem[] | Promise<Problem[]>,
+): Promise<Problem[]> => {
   try {
     return await check()
   } catch (error) {

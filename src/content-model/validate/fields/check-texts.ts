@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { textAt, type ContentFile, type FieldText } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
 
@@ -19,13 +18,13 @@ const noDescription = /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*
 const searchTitle = 60
 
 const checkText = (source: ContentFile, field: FieldText): Problem[] => {
-  const { name, schema, text, written, offset, scalar } = field
+  const { name, meta, text, written, offset, scalar } = field
   const problems: Problem[] = []
   const warn = (message: string, fix: string, index = 0) =>
     problems.push(problemAt(source, offset + index, `${name} ${message}`, fix, "warning"))
   const type = source.contentType?.type ?? ""
   const { length } = [...text]
-  const limit = (schema && z.globalRegistry.get(schema)?.maxLength) ?? Infinity
+  const limit = meta.maxLength ?? Infinity
   for (const mark of marks) {
     const found = mark.exec(written)
     const message = `has HTML, a link or bold words (${found?.[0]}), and fields are shown exactly as they are written`

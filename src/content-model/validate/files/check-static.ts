@@ -9,14 +9,8 @@ import type { Folder } from "../read-folder"
 /** The files that the build writes over those in `static`. */
 const generated: readonly string[] = [
   ...builtFiles.filter((file) => file !== routes.credits),
-  ...[
-    "/favicon.ico",
-    "/favicon.svg",
-    "/apple-touch-icon.png",
-    "/icon-192.png",
-    "/icon-512.png",
-    "/icon-maskable-512.png",
-  ],
+  ...["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"],
+  ...["/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"],
   ...["/index.html", "/_headers", "/_redirects"],
 ]
 

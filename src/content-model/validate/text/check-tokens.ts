@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { type ContentFile } from "../../content-file"
 import { bracedWord, tokenNames } from "../../tokens"
 import { closestMatch, problemAt, type Problem } from "../problem"
@@ -26,8 +25,8 @@ const inText = (source: ContentFile, text: string, start: number, known: readonl
 /** Checks that each word in braces is a token. The schemas of the mails check their own. */
 export const checkTokens = (source: ContentFile, textWithoutCode: string): Problem[] => {
   if (source.contentType?.type.endsWith("Email")) return []
-  const inFields = source.texts.flatMap(({ path, schema, written, offset }) => {
-    const own = (schema && z.globalRegistry.get(schema)?.placeholders) ?? []
+  const inFields = source.texts.flatMap(({ path, meta, written, offset }) => {
+    const own = meta.placeholders ?? []
     // The schema of a text with {count} allows no other words in braces.
     const isCounted = own.includes("count")
     return path[0] === "claimsOk" || isCounted ? [] : inText(source, written, offset, [...own, ...tokenNames])
