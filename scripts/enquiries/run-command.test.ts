@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { createInterface } from "node:readline/promises"
+import { temporaryFolder } from "../../test/temporary-folder"
 import type { AdminClient } from "./admin-client"
 import { adminCommand, readArguments } from "./run-command"
 
 jest.mock("node:readline/promises")
+
+const folder = temporaryFolder()
 
 const client = (): jest.Mocked<AdminClient> => ({
   list: jest.fn().mockResolvedValue([]),
@@ -85,22 +87,19 @@ test("enquiries are erased from an address as it was stored, with its domain in 
 })
 
 test("a backup goes to a file of the folder in which the command was entered, or to the standard output", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "enquiries-"))
-  jest.replaceProperty(process, "env", { ...process.env, INIT_CWD: folder })
+  jest.replaceProperty(process, "env", { ...process.env, INIT_CWD: folder() })
   await run(client(), "backup", "copy.tgz")
-  expect(readFileSync(join(folder, "copy.tgz"), "utf8")).toBe("copy")
+  expect(readFileSync(join(folder(), "copy.tgz"), "utf8")).toBe("copy")
   const write = jest.spyOn(process.stdout, "write").mockReturnValueOnce(true)
   expect(await run(client(), "backup", "-")).toBe("")
   expect(write).toHaveBeenCalledWith(Buffer.from("copy"))
-  rmSync(folder, { recursive: true })
 })
 
 test("a list replaces a file that others may read by one that only its owner may read", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "enquiries-")), "list.csv")
+  const file = join(folder(), "list.csv")
   writeFileSync(file, "old", { mode: 0o644 })
   await run(client(), "list", "--csv", "--output", file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  rmSync(dirname(file), { recursive: true })
 })
 
 test("an enquiry is found by its reference, as it is read out on the telephone", async () => {
