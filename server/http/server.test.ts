@@ -162,6 +162,13 @@ test("a request whose client has reset the connection is not handled: its addres
   expect(handle).toHaveBeenCalledTimes(1)
 })
 
+test("a server that cannot listen stops the contact service", async () => {
+  const stop = jest.fn(() => Promise.resolve())
+  const options = { port: site.port, contact: { ...contact, stop } }
+  await expect(startServerInTest(options)).rejects.toThrow("EADDRINUSE")
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
 test("a request that never ends gets 408", async () => {
   expect(await late).toMatch(/^HTTP\/1\.1 408 /)
 })
