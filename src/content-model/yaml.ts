@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml"
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Node } from "yaml"
 
 /**
  * Parses YAML 1.2 with the core schema, for the content check and the pages: `no` and `2025-03-14` are text, `1.0` is a
@@ -31,17 +31,14 @@ export const pathOf = (parents: readonly unknown[]): PropertyKey[] =>
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0]
 
-const pairOf = (node: unknown, key: PropertyKey): Pair | undefined =>
-  isMap(node) ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key) : undefined
-
 const nodeAt = (document: YamlDocument, path: Path): unknown => document.getIn(path, true)
 
 /** Returns the offset of the key at `path`; if it does not exist, that of its parent or 0. */
 export const keyOffset = (document: YamlDocument, path: Path): number => {
   const parent = nodeAt(document, path.slice(0, -1))
-  const key = path.at(-1)
-  const pair = key === undefined ? undefined : pairOf(parent, key)
-  return (isPair(pair) ? startOf(pair.key) : undefined) ?? startOf(parent) ?? 0
+  const pairs = isMap(parent) ? parent.items : []
+  const found = pairs.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
+  return startOf(found?.key) ?? startOf(parent) ?? 0
 }
 
 /** Returns the offset of the value at `path`; if it is empty, that of its key or hyphen. */

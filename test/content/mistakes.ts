@@ -539,6 +539,13 @@ const pictures = [
 ]
 
 const markup = [
+  row(
+    "an alternative text in the body is a name",
+    first,
+    "![The quay at noon]",
+    "![IMG_2034.png]",
+    "25:1 warning: shows",
+  ),
   row("a heading skips a level", first, "### A detail", "#### A detail", "23:1 warning: ###"),
   row("a text has a second title", first, "## The way back", "# The way back", "27:1 warning: ##"),
   text("a text has a heading twice", "### One\n\nWords.\n\n### One\n\nWords.", "25:1 warning: same"),
@@ -555,6 +562,7 @@ const markup = [
   text("a link has the wrong brackets", "Read (this)[/blog].", "21:11 error: [text](/address)"),
   text("a code block is never closed", "```js\ncode", "21:1 error: ```"),
   text("a list has bullets of a word processor", "• One", "21:1 warning: hyphen"),
+  text("a bullet of a word processor has a tab", "•\tOne that\ngoes\ton", "21:1 warning: hyphen"),
   text("an item has no space after its hyphen", "-One", "21:1 warning: space"),
   text("an item has no space after its number", "Words.\n\n1.First", "23:1 warning: space"),
   text("bold words have a space inside the marks", "Some ** bold** words.", "21:6 warning: **"),
@@ -587,6 +595,7 @@ const markup = [
   text("the address of a link has a space", "Read [this](/privacy policy).", "21:11 error: space"),
   text("a text has a script", "<script>alert(1)</script>\n\nWords.", "21:1 error: script"),
   text("a text has an event handler", '<abbr onclick="alert(1)">Words</abbr>.', "21:7 error: onclick"),
+  text("a sign for less is taken for HTML", "If x<y and y>z, stop.", "21:5 error: \\<"),
   text("a text has a frame", '<iframe src="https://a.test">\n\nWords.', "21:1 error: iframe"),
   text(
     "a tag is hidden behind a comment",
@@ -604,6 +613,7 @@ const words = [
   text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
   text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
   text("the brace of a token is never closed", "Around {town.", "21:8 error: {town}"),
+  text("a token has spaces", "Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
   row(
     "a brace in a field is never closed",
     first,
@@ -632,6 +642,7 @@ const words = [
   text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
   text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),
   lead("a text is a note", "lead: tba", "2:7 warning: tba"),
+  lead("a text is a note in capitals", "lead: TBA", "2:7 warning: TBA"),
   ...["XXX.", "£XX per day.", "XX € per day.", "[tba] and more.", "(tbc)", "Insert text here."].map((found) =>
     text(`a placeholder is left: ${found}`, found, `21:1 warning: ${found.slice(0, 3)}`),
   ),

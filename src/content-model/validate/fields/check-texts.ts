@@ -12,7 +12,8 @@ const marks = [
 const quoted = /^["“„«‘'][^"“”„«»‘]*["”“»’']$/
 
 /** Matches an alternative text that does not describe the picture. */
-const noDescription = /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu
+export const noDescription =
+  /^(?:(?:image|picture|photo|screenshot|chart)\.?|\P{L}+|.*\.(?:png|jpe?g|webp|avif))$/iu
 
 /** The length after which search engines cut off a title. */
 const searchTitle = 60

@@ -9,7 +9,7 @@ const tag = /<[/!?]?([^\s>/]*)(?:"[^"]*"|'[^']*'|[^>"'])*>?/g
 
 const wrongAttribute = /(?<=[\s/])(?!(?:title|lang|open)[\s=/>])[^\s=/>]/
 
-const fix = `write it in Markdown, as in **words** or [text](/address), or between \` \` if readers shall see it; allowed are \
+const fix = `write it in Markdown, as in **words** or [text](/address), or between \` \`, or \\< for the sign, if readers shall see it; allowed are \
 the elements ${allowedTags.join(", ")} with the attributes title, lang and open`
 
 /** Returns the index in a tag of what is not allowed in a text; -1 if all of it is. */

@@ -1,5 +1,6 @@
 import type { ContentFile } from "../../content-file"
 import { textOf, type MarkdownNode } from "../../markdown"
+import { noDescription } from "../fields/check-texts"
 import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
 import { problemAt, type Fault, type Problem } from "../problem"
@@ -51,7 +52,7 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
   },
   {
     // A spreadsheet puts tabs between the cells.
-    patterns: [/^\|.*\|[ \t]*\n\||^.*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
+    patterns: [/^\|.*\|[ \t]*\n\|/gm, /^(?![•·▪◦●○■]).*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
     message: "this is not a table",
     fix: "write | between the cells and at both ends of each row, and | --- | --- | below the first one, with as many columns",
     severity: "error",
@@ -107,12 +108,12 @@ const checkMarks = (source: ContentFile): Problem[] => {
   )
 }
 
-type Block = MarkdownNode & { lines: readonly string[] }
-
-/** Blocks that are not what they look like. `used` has the names to which the text refers. */
-const blocks: readonly (Fault & { is: (block: Block, used: ReadonlySet<string>) => boolean })[] = [
+/** Nodes that are not what they look like, by their lines. `used` has the names to which the text refers. */
+const blocks: readonly (Fault & {
+  is: (node: MarkdownNode, lines: readonly string[], used: ReadonlySet<string>) => boolean
+})[] = [
   {
-    is: ({ type, lines: [first = "", ...rest] }) => {
+    is: ({ type }, [first = "", ...rest]) => {
       const [fence] = /^(?:```|~~~)/.exec(first) ?? []
       return type === "code" && fence !== undefined && !rest.at(-1)?.trim().startsWith(fence)
     },
@@ -121,12 +122,12 @@ const blocks: readonly (Fault & { is: (block: Block, used: ReadonlySet<string>) 
     severity: "error",
   },
   {
-    is: ({ type, lines: [first = ""] }) => type === "code" && !/^[`~]/.test(first),
+    is: ({ type }, [first = ""]) => type === "code" && !/^[`~]/.test(first),
     message: "a tab or four spaces at the start of the line make this code",
     fix: "delete them, or write ``` on the lines above and below the code",
   },
   {
-    is: ({ type, lines: [first = "", ...rest] }) =>
+    is: ({ type }, [first = "", ...rest]) =>
       type === "heading" && !first.startsWith("#") && (rest.length > 1 || /[.,;!]$/.test(first.trim())),
     message: "the line below turns this text into a heading",
     fix: "leave an empty line between them, or delete the line",
@@ -139,6 +140,11 @@ const blocks: readonly (Fault & { is: (block: Block, used: ReadonlySet<string>) 
     severity: "error",
   },
   {
+    is: ({ type, alt }) => type.startsWith("image") && noDescription.test(alt ?? ""),
+    message: "the alternative text does not say what the picture shows",
+    fix: "describe the picture for people who cannot see it",
+  },
+  {
     is: ({ type, children, parent }) =>
       type === "tableRow" && children?.length !== parent?.children?.[0]?.children?.length,
     message: "the row has other cells than the table has columns",
@@ -146,7 +152,7 @@ const blocks: readonly (Fault & { is: (block: Block, used: ReadonlySet<string>) 
     severity: "error",
   },
   {
-    is: ({ type, identifier = "" }, used) => /definition$/i.test(type) && !used.has(identifier),
+    is: ({ type, identifier = "" }, _, used) => /definition$/i.test(type) && !used.has(identifier),
     message: "this line is not shown, because nothing in the text refers to it",
     fix: "write its name in brackets in the text, or begin the line without brackets",
   },
@@ -156,9 +162,9 @@ const checkBlocks = (source: ContentFile): Problem[] => {
   const references = source.nodes.filter(({ type }) => type.endsWith("Reference"))
   const used = new Set(references.map(({ identifier = "" }) => identifier))
   return source.nodes.flatMap((node) => {
-    const block = { ...node, lines: source.body.slice(node.from, node.to).split("\n") }
+    const lines = source.body.slice(node.from, node.to).split("\n")
     return blocks
-      .filter(({ is }) => is(block, used))
+      .filter(({ is }) => is(node, lines, used))
       .map(({ message, fix, severity = "warning" }) =>
         problemAt(source, source.bodyStart + node.from, message, fix, severity),
       )

@@ -25,10 +25,11 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
   const isMail = source.contentType?.type.endsWith("Email") ?? false
   const fix = "write the text, delete it, or put it between ` ` if readers shall see it"
   const severity = release && !isDraft(source) ? "error" : "warning"
-  return [...placeholders, ...(isMail ? [] : [templateBraces])].flatMap((pattern) =>
-    [...ownWords.matchAll(pattern)].map(({ index, 0: found }) =>
-      problemAt(source, index, `${found} is left in the text`, fix, severity),
-    ),
+  const patterns = [...placeholders, ...(isMail ? [] : [templateBraces])]
+  // Several patterns match the same note.
+  const found = patterns.flatMap((pattern) => [...ownWords.matchAll(pattern)])
+  return [...new Map(found.map((match) => [match.index, match])).values()].map(({ index, 0: found }) =>
+    problemAt(source, index, `${found} is left in the text`, fix, severity),
   )
 }
 
