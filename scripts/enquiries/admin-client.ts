@@ -39,10 +39,7 @@ export type MailReport = {
   troubles: { message: string; kind: string; state: string; lastError: string | null }[]
 }
 
-/**
- * The database to use: the URL of a PostgreSQL database, or the data directory of the embedded one. `hashSecret` is
- * CONTACT_HASH_SECRET.
- */
+/** The database is that of the URL `database` or, without it, the embedded one in `dataDir`. */
 type Place = { database: string | undefined; dataDir: string; hashSecret?: string | undefined }
 
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
