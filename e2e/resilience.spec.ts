@@ -57,10 +57,18 @@ const fillName = (page: Page) => form(page).getByLabel(contact.inputs.name.label
 
 test("the particle field of the hero moves, and stops while it is paused", async ({ page }) => {
   await openPage(page, "/")
-  const drawing = () => canvas(page).evaluate((element) => (element as HTMLCanvasElement).toDataURL())
+  // What a visitor sees: something opaque may cover the field.
+  const drawing = async () => (await page.locator("[data-field]").screenshot()).toString("base64")
   await expect(canvas(page)).toBeVisible()
-  const first = await drawing()
-  await expect.poll(drawing).not.toBe(first)
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const first = await drawing()
+    await expect.poll(drawing, `${width} px`).not.toBe(first)
+  }
   await page.getByRole("button", { name: hero.pause }).click()
   await expect(page.getByRole("button", { name: hero.play })).toBeVisible()
   const twoFrames = () =>

@@ -26,7 +26,7 @@ export function Problems({ problems, sample }: ProblemsProps) {
           <li key={title} className={styles.problem}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.description}>{description}</p>
-            {effort && effort.length > 0 && <Facts facts={effort} />}
+            {effort && effort.length > 0 && <Facts facts={effort} className={styles.effort} />}
             <ul role="list" className={styles.links}>
               {links.map(({ kind, label, href }) => (
                 <li key={href}>
