@@ -57,6 +57,13 @@ test("a sentence that contains more of the words wins over an earlier one", () =
   })
 })
 
+test("below a heading that contains the words, the first sentence of its section is returned", () => {
+  expect(findSentence(article, ["limits"])).toMatchObject({
+    sentence: "A bond has a limit, and the limit covers what is in suspense.",
+    heading: "Limits",
+  })
+})
+
 test("the excerpt is returned for words that no sentence contains", () => {
   expect(findSentence(article, ["customs"])).toMatchObject({ sentence: "On bonds.", section: "" })
 })

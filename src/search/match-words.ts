@@ -134,7 +134,7 @@ export const sentencesOf = (paragraph: string): string[] =>
   paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}“‘"'])/u)
 
 /**
- * Returns the first of the sentences that contain the most words, and its section.
+ * Returns the first of the sentences that contain the most words, or the one below such a heading, and its section.
  * @returns the excerpt if no sentence contains any word, for example because the words are in the title
  */
 export const findSentence = (
@@ -147,7 +147,10 @@ export const findSentence = (
     for (const sentence of blocks.flatMap(sentencesOf)) {
       const count = words.filter((each) => contains(sentence, each)).length
       if (count <= most) continue
-      best = { sentence, section: id, heading: id && blocks[0] }
+      const heading = id && blocks[0]
+      // Below a heading with the words, the first sentence says what the section is about.
+      const shown = sentence === heading ? sentencesOf(blocks[1] ?? heading)[0] : sentence
+      best = { sentence: shown ?? sentence, section: id, heading }
       most = count
     }
   }
