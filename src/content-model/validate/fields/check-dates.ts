@@ -24,8 +24,12 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
   return report("updated", `is in the future (${updated})`, "write the day of the change")
 }
 
-const policyDates = (source: ContentFile): Problem[] => {
+const policyDates = (source: ContentFile, today: string): Problem[] => {
   const [updated, effective] = [textAt(source, ["lastUpdated"]), textAt(source, ["effectiveDate"])]
+  if (isDay(updated) && updated > addDays(today, 1)) {
+    const message = `lastUpdated is in the future (${updated})`
+    return [problemIn(source, ["lastUpdated"], message, "write the day of the change")]
+  }
   if (!isDay(updated) || !isDay(effective) || updated > addDays(effective, -330)) return []
   const message = `lastUpdated (${updated}) is long before effectiveDate (${effective})`
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
@@ -46,5 +50,5 @@ export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)
   if (type === "SiteProfile") return businessHours(source)
-  return type === "PrivacyPage" ? policyDates(source) : []
+  return type === "PrivacyPage" ? policyDates(source, today) : []
 }

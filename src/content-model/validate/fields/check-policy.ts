@@ -2,26 +2,27 @@ import { storedEntries } from "../../../site/storage"
 import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 
-type Files = readonly ContentFile[]
-
-/** Reports entries that the site stores in a browser and the policy does not list, once all sections can be read. */
-const unlistedEntries = (sections: Files, all: Files): Problem[] => {
-  const source = sections.find((section) => slugOf(section).includes("cookie")) ?? sections[0]
-  if (!source || sections.length < all.length) return []
-  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
-  const unlisted = storedEntries.filter(({ name }) => !policy.includes(`\`${name}\``))
-  return unlisted.map(({ name }) => {
-    const message = `the policy does not list ${name}, which the site stores in the browser`
-    const fix = `add a row for \`${name.replace("|", "\\|")}\` to the table of cookies`
-    return problemAt(source, source.bodyStart, message, fix)
-  })
-}
-
 /** The periods of `site.yml`, each with a pattern of the words before its interval in a migration. */
 const periods = {
   enquiriesKept: String.raw`function contact\.retention\(\)`,
   heldBackKept: "flag = 'honeypot'",
   hashesKept: "client_hash is not null",
+}
+
+/** Reports what the policy has to state and does not, once all its sections can be read. */
+const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem[] => {
+  const source = sections.find((section) => slugOf(section).includes("cookie")) ?? sections[0]
+  if (!source || sections.length < all.length) return []
+  const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
+  const tokens = Object.keys(periods).map((name) => `{${name}}`)
+  return [...storedEntries.map(({ name }) => `\`${name}\``), ...tokens]
+    .filter((words) => !policy.includes(words))
+    .map((words) => {
+      const fix = tokens.includes(words)
+        ? `write ${words} instead of the period`
+        : `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
+      return problemAt(source, source.bodyStart, `the policy does not state ${words}`, fix)
+    })
 }
 
 /** Reports periods that differ from those of the database. The last migration counts: it may replace a function. */
@@ -35,8 +36,8 @@ const wrongPeriods = (site: ContentFile, migrations: string): Problem[] =>
     return [problemIn(site, ["facts", name], message, fix)]
   })
 
-/** Checks that the policy lists what the site stores, and that the site states the periods of the database. */
-export const checkPolicy = (readable: Files, all: Files, migrations: string): Problem[] => [
+/** Checks that the policy states what the site stores and for how long, as the database keeps it. */
+export const checkPolicy = (readable: ContentFile[], all: ContentFile[], migrations: string): Problem[] => [
   ...filesOfType(readable, "SiteProfile").flatMap((site) => wrongPeriods(site, migrations)),
-  ...unlistedEntries(filesOfType(readable, "PrivacySection"), filesOfType(all, "PrivacySection")),
+  ...missingStatements(filesOfType(readable, "PrivacySection"), filesOfType(all, "PrivacySection")),
 ]

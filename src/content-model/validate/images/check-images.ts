@@ -18,9 +18,6 @@ export const mainPicture = (file: string): string => file.replace(versionEnding,
 export const picturePath = ({ source, src }: ImageReference): string =>
   path.posix.join(path.posix.dirname(source.path), src)
 
-/** In pixels. A narrower picture looks blurred on a wide screen; in a text it may be a dialog of SAP. */
-const minimumWidths = { field: 1200, text: 600 }
-
 /** Returns the fix for a picture that does not exist. */
 const missingFix = ({ paths }: Folder, file: string): string => {
   const { dir, base } = path.posix.parse(file)
@@ -48,7 +45,8 @@ const describe = async (folder: Folder, image: ImageReference): Promise<Fault | 
   }
   const { fault, width } = await decodePicture(path.join(folder.root, file))
   if (fault) return { ...fault, message: `the picture ${src} ${fault.message}` }
-  const minimum = minimumWidths[field ? "field" : "text"]
+  // In pixels. A narrower picture looks blurred on a wide screen; in a text it may be a dialog of SAP.
+  const minimum = field ? 1200 : 600
   if (width >= minimum) return undefined
   return {
     message: `the picture ${src} is only ${width} pixels wide`,

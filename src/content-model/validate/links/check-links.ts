@@ -28,14 +28,12 @@ const describeMissing = (route: string, anchor: string, { pages, files }: LinkTa
   return { message, fix: didYouMean(bare, known) ?? otherFix }
 }
 
-const maximumAnchors = 5
-
 const anchorFix = (id: string, ids: ReadonlySet<string>, { pages }: LinkTargets): string => {
   const elsewhere = [...pages].find(([, page]) => page.ids?.has(id))?.[0]
   if (elsewhere !== undefined) return `write ${elsewhere}#${id}`
-  const named = [...ids].slice(0, maximumAnchors).map((each) => `#${each}`)
-  const more = ids.size > maximumAnchors ? " …" : ""
-  return didYouMean(id, [...ids], "#") ?? `the anchors there are ${named.join(", ")}${more}`
+  const named = [...ids].map((each) => `#${each}`)
+  const listed = `${named.slice(0, 5).join(", ")}${named.length > 5 ? " …" : ""}`
+  return didYouMean(id, [...ids], "#") ?? `the anchors there are ${listed}`
 }
 
 /** Describes what is wrong with a link within the site: `/blog`, `/#contact` or `#a-heading`. */

@@ -52,7 +52,7 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
   },
   {
     // A spreadsheet puts tabs between the cells.
-    patterns: [/^\|.*\|[ \t]*\n\|/gm, /^(?![•·▪◦●○■]).*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
+    patterns: [/^\|.*\|[ \t]*\n\|/gm, /^(?![•·▪◦●○■]|o\t).*\S\t+\S.*(?:\n.*\S\t+\S.*)+/gm],
     message: "this is not a table",
     fix: "write | between the cells and at both ends of each row, and | --- | --- | below the first one, with as many columns",
     severity: "error",
@@ -62,7 +62,7 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
       // A no-break space looks like a space.
       /^(?:#{1,6}|[-*+]|\d{1,2}[.)])(?=[^\S \t\n])|^#{1,6}(?=\p{L})/gmu,
       // A dash can begin a line within a sentence, but not a paragraph.
-      /^(?:[•·▪◦●○■]|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu})|(?<!\S.*\n)[–—](?=\s))/gmu,
+      /^(?:[•·▪◦●○■]|o(?=\t)|-(?=\p{L})|\d{1,2}[.)](?=\p{Lu})|(?<!\S.*\n)[–—](?=\s))/gmu,
     ],
     message: "this is neither a heading nor an item of a list",
     fix: "begin it with ## or a hyphen or a number, and type one space after it, without the Alt key",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, normaliseText, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
@@ -78,7 +78,9 @@ const ownFiles = [`content/${markFile}`, `content/${socialPicture}`, "static/cre
 const ownFileItems = async ({ root }: Folder): Promise<Item[]> => {
   const items = ownFiles.map(async (file) => {
     const bytes = await readFile(path.join(root, "..", file)).catch(() => undefined)
-    return bytes ? [{ offset: 0, text: file, key: keyOf(bytes) }] : []
+    // Git on Windows changes the line ends of text files.
+    const content = bytes && (file.endsWith(".png") ? bytes : normaliseText(bytes.toString()))
+    return content ? [{ offset: 0, text: file, key: keyOf(content) }] : []
   })
   return (await Promise.all(items)).flat()
 }
@@ -144,16 +146,13 @@ export const checkConfirmed = (folder: Folder): Problem[] => {
   })
 }
 
-/**
- * Reports the texts and pictures of a file that are still those of the sample, as one problem.
- * @param canBeTrue whether the owner can confirm the file
- */
+/** Reports the texts and pictures of a file that are still those of the sample, as one problem. */
 export const checkSamples = async (
   folder: Folder,
   source: ContentFile,
   words: string,
   keys: ReadonlySet<string>,
-  canBeTrue: boolean,
+  canBeConfirmed: boolean,
 ): Promise<Problem[]> => {
   if (confirmed(folder).some((entry) => isIn(source.path, entry))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
@@ -167,5 +166,5 @@ export const checkSamples = async (
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
-  return [problemAt(source, first.offset, message, `write your own${canBeTrue ? confirm : ""}`)]
+  return [problemAt(source, first.offset, message, `write your own${canBeConfirmed ? confirm : ""}`)]
 }

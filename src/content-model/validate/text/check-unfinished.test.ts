@@ -38,6 +38,7 @@ test.each([
   [safety, "How we", "Registration: Z0000000. How we"],
   [safety, "How we", "The providers (samples) and how we"],
   [safety, "How we", "Number 17 (sample number), and how we"],
+  [safety, "How we", "With two keys (an example, as nobody has them). How we"],
 ])("a release is refused while %s has sample data, also if it is confirmed", async (file, from, to) => {
   const confirmed = { file: "site.yml", from: "sample: false", to: `sample: false\ntrueOfMe:\n  - ${file}` }
   const lines = await checkValidCopy([confirmed, { file, from, to }], { release: true, samples: new Set() })

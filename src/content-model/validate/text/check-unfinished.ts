@@ -46,6 +46,7 @@ const exampleAddress = new RegExp(
 /** Names, numbers and addresses that belong to nobody. Ofcom reserves some telephone numbers for drama. */
 const invented: readonly RegExp[] = [
   /\bSample \p{Lu}[\p{L}.]*/gu,
+  /\(an example\b[^()\n]*\)/gi,
   /\(samples?(?: (?:certificate|figure|name|number))?\)/gi,
   /(?<!\d[ .,]?)(?:\+\d{1,3}[ ()]*)?0(?:[ ./-]*0){4,}(?!\d)/g,
   /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?)\d{3}\b/g,
