@@ -6,15 +6,26 @@ const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
 
 const notes = "TODO|FIXME|TBA|TBC|TBD"
 
+const lineStart = String.raw`(?<=^[\s"'“>#*-]*)`
+
+/** Words that are a placeholder if nothing else is on their line. */
+const wholeLines = [
+  ...[notes, "coming soon", "asdf\\w*", "text(?: text)+", "(?:insert|add) (?:quote|text|name|number|date)"],
+  "(?:(?:more|details|number|name|photo|picture|quot(?:e|ation)|text) )?to (?:follow|be (?:added|announced|confirmed))",
+].join("|")
+
+/** Words that are a placeholder in square brackets. */
+const inBrackets =
+  "draft|quot(?:e|ation)|date|amount|address|phone|e-?mail|(?:(?:first|last|full|client|company|customer|contact)[ _-]?)?name"
+
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
-  new RegExp(String.raw`(?<=^[\s"'>#*-]*)(?:${notes})\b|\b(?:${notes}):`, "gm"),
-  new RegExp(String.raw`(?<=^[\s"'>#*-]*)(?:${notes})(?=[\s"'.]*$)`, "gim"),
-  new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])`, "gi"),
-  /\?{3,}|\bXXX+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
+  new RegExp(String.raw`${lineStart}(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`${lineStart}(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
+  new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "gi"),
+  /\?{3,}|\bXXX+\b|\bxxx+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b/gi,
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
-  /\[(?:first|last|full|client|company|customer|contact)[ _-]?name\](?![([:])/gi,
   /\bas an AI (?:language )?model\b|\b(?:Certainly|Sure|Of course)[!,] here(?:'s|’s| is| are)\b/gi,
   /\bcontentReference\[|\boaicite\b|【[^】\n]*】/g,
 ]
@@ -35,21 +46,33 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
 
 const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 
-const exampleDomains = "example|exemple|yourcompany|your-company|yourdomain|your-domain|yoursite"
+const nobody = "example|exemple|test|domain|website|mustermann|(?:your|my)-?(?:company|domain|site|website)"
 
-/** Matches addresses for examples: of such a domain, or of one that RFC 2606 reserves. */
-const exampleAddress = new RegExp(
-  String.raw`(?<![\w.-])(?:[\w.+-]+@)?(?:[\w-]+\.)*(?:(?:${exampleDomains})\.(?:com|net|org|[a-z]{2})|[\w-]+\.example)\b`,
-  "gi",
-)
+/** Match addresses for examples, of domains that RFC 2606 reserves, and of nobody's profile. */
+const exampleAddresses: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\w.-])(?:[\w.+-]+[@.])?(?:${nobody})\.(?:com|net|org|[a-z]{2})\b`, "gi"),
+  /(?<![\w.-])(?:[\w.+-]+[@.])?[\w-]+\.(?:example|invalid|local|test)\b(?!\.\w)/gi,
+  /\/(?:your-?\w+|user-?name|john-?doe[\w-]*)(?=[\s"')/]|$)/gim,
+  /\b(?:linkedin|xing|cal|calendly)\.com(?:\/(?:in|company|profile))?\/?(?=[\s"')]|$)/gim,
+]
 
-/** Names, numbers and addresses that belong to nobody. Ofcom reserves some telephone numbers for drama. */
+const called = "(?:samples?|examples?|placeholders?|invented|fictitious|fictional|made[- ]up)"
+
+const thing = "(?:certificate|client|figure|name|number|practice|site|text|website)s?"
+
+/** Names, numbers, addresses and remarks that are true of nobody. Some telephone numbers are reserved for drama. */
 const invented: readonly RegExp[] = [
-  /\bSample \p{Lu}[\p{L}.]*/gu,
-  /\(an example\b[^()\n]*\)/gi,
-  /\(samples?(?: (?:certificate|figure|name|number))?\)/gi,
+  /\b(?:Sample|Example) \p{Lu}[\p{L}.]*|_{4,}|<(?:insert|your)\b[^>\n]*>/gu,
+  /\b(?:Acme|Contoso|Muster(?:frau|mann|stra(?:ß|ss)e)|Beispiel\p{L}*|Exemplo|Ejemplo|Exemple)(?!\p{L})/gu,
+  /\b(?:(?:Client|Company|Your) [Nn]ame|(?:Your )?Company (?:Ltd|X)|J(?:ane|ohn) Doe|123 Main)\b/g,
+  new RegExp(String.raw`\((?:(?:an?|is|only|these|this) )*${called}(?:,[^()\n]*| ${thing})?\)`, "gi"),
+  new RegExp(
+    String.raw`(?<!\([^()\n]*)\b(?:this|these|${thing}) (?:is|are) (?:(?:an?|just|only) )*${called}(?: ${thing})?(?! \w)`,
+    "gi",
+  ),
   /(?<!\d[ .,]?)(?:\+\d{1,3}[ ()]*)?0(?:[ ./-]*0){4,}(?!\d)/g,
-  /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?)\d{3}\b/g,
+  /([1-9])(?:[ ./-]?\1){6,}|1[ -]?2[ -]?3[ -]?4[ -]?5[ -]?6|9 ?8 ?7 ?6 ?5 ?4/g,
+  /\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|555[ -]?0)\d{3}\b/g,
   /\b[A-Z]{1,2}99 \dZZ\b/g,
 ]
 
@@ -69,22 +92,24 @@ export const checkRelease = (
   sampleWords: readonly RegExpExecArray[],
 ): Problem[] => {
   if (isDraft(source)) return []
-  const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
-  const type = source.contentType?.type
-  const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
-    report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
+  const report = (found: RegExpExecArray, message: string, fix: string) =>
+    problemAt(source, found.index, message, fix)
+  const owner = [...source.text.matchAll(ownerPlaceholder)].map((found) =>
+    report(found, `a placeholder is left: ${found[1]?.trim()}`, "write what it asks for in its place"),
   )
   const fix = "replace the samples with your own texts, then write false"
   const marks = source.texts
     .filter(({ name, text }) => name === "sample" && text === "true")
-    .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
+    .map(({ offset }) => problemAt(source, offset, "the file is marked as a sample", fix))
   // The contact form shows what a visitor may type.
-  const examples = type === "HomeContact" ? [] : [...textWithoutCode.matchAll(exampleAddress)]
-  const left = examples.map(({ index, 0: found }) =>
-    report(index, `${found} is an address for examples`, "write a real one"),
-  )
-  const nobody = sampleWords.map(({ index, 0: found }) =>
-    report(index, `“${found}” is sample data`, "write your own, or delete it"),
-  )
-  return [...owner, ...marks, ...left, ...nobody]
+  const isForm = source.contentType?.type === "HomeContact"
+  const examples = isForm ? [] : exampleAddresses.flatMap((each) => [...textWithoutCode.matchAll(each)])
+  return [
+    ...owner,
+    ...marks,
+    ...examples.map((found) => report(found, `${found[0]} is an address for examples`, "write a real one")),
+    ...sampleWords.map((found) =>
+      report(found, `“${found[0]}” is sample data`, "write your own, or delete it"),
+    ),
+  ]
 }
