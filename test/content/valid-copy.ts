@@ -38,6 +38,7 @@ export const withValidCopy = async <T>(
   const root = await mkdtemp(path.join(tmpdir(), "content-"))
   try {
     await cp(site, path.join(root, "content"), { recursive: true })
+    await cp(path.join(__dirname, "static"), path.join(root, "static"), { recursive: true })
     for (const edit of edits) await apply(path.join(root, "content"), edit)
     return await use(root)
   } finally {

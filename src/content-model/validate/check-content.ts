@@ -102,7 +102,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     const invented = inventedWords(source, words)
     return [
       ...checkRelease(source, withoutCode(source), invented),
-      ...(await checkSamples(folder, source, words, samples, invented.length === 0)),
+      ...(await checkSamples(folder, source, words, samples, invented.length > 0)),
     ]
   }
   const found = await Promise.all([

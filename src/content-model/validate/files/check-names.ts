@@ -9,9 +9,10 @@ import { closestMatch, problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { strayFolders } from "./check-articles"
 import { slugsLock } from "./check-slugs"
+import { creditsFile } from "./check-static"
 
 /** The files that a page or a build needs. */
-const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slugsLock]
+const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slugsLock, creditsFile]
 
 /** Returns the fix for a file that no page reads. `missing` are the files that a page needs and does not have. */
 const fixOf = (file: string, missing: readonly string[]): string => {
@@ -66,7 +67,8 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))
   const left = [...paths].map((file) => typeOfFile(file).contentType)
-  const missing = neededFiles.filter((file) => !paths.has(file))
+  const present = new Set([...paths, ...folder.downloads.map((file) => `../static${file}`)])
+  const missing = neededFiles.filter((file) => !present.has(file))
   const needed = new Set([...neededFiles, ...images.map(picturePath)])
   const unread = [...paths].filter(
     (file) => !needed.has(file) && file !== markFile && !isRead(file) && !shownFormats.test(file),

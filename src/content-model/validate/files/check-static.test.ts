@@ -1,4 +1,4 @@
-import { mkdir, symlink } from "node:fs/promises"
+import { symlink } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { first } from "../../../../test/content/mistakes"
@@ -37,9 +37,7 @@ test.each([
 
 test("a link to a file elsewhere, which Gatsby would copy, is an error", async () => {
   const prepare = async (content: string) => {
-    const folder = path.join(content, "..", "static")
-    await mkdir(folder)
-    await symlink("/etc/hostname", path.join(folder, "plan.pdf"))
+    await symlink("/etc/hostname", path.join(content, "..", "static", "plan.pdf"))
   }
   expect(await checkValidCopy([], {}, prepare)).toEqual([
     expect.stringContaining("static/plan.pdf:1:1  error  this is a shortcut to another place"),
@@ -53,6 +51,23 @@ test("a photo with a position is a warning, whether a text links to it or not", 
   ]
   expect(await checkValidCopy([file])).toEqual(expected)
   expect(await checkValidCopy([file, link("/quay.jpg")])).toEqual(expected)
+})
+
+test.each([
+  [null, "the file is missing"],
+  ["", "the file is empty"],
+  ["\n \n", "the file is empty"],
+])("credits that the build could not read are an error: %j", async (to, message) => {
+  expect(await checkValidCopy([{ file: "../static/credits.txt", to }])).toEqual([
+    expect.stringContaining(`static/credits.txt:1:1  error  ${message}`),
+  ])
+})
+
+test("an empty file that visitors may open is an error", async () => {
+  const file = { file: "../static/check-list.pdf", to: "" }
+  expect(await checkValidCopy([file, link("/check-list.pdf")])).toEqual([
+    expect.stringContaining("static/check-list.pdf:1:1  error  the file is empty"),
+  ])
 })
 
 test("files for hosts, and files to which a text links, are right", async () => {

@@ -14,6 +14,9 @@ const generated: readonly string[] = [
   ...["/index.html", "/_headers", "/_redirects"],
 ]
 
+/** The credits of the owner, which begin those of the site; relative to `content/`. */
+export const creditsFile = `../static${routes.credits}`
+
 /** Matches the files that no text has to name: credits, and files for hosts and search engines. */
 const unnamed = /^\/(?:credits\.txt|\.well-known\/|CNAME|google\w+\.html|BingSiteAuth)/
 
@@ -51,8 +54,11 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
     const fix = "delete it, or ask whoever looks after the site to add it to the program"
     return { message: "the site has its own programs and styles", fix, severity: "error" }
   }
-  const bytes = photo.test(address) ? await readFile(path.join(root, "..", "static", address)) : undefined
-  if (position.some((mark) => bytes?.includes(mark))) {
+  const bytes = await readFile(path.join(root, "..", "static", address))
+  if (bytes.toString("latin1", 0, 1000).trim() === "") {
+    return { message: "the file is empty", fix: "put it back as it was, or delete it", severity: "error" }
+  }
+  if (photo.test(address) && position.some((mark) => bytes.includes(mark))) {
     const fix =
       "show it in a text, with the picture beside it, which removes the place; or save it without the place"
     return { message: "the photo says where it was taken, and everybody can open it", fix }

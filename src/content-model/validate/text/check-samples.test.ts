@@ -48,19 +48,18 @@ test("a release names each file that is still from the sample, with its first te
   expect(lines).toContainEqual(expect.stringContaining(`content/${first}`))
 })
 
-test("the owner confirms files and folders once", async () => {
-  expect(await left([confirm(...everything)])).toEqual([])
+test("the owner confirms files and folders once, but not those about invented clients", async () => {
+  expect(await left([confirm(...everything)])).toEqual([
+    expect.stringMatching(/case-studies\/01-desk.yml.*→ write your own$/),
+    expect.stringMatching(/clients\/01-wharf.yml.*→ write your own$/),
+    expect.stringMatching(/testimonials.yml.*→ write your own$/),
+  ])
 })
 
 test("a file with words that are true of nobody cannot be confirmed", async () => {
-  const sample = {
-    file: "clients/01-wharf.yml",
-    from: "name:",
-    to: "claimsOk:\n  - words: x\n    reason: y\nname:",
-  }
   const invented = { file: "home/why-choose-us.yml", from: "From the issuing body", to: "Sample Body" }
-  const lines = await left([sample, invented])
-  expect(lines).toContainEqual(expect.stringMatching(/01-wharf.yml.* add clients\/01-wharf.yml to trueOfMe/))
+  const lines = await left([invented])
+  expect(lines).toContainEqual(expect.stringMatching(/home\/clients.yml.* add home\/clients.yml to trueOfMe/))
   expect(lines).toContainEqual(expect.stringMatching(/why-choose-us.yml.* write your own$/))
 })
 
@@ -84,11 +83,13 @@ picture:
   alt: A chart of another sea.
 `
   const client = { file: "clients/01-wharf.yml", to: own }
-  expect(await left([others("clients"), client])).toEqual([
-    expect.stringContaining("01-wharf.yml:5:8  error  “01-wharf.png” is from the sample  →"),
+  const ofClient = async (edits: readonly Edit[]) =>
+    (await left(edits)).filter((line) => line.includes("01-wharf.yml"))
+  expect(await ofClient([client])).toEqual([
+    expect.stringContaining("01-wharf.yml:5:8  error  “clients/01-wharf.png” is from the sample  →"),
   ])
   const picture = { file: "clients/01-wharf.png", to: "another picture" }
-  expect(await left([others("clients"), client, picture])).toEqual([])
+  expect(await ofClient([client, picture])).toEqual([])
 })
 
 test("the logo, the image of the social cards and the credits of the sample are errors of their files", async () => {
@@ -97,9 +98,9 @@ test("the logo, the image of the social cards and the credits of the sample are 
     to: '<svg viewBox="0 0 4 4">\n<path d="M0 0"/></svg>\n',
   }))
   const known = { release: true, samples: await list(files) }
-  // Git on Windows gives text files its own line ends.
-  const onWindows = files.map(({ file, to }) => ({ file, to: to.replaceAll("\n", "\r\n") }))
-  const reported = (await checkValidCopy(onWindows, known)).filter((line) =>
+  // Git changes the line endings on Windows.
+  const crlf = files.map(({ file, to }) => ({ file, to: to.replaceAll("\n", "\r\n") }))
+  const reported = (await checkValidCopy(crlf, known)).filter((line) =>
     line.includes("the file is from the sample"),
   )
   expect(reported).toEqual([

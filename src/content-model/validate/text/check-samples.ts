@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
@@ -6,8 +7,9 @@ import samples from "../../samples.json"
 import { filesOfType, listAt, normaliseText, textAt, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
+import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { didYouMean, problemAt, problemIn, type Problem } from "../problem"
+import { didYouMean, problemAt, problemIn, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -19,6 +21,14 @@ type Item = { offset: number; text: string; key: string }
 
 const keyOf = (bytes: string | Uint8Array) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 10)
+
+/** Returns the item of a file; none if it does not exist. Line endings, which Git may change, make no difference. */
+const itemOfFile = async ({ root }: Folder, file: string, offset = 0): Promise<Item[]> => {
+  const bytes = await readFile(path.join(root, file)).catch(() => undefined)
+  if (!bytes) return []
+  const key = keyOf(isUtf8(bytes) ? normaliseText(bytes.toString()) : bytes)
+  return [{ offset, text: file, key }]
+}
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}%$£€]+/gu) ?? []
 
@@ -45,7 +55,7 @@ const isOwn = ({ contentType }: ContentFile, path: Path): boolean =>
   })
 
 /** Returns what a file says about the owner: fields that the schema marks, their pictures, and its text in Markdown. */
-const ownItems = async ({ root, paths }: Folder, source: ContentFile, words: string): Promise<Item[]> => {
+const ownItems = async (folder: Folder, source: ContentFile, words: string): Promise<Item[]> => {
   const { bodyStart } = source
   const items = phrasesOf(words.slice(bodyStart), bodyStart)
   const own = source.texts.filter((field) => isOwn(source, field.path))
@@ -56,13 +66,9 @@ const ownItems = async ({ root, paths }: Folder, source: ContentFile, words: str
     if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
   }
   for (const { offset, text: src } of own.filter((field) => field.name === "src")) {
-    const file = path.posix.join(path.posix.dirname(source.path), src)
-    for (const version of [file, ...pictureVersions(file)].filter((each) => paths.has(each)))
-      items.push({
-        offset,
-        text: path.posix.basename(version),
-        key: keyOf(await readFile(path.join(root, version))),
-      })
+    const picture = path.posix.join(path.posix.dirname(source.path), src)
+    for (const file of [picture, ...pictureVersions(picture)])
+      items.push(...(await itemOfFile(folder, file, offset)))
   }
   return items
 }
@@ -73,17 +79,10 @@ const allOwnItems = async (folder: Folder): Promise<Item[]> => {
 }
 
 /** The files that no text names, and which say something about the owner: logo, social cards, credits. */
-const ownFiles = [`content/${markFile}`, `content/${socialPicture}`, "static/credits.txt"]
+const ownFiles = [markFile, socialPicture, creditsFile]
 
-const ownFileItems = async ({ root }: Folder): Promise<Item[]> => {
-  const items = ownFiles.map(async (file) => {
-    const bytes = await readFile(path.join(root, "..", file)).catch(() => undefined)
-    // Git on Windows changes the line ends of text files.
-    const content = bytes && (file.endsWith(".png") ? bytes : normaliseText(bytes.toString()))
-    return content ? [{ offset: 0, text: file, key: keyOf(content) }] : []
-  })
-  return (await Promise.all(items)).flat()
-}
+const ownFileItems = async (folder: Folder): Promise<Item[]> =>
+  (await Promise.all(ownFiles.map((file) => itemOfFile(folder, file)))).flat()
 
 /** Returns the keys of what the files of a folder say about the owner. */
 export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> =>
@@ -93,9 +92,7 @@ export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> =>
 export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
   (await ownFileItems(folder))
     .filter(({ key }) => keys.has(key))
-    .map(({ text: file }) =>
-      problemAt({ file, text: "" }, 0, "the file is from the sample", "put your own in its place"),
-    )
+    .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place"))
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
@@ -146,15 +143,22 @@ export const checkConfirmed = (folder: Folder): Problem[] => {
   })
 }
 
-/** Reports the texts and pictures of a file that are still those of the sample, as one problem. */
+/** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
+const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
+
+/**
+ * Reports the texts and pictures of a file that are still those of the sample, as one problem.
+ * @param isInvented whether the file also has words that are true of nobody
+ */
 export const checkSamples = async (
   folder: Folder,
   source: ContentFile,
   words: string,
   keys: ReadonlySet<string>,
-  canBeConfirmed: boolean,
+  isInvented: boolean,
 ): Promise<Problem[]> => {
-  if (confirmed(folder).some((entry) => isIn(source.path, entry))) return []
+  const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
+  if (canBeTrue && confirmed(folder).some((entry) => isIn(source.path, entry))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)
@@ -166,5 +170,6 @@ export const checkSamples = async (
   const others = lines.length === 0 ? "" : `, and so is more in line ${listed}`
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
-  return [problemAt(source, first.offset, message, `write your own${canBeConfirmed ? confirm : ""}`)]
+  const fix = `write your own${canBeTrue && !isInvented ? confirm : ""}`
+  return [problemAt(source, first.offset, message, fix)]
 }
