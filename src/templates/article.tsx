@@ -31,6 +31,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       <ArticlePagination
         copy={copy}
         author={article.author}
+        consultant={data.siteProfile.consultant}
         book={data.siteProfile.book}
         older={data.older.nodes[0] ?? null}
         newer={data.newer.nodes[0] ?? null}

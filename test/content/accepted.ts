@@ -36,6 +36,10 @@ export const accepted: readonly Accepted[] = [
     ],
   },
   edit("the field of the certifications is left out", "home/why-choose-us.yml", `${papers}\n`, ""),
+  ...["GB 517 3829 46", "XI 517382946", "517382946", "IVA 517382946"].map((number) =>
+    edit(`a VAT number: ${number}`, "site.yml", "phone:", `vat:\n  label: VAT\n  number: ${number}\nphone:`),
+  ),
+  text("asterisks are escaped, or around a word", "2\\*3\\*4 is *not* 2 * 3 * 4, nor [a](/blog)b"),
   edit("a figure is a number", "case-studies/01-desk.yml", "figure: Zero", "figure: 0"),
   edit("a title is a number", first, "title: The first lane", "title: 2025"),
   edit("a text has no full stop at its end", "testimonials.yml", "They did what they said.", "They did"),

@@ -166,6 +166,8 @@ const syntax = [
 ]
 
 const fields = [
+  row("a telephone number is too short", site, "+44 20 0000 0000", "+351 223 19", "9:8 error: 9 to 15"),
+  row("the address of the site has two dots", site, "www.h", "www..h", "6:6 error: https"),
   row("a field is missing", first, "author: Test Person\n", "", "2:1 error: author"),
   row("a field of an item is missing", services, "    title: Customs Management\n", "", "8:5 error: title"),
   row("a field of a group is missing", first, "\n  alt: A chart of the Channel.", "", "13:3 error: alt"),
@@ -263,6 +265,11 @@ const fields = [
 ]
 
 const agreement = [
+  fact(
+    "the VAT number is of another country",
+    "vat:\n  label: VAT number\n  number: DE 517382946",
+    "11:11 warning: countryCode is GB",
+  ),
   row("the year of a date is wrong", first, "2025-03-04", "2052-03-04", "8:7 error: year"),
   row(
     "an update is too early",
@@ -327,6 +334,18 @@ const agreement = [
 ]
 
 const files = [
+  ...[
+    ["Word", "PK\u0003\u0004\u0014"],
+    ["RTF", "{\\rtf1\\ansi Words}"],
+    ["PDF", "%PDF-1.4"],
+  ].map(([program = "", to = ""]) =>
+    file(
+      `a document of another program has the name of a text file: ${program}`,
+      wharf,
+      to,
+      "1:1 error: paste",
+    ),
+  ),
   file("a file is missing", clients, null, "1:1 error: missing"),
   several(
     "the last article is gone",
@@ -629,6 +648,7 @@ const words = [
   text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
   text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
   text("the brace of a token is never closed", "Around {town.", "21:8 error: {town}"),
+  text("asterisks between figures vanish", "It is 2*3*4 = 24.", "21:8 warning: ×"),
   text("a token has spaces", "Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
   row(
     "a brace in a field is never closed",

@@ -6,7 +6,8 @@ const copy = copyOf("BlogPage", "pages/blog.yml")
 const teaser = (slug: string) => ({ slug, title: `On ${slug}`, excerpt: `What ${slug} is.` })
 
 const book = { label: "Book a call", href: "/#contact" }
-const none = { copy, author: "Ada Example", book, older: null, newer: null, related: [] }
+const author = "Ada Example"
+const none = { copy, author, consultant: author, book, older: null, newer: null, related: [] }
 
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
@@ -30,4 +31,10 @@ test("a group without articles has no heading, and the author is named, with a l
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()
   expect(screen.getByText(copy.about.replace("{author}", "Ada Example"))).toBeVisible()
   expect(screen.getByRole("link", { name: "Book a call" })).toHaveAttribute("href", "#contact")
+})
+
+test("an article by a guest has no words about the consultant", () => {
+  render(<ArticlePagination {...none} consultant="Robin Sample" />)
+  expect(screen.queryByText(/Ada Example/)).not.toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Book a call" })).toBeVisible()
 })

@@ -7,14 +7,19 @@ import * as styles from "./article-pagination.module.css"
 type ArticlePaginationProps = {
   copy: Queries.ArticlePaginationCopyFragment
   author: string
+  consultant: string
   book: Queries.SiteProfile["book"]
   older: Queries.ArticleTeaserFragment | null
   newer: Queries.ArticleTeaserFragment | null
   related: readonly Queries.ArticleTeaserFragment[]
 }
 
-/** The end of an article page: author, link to book a call, older, newer and related articles, link to the list. */
-export function ArticlePagination({ copy, author, book, older, newer, related }: ArticlePaginationProps) {
+/**
+ * The end of an article page: link to book a call, older, newer and related articles, link to the list. The words about
+ * the author are those about the consultant, so that an article by a guest has none.
+ */
+export function ArticlePagination(props: ArticlePaginationProps) {
+  const { copy, author, consultant, book, older, newer, related } = props
   const groups = [
     { heading: copy.previous, articles: older ? [older] : [] },
     { heading: copy.next, articles: newer ? [newer] : [] },
@@ -23,7 +28,7 @@ export function ArticlePagination({ copy, author, book, older, newer, related }:
   return (
     <aside className={`${styles.pagination} no-print`}>
       <div className={styles.author}>
-        <p>{copy.about.replace("{author}", author)}</p>
+        {author === consultant && <p>{copy.about.replace("{author}", author)}</p>}
         <ButtonLink href={book.href} variant="secondary">
           {book.label}
         </ButtonLink>

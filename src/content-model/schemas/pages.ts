@@ -12,7 +12,7 @@ export const blogPageSchema = z.strictObject({
   results: line("The heading above what a search has found."),
   feed: line("The link to the RSS feed."),
   permalink: line("The link to the article's own page."),
-  about: prose("The sentences about the author below an article. {author} is replaced by the name.").meta({
+  about: prose("The sentences about you below your own articles. {author} is replaced by the name.").meta({
     placeholders: ["author"],
   }),
   draft: line("The mark on a draft, which is shown only while you edit and in previews."),

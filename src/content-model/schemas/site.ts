@@ -64,7 +64,7 @@ export const siteSchema = z.strictObject({
   tagline: own(line("What the practice does, in a few words.")),
   description: own(prose("What search engines and shared links say about the site.")),
   // The domain ends in letters, as .com does; www.example alone has no such ending.
-  url: webAddress(/^https:\/\/(?!www\.[^.]+$)[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u, {
+  url: webAddress(/^https:\/\/(?!www\.[^.]+$|\S*\.\.)[^\s/?#@,;:]+\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/u, {
     invalid: "is not the address of a site",
     fix: "write it as https://www.example.com, with https and without a slash or a page at the end",
   })
@@ -72,9 +72,9 @@ export const siteSchema = z.strictObject({
     .meta({ owner: true }),
   email: own(email("The email address at which you answer enquiries.")),
   privacyEmail: own(email("The email address for questions about personal data.")),
-  phone: matching(/^\+(?:[\s()./–-]*\d){7,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
+  phone: matching(/^\+(?:[\s()./–-]*\d){9,15}[\s()./–-]*(?:(?:ext\.?|x) ?\d+)?$/, {
     invalid: "is not a telephone number with its country code",
-    fix: "begin with + and the country, then 7 to 15 figures in all, for example +44 20 7946 0123",
+    fix: "begin with + and the country, then 9 to 15 figures in all, for example +44 20 7946 0123",
   })
     .describe("The telephone number as people read it, with the country code, for example +44 20 7946 0123.")
     .meta({ owner: true }),

@@ -80,7 +80,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     .filter(({ href }) => misnamed.length === 0 || !href.startsWith(articlePath("")))
 
   const folderChecks = [
-    () => checkNames(folder, images),
+    () => checkNames(folder, images, blocked),
     () => checkDuplicateIds(sources),
     () => checkTags(readable),
     () => checkCountry(readable),

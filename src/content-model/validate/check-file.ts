@@ -35,6 +35,12 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
     fix: "put its text back as it was: see “Undo a change” in docs/editing.md",
   },
   {
+    // Documents of Word, in RTF and in PDF begin with these characters.
+    find: ({ text }) => text.search(/^(?:PK[^\s\w:]|\{\\rtf|%PDF)/),
+    message: "the file is a document of another program under the name of a text file",
+    fix: "open it in that program, copy its words, and paste them into a text file of this name",
+  },
+  {
     find: ({ fault, text }) => (fault === "encoding" ? Math.max(0, text.indexOf("\uFFFD")) : -1),
     message: "the file was saved in an encoding other than UTF-8",
     fix: "save it as UTF-8 (in VS Code: click the encoding at the bottom right), and retype letters shown as �",

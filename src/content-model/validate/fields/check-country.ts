@@ -13,20 +13,37 @@ const namesOf = (code: string): string[] => {
   )
 }
 
-/** Reports a code that no country has, and warns about one of another country than the address. */
+const checkCode = (site: ContentFile, code: string): Problem[] => {
+  const country = textAt(site, ["address", "country"])
+  const isNamed = (each: string) => namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
+  // The schema reports another form.
+  if (!/^[A-Z]{2}$/.test(code) || isNamed(code)) return []
+  const meant = letters.flatMap((first) => letters.map((second) => first + second)).find(isNamed)
+  const exists = namesOf(code).length > 0
+  if (exists && !meant) return []
+  const message = exists ? `, and the country is ${country}` : ", which is not the code of a country"
+  const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
+  const severity = exists ? "warning" : "error"
+  return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
+}
+
+/** The letters before VAT numbers that are not the code of the country: Greece, and Northern Ireland. */
+const vatCodes: Record<string, string> = { EL: "GR", XI: "GB" }
+
+const checkVat = (site: ContentFile, code: string): Problem[] => {
+  const [written = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
+  const meant = vatCodes[written] ?? written
+  if (meant === code || namesOf(meant).length === 0) return []
+  const message = `the VAT number begins with ${written}, and countryCode is ${code}`
+  return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
+}
+
+/**
+ * Reports a code that no country has, and warns about one of another country than the address, and about a VAT number of
+ * another country.
+ */
 export const checkCountry = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
-    const country = textAt(site, ["address", "country"])
     const code = textAt(site, ["address", "countryCode"])
-    const isNamed = (each: string) =>
-      namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
-    // The schema reports another form.
-    if (!/^[A-Z]{2}$/.test(code) || isNamed(code)) return []
-    const meant = letters.flatMap((first) => letters.map((second) => first + second)).find(isNamed)
-    const exists = namesOf(code).length > 0
-    if (exists && !meant) return []
-    const message = exists ? `, and the country is ${country}` : ", which is not the code of a country"
-    const fix = meant ? `write ${meant}, or correct country` : "write the code of ISO 3166, for example GB"
-    const severity = exists ? "warning" : "error"
-    return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
+    return [...checkCode(site, code), ...checkVat(site, code)]
   })

@@ -11,6 +11,8 @@ import { strayFolders } from "./check-articles"
 import { slugsLock } from "./check-slugs"
 import { creditsFile } from "./check-static"
 
+type Files = ReadonlySet<string>
+
 /** The files that a page or a build needs. */
 const neededFiles = [...singleFiles.map(({ file }) => file), socialPicture, slugsLock, creditsFile]
 
@@ -31,12 +33,13 @@ const fixOf = (file: string, missing: readonly string[]): string => {
 }
 
 /** Warns about pictures that no text beside them names. */
-const unusedPictures = ({ paths, sources }: Folder, needed: ReadonlySet<string>): Problem[] => {
+const unusedPictures = ({ paths, sources }: Folder, needed: Files, blocked: Files): Problem[] => {
   const isNamed = (file: string) => {
     const { dir, base } = path.posix.parse(mainPicture(file))
     const beside = sources.filter((source) => path.posix.dirname(source.path) === dir)
     return beside.some(
-      ({ fault, values, text }) => fault || !values || text.normalize().includes(base.normalize()),
+      ({ file: name, values, text }) =>
+        blocked.has(name) || !values || text.normalize().includes(base.normalize()),
     )
   }
   return [...paths]
@@ -63,7 +66,7 @@ const usedAddresses = ({ sources, downloads }: Folder): Problem[] =>
   })
 
 /** Checks that every file is used, and that no file that a page needs is missing. */
-export const checkNames = (folder: Folder, images: readonly ImageReference[]): Problem[] => {
+export const checkNames = (folder: Folder, images: readonly ImageReference[], blocked: Files): Problem[] => {
   const stray = strayFolders(folder.paths).map((name) => `articles/${name}/`)
   const paths = new Set([...folder.paths].filter((file) => !stray.some((name) => file.startsWith(name))))
   const left = [...paths].map((file) => typeOfFile(file).contentType)
@@ -84,6 +87,6 @@ export const checkNames = (folder: Folder, images: readonly ImageReference[]): P
     ),
     ...unread.map((file) => problemOf(file, "no page reads this file", fixOf(file, missing))),
     ...usedAddresses(folder),
-    ...unusedPictures({ ...folder, paths }, needed),
+    ...unusedPictures({ ...folder, paths }, needed, blocked),
   ]
 }

@@ -36,7 +36,10 @@ const checkHeadings = (source: ContentFile): Problem[] => {
 
 const address = "(?=[/#.]|https?:|mailto:|tel:)"
 
-/** Marks that readers would see as typed. The patterns are applied to the text that pages show. */
+/** Fills the place of text that is not shown as it is typed. */
+const filler = "\uE000"
+
+/** Marks that readers would see as typed, or not at all. The patterns are applied to the text that pages show. */
 const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
   {
     patterns: [/\]\(|\]\[/g, new RegExp(String.raw`\]\s\(${address}|\)\[${address}`, "g")],
@@ -75,10 +78,12 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
     message: "this mark is shown as typed",
     fix: "delete it, or write **words** without a space inside, **Note:** for a note, [text](/address) for a link",
   },
+  {
+    patterns: [new RegExp(String.raw`(?<=\w)${filler}\w+${filler}(?=\w)`, "g")],
+    message: "the signs around this vanish, and it becomes italic",
+    fix: "write × or \\*",
+  },
 ]
-
-/** Fills the place of text that is not shown as it is typed. */
-const filler = "\uE000"
 
 /** Returns the body with all but the texts that pages show as they are typed blanked out. Offsets do not change. */
 const shownText = ({ body, nodes }: ContentFile): string => {
