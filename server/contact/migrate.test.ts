@@ -16,6 +16,8 @@ const published: Record<string, string> = {
     "0d7c4d25e29a66719009cd591f87252c499a663463be43c2a13170fe300b72d8",
   "20261125090200_contact_limits_and_paths.sql":
     "de103ce9103b577b74f494f4e4b3d2f3979d32531d9933006a15567e46129a0e",
+  "20261126090000_contact_purge_and_erase.sql":
+    "c8a2d30fd57bea2c4971dec59e454473c5affb9784239ae4071434fca7fc1c5f",
 }
 
 test("published migrations are as they were: a database that has one does not open with a changed one", async () => {

@@ -141,7 +141,7 @@ test("a purge and a post that wait for each other both succeed", async ({ connec
     const waiting = async () => (await connect(url)`select from pg_locks where not granted`).length
     await expect.poll(waiting, { message: `${count} calls wait for a lock` }).toBe(count)
   }
-  // The purge locks these in their order, a post the last one first.
+  // The purge erases these in their order, a post counts in the last one first.
   await owner`insert into contact.rate_limits values ('purge', now(), 1)`
   for (const bucket of ["client:old", "between", "requests:old"])
     await owner`insert into contact.rate_limits values (${bucket}, now() - interval '2 days', 1)`

@@ -177,6 +177,16 @@ onEachDatabase("the store", () => {
     })
   }
 
+  test("an erased mailbox gets no confirmation by a release of an enquiry under another spelling", async ({
+    database,
+  }) => {
+    const request = submission({ email: "never+1@example.com", flag: "too_fast", mailboxHash: "never" })
+    await database.store.submit(request)
+    await database.ask("admin_erase", { email: "never@example.com", mailboxHash: "never" })
+    await database.ask("admin_release", { id: request.id })
+    expect(await database.states(request.id)).toEqual(["notice pending", "confirmation suppressed"])
+  })
+
   test("a client may repeat a post 60 times in a minute", async ({ database }) => {
     const request = submission({ key: "repeated", clientHash: "impatient", postLimit: 5 })
     const results = []

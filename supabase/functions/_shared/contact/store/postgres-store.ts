@@ -6,11 +6,6 @@ const role = "contact_writer"
 // Any further call could not be completed before the deadline, so it is rejected at once.
 const maxWaiting = 1000
 
-// Leases and results of mails do not wait for the disk, so that posts need not wait for them. After a crash of the database
-// a mail of the last second may be sent again, like one whose response was lost.
-const withAsyncCommit = (name: string): string =>
-  callSql(name).replace("as result", "as result, set_config('synchronous_commit', 'off', true)")
-
 /**
  * Opens the store on PostgreSQL as role contact_writer. It runs `check` before its first call, and again while that fails.
  * @param connections 2 in an Edge Function, 4 in a server
@@ -72,13 +67,7 @@ export const postgresStore = (
     start()
   }
   const call = async (name: string, request: object) => {
-    const text = name.startsWith("outbox_") ? withAsyncCommit(name) : callSql(name)
-    const run = () => query(text, [JSON.stringify(request)])
-    const [row] = await run().catch((error: unknown) => {
-      // The database has rolled this call back, because it and another one waited for each other.
-      if (errorCode(error) === "40P01") return run()
-      throw error
-    })
+    const [row] = await query(callSql(name), [JSON.stringify(request)])
     return JSON.parse(String(row?.result)) as unknown
   }
   const check = async () => {
