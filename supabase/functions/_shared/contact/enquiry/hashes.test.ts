@@ -1,4 +1,4 @@
-import { clientNetwork, domainHash } from "./hashes.ts"
+import { clientNetwork, domainHash, mailboxOf } from "./hashes.ts"
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -13,7 +13,7 @@ test.each([
   expect(clientNetwork(address)).toBe(network)
 })
 
-test.each(["ann@gmail.com", "ann@Hotmail.co.uk", "ann@gmx.de", "ann@proton.me"])(
+test.each(["ann@gmail.com", "ann@Hotmail.co.uk", "ann@gmx.de", "ann@pm.me"])(
   "the domain of %s, a large mail provider, has no limit of its own",
   (address) => {
     expect(domainHash("secret", address)).toBeNull()
@@ -31,10 +31,19 @@ test("every mailbox of a company has the same keyed hash of its domain", () => {
     "ann@mail.acme.io",
     "ann@web.com",
     "ann@me.io",
+    "ann@gmx.zip",
   ]) {
     expect(domainHash("secret", other)).not.toBe(hash)
     expect(domainHash("secret", other)).not.toBeNull()
   }
+})
+
+test.each([
+  [["A.nn+news@googlemail.com", "ann@gmail.com"], "ann@gmail.com"],
+  [["a.n-n@proton.me", "A_nn+x@pm.me", "ann@protonmail.com"], "ann@proton.me"],
+  [["a.nn+x@example.com"], "a.nn@example.com"],
+])("%j are one mailbox", (spellings, mailbox) => {
+  expect(spellings.map(mailboxOf)).toEqual(spellings.map(() => mailbox))
 })
 
 test.each([

@@ -28,9 +28,9 @@ export const clientHash = (secret: string, address: string): string =>
 export const mailboxHash = (secret: string, address: string): string => keyedHash(secret, mailboxOf(address))
 
 // The domains of these mail providers have too many mailboxes of different people for a limit.
-const largeProviders = new Set(["aol.com", "gmail.com", "googlemail.com", "icloud.com", "proton.me"])
-// Providers with domains in many countries.
-const largeProviderDomain = /^(outlook|hotmail|live|yahoo|gmx)\.(com?\.)?[a-z]{2,3}$/
+const largeProviders =
+  "aol.com gmail.com gmx.de gmx.net googlemail.com hotmail.com hotmail.co.uk icloud.com live.com live.co.uk outlook.com " +
+  "pm.me proton.me protonmail.com yahoo.com yahoo.co.uk"
 
 /** Matches the domain that somebody can register: its owner has every subdomain. */
 const registeredDomain = /[^.]+\.(?:(?:ac|com?|edu|gov|net|org)\.[a-z]{2}|[^.]+)$/
@@ -38,7 +38,7 @@ const registeredDomain = /[^.]+\.(?:(?:ac|com?|edu|gov|net|org)\.[a-z]{2}|[^.]+)
 /** Returns a keyed hash under which the confirmations to a domain are counted, or null for a large mail provider. */
 export const domainHash = (secret: string, address: string): string | null => {
   const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase()
-  if (largeProviders.has(domain) || largeProviderDomain.test(domain)) return null
+  if (largeProviders.split(" ").includes(domain)) return null
   return keyedHash(secret, registeredDomain.exec(domain)?.[0] ?? domain)
 }
 
@@ -54,13 +54,13 @@ export const clientNetwork = (address: string): string => {
 }
 
 /**
- * Returns an address in lower case, without the part after a plus and, at Gmail, without dots. Used for counting only: mails
- * go to the address as typed.
+ * Returns an address in lower case, without the part after a plus and without what Gmail and Proton ignore. Used for counting
+ * only: mails go to the address as typed.
  */
 export const mailboxOf = (address: string): string => {
   const [local = "", domain = ""] = address.toLowerCase().split("@")
   const name = local.replace(/(?<=.)\+.*$/, "")
-  return /^(gmail|googlemail)\.com$/.test(domain)
-    ? `${name.replaceAll(".", "")}@gmail.com`
-    : `${name}@${domain}`
+  if (/^(gmail|googlemail)\.com$/.test(domain)) return `${name.replaceAll(".", "")}@gmail.com`
+  if (/^(proton\.me|pm\.me|protonmail\.com)$/.test(domain)) return `${name.replace(/[._-]/g, "")}@proton.me`
+  return `${name}@${domain}`
 }
