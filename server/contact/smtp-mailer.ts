@@ -18,12 +18,15 @@ const parallel = 3
 
 /** Sends through an SMTP server. SMTP has no idempotency keys: a mail whose reply was lost is sent again, with the same Message-ID. */
 export const smtpMailer = (url: string): Mailer => {
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(new URL(url).hostname)
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: parallel + mostSlowMails,
     // Without encryption the password and the enquiries could be read on their way.
-    requireTLS: !isLoopback(new URL(url).hostname),
+    requireTLS: !isLocal,
+    // The certificate of a server on this machine is usually self-signed.
+    tls: { rejectUnauthorized: !isLocal },
     // The outbox decides about retries; the pool would retry at once and not report it.
     maxRequeues: 0,
     connectionTimeout: timeouts.setup,
@@ -53,8 +56,6 @@ export const smtpMailer = (url: string): Mailer => {
   }
 }
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host)
-
 /** Converts a mail to a message of nodemailer. Addresses are objects, so that no text is parsed as a second recipient. */
 export const nodemailerMessage = (mail: Mail, key: string) => ({
   from: { name: mail.from.name, address: mail.from.address },
@@ -69,13 +70,14 @@ export const nodemailerMessage = (mail: Mail, key: string) => ({
 
 /** Interprets an error of nodemailer by its reply code (RFC 5321 section 4.2.1), or by how the connection ended. */
 const smtpOutcome = (failure: SMTPError): SendOutcome => {
-  const { code = "", responseCode = 0, command = "", response = "" } = failure
-  const error = [code, responseCode || null, command].filter(Boolean).join(" ")
+  const { code = "", responseCode = 0, command = "", response = "", message } = failure
+  // The message of another error can hold an address.
+  const error = [code, responseCode || null, command, code === "ESOCKET" && message].filter(Boolean).join(" ")
   const isLogin = code === "EAUTH" || code === "ENOAUTH"
   const isRejected = responseCode >= 500
   // A rejection before RCPT TO concerns the account, so every mail would be rejected.
   if (isLogin || (isRejected && command !== "RCPT TO" && command !== "DATA"))
-    return { kind: "blocked", error, afterSeconds: 300 }
+    return { kind: "blocked", error }
   // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change.
   if (isRejected && !/^\d{3}[ -]5\.7\./.test(response)) return { kind: "refused", error }
   return { kind: "retry", error, ambiguous: responseCode < 400 && !endedBeforeText(failure) }

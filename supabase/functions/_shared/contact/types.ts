@@ -18,7 +18,7 @@ export type SendOutcome =
   /** To be tried again after at least `afterSeconds`; `ambiguous` if the mail may have been delivered. */
   | { kind: "retry"; error: string; ambiguous: boolean; afterSeconds?: number }
   /** The provider rejects the account and not this mail, for example because of its key or quota. */
-  | { kind: "blocked"; error: string; afterSeconds: number }
+  | { kind: "blocked"; error: string }
   /** The provider rejects this mail for good. */
   | { kind: "refused"; error: string }
   /** A person has to decide. */

@@ -10,9 +10,8 @@ export type OutboxDeps = {
   stopping: () => boolean
 }
 
-// In seconds. The longest pause after the provider has rejected the account; the operator may correct the setting
-// meanwhile.
-const longestPause = 300
+// In seconds. The pause after the provider has rejected the account; the operator may correct the setting meanwhile.
+const accountPause = 300
 
 // In milliseconds. A mail in progress for longer no longer counts against `parallel`, unless too many do.
 const slowAfter = 60_000
@@ -52,9 +51,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
     const outcome = await sendOne(mail, deps)
     if (outcome.kind === "sent") sent++
     // A provider that rejects the account would reject every other mail too.
-    if (outcome.kind === "blocked") {
-      pausedUntil = performance.now() + Math.min(outcome.afterSeconds, longestPause) * 1000
-    }
+    if (outcome.kind === "blocked") pausedUntil = performance.now() + accountPause * 1000
   }
   const start = (mail: LeasedMail) => {
     const sending: Promise<void> = logged(() => send(mail)).then(() => {
@@ -146,9 +143,10 @@ export const retryPolicy = (
   if (outcome.kind === "held") return { ...base, state: "held" }
   if (outcome.kind === "refused") return { ...base, state: finalState(mail) }
   if (outcome.kind === "blocked") {
-    return { ...base, state: "pending", counted: false, delaySeconds: outcome.afterSeconds }
+    return { ...base, state: "pending", counted: false, delaySeconds: accountPause }
   }
   if (mail.attempts >= maxAttempts) return { ...base, state: finalState(mail), ambiguous: outcome.ambiguous }
-  const delaySeconds = Math.max(backoffSeconds(mail.attempts, random), outcome.afterSeconds ?? 0)
+  const asked = Math.min(outcome.afterSeconds ?? 0, longestDelay)
+  const delaySeconds = Math.max(backoffSeconds(mail.attempts, random), asked)
   return { ...base, state: "pending", ambiguous: outcome.ambiguous, delaySeconds }
 }

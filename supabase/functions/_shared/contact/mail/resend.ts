@@ -51,16 +51,11 @@ export const resendOutcome = (status: number, body: ResendBody, retryAfter: stri
   if (status >= 200 && status < 300) {
     return { kind: "sent", providerId: typeof body.id === "string" ? body.id : null }
   }
-  if (status === 429 && name.endsWith("_quota_exceeded")) {
-    return { kind: "blocked", error, afterSeconds: secondsToMidnight(Date.now()) }
-  }
+  if (status === 401 || status === 403 || name.endsWith("_quota_exceeded")) return { kind: "blocked", error }
   if (status === 429) {
     return { kind: "retry", error, ambiguous: false, afterSeconds: Number(retryAfter) || 1 }
   }
   if (status === 409 && name === "invalid_idempotent_request") return { kind: "held", error }
   if (status === 409 || status === 408 || status >= 500) return { kind: "retry", error, ambiguous: true }
-  if (status === 401 || status === 403) return { kind: "blocked", error, afterSeconds: 300 }
   return { kind: "refused", error }
 }
-
-const secondsToMidnight = (now: number): number => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000)
