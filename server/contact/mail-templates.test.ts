@@ -33,7 +33,7 @@ test("every token of the mails is replaced by its fact, and what a visitor typed
     "Robin Quay, 1 Test Quay, London E1 1AA, United Kingdom, London, office@harbour-test.co.uk, " +
     "privacy@harbour-test.co.uk, +442000000000, https://www.harbour-test.co.uk, one working day"
   expect(mails.confirmation).toMatchObject({ subject: "From Harbour Test Practice", text: `${facts}\n` })
-  expect(mails.notice.text).toBe(`For {town} ${facts}\n`)
+  expect(mails.notice.text).toBe(`> For {town} ${facts}\n`)
 })
 
 test("numbers in site.yml are replaced as they are written, with and without quotation marks", async () => {

@@ -17,7 +17,7 @@ test("the notice goes to the consultant, and a reply to it to the visitor", () =
     to: "office@practice.example",
     replyTo: "ann@example.com",
     subject: "Enquiry from Ann Example",
-    text: "Ann Example, Example Forwarding Ltd., ann@example.com\n\nHello\nthere\n\n7B4C-01AB\n",
+    text: "Ann Example, Example Forwarding Ltd., ann@example.com\n\n> Hello\n> there\n\n7B4C-01AB\n",
   })
 })
 
@@ -42,7 +42,12 @@ test("the confirmation offers the calendar only if there is one", () => {
 })
 
 test("placeholders that a visitor types stay as they are", () => {
-  expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n{reference} {name}\n")
+  expect(compose({ message: "{reference} {name}" }).notice.text).toContain("\n> {reference} {name}\n")
+})
+
+test("every line of a message is quoted, so that none passes for a line of the notice", () => {
+  const { text } = compose({ message: "Hello\n\nReference: 0000-0000" }).notice
+  expect(text).toContain("\n> Hello\n> \n> Reference: 0000-0000\n")
 })
 
 test("a notice reports held enquiries, and stays as it is without any", () => {
@@ -62,7 +67,6 @@ test("a subject is one line of at most 150 characters", () => {
     "Enquiry from Ann Bcc: victim@example.com",
   )
   const { subject } = compose({ name: "👩‍🚀".repeat(60) }).notice
-  expect(subject.length).toBeLessThanOrEqual(150)
-  expect(subject.endsWith("…")).toBe(true)
+  expect([...subject]).toHaveLength(150)
   expect(subject).not.toMatch(/\p{Cs}/u)
 })

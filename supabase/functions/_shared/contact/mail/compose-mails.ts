@@ -34,7 +34,8 @@ export const composeMails = (
   const notice = fillTemplate(templates.notice, {
     ...values,
     ...enquiry,
-    message: enquiry.message === "" ? "(no message)" : enquiry.message,
+    // Quoted, so that no line of it passes for one of the notice.
+    message: enquiry.message === "" ? "(no message)" : enquiry.message.replace(/^/gm, "> "),
     received: londonTime.format(details.received),
     reference,
     note: details.flag ? flagTexts[details.flag] : "",

@@ -4,7 +4,7 @@ type Text = Pick<Mail, "subject" | "text">
 
 const placeholder = /\{(\w+)\}/g
 
-// In UTF-16 code units. RFC 5322 section 2.1.1 allows 998 characters in a header line; mail programs show far fewer.
+// In code points. RFC 5322 section 2.1.1 allows 998 characters in a header line; mail programs show far fewer.
 const subjectLength = 150
 
 /**
@@ -15,14 +15,10 @@ export const fillTemplate = (template: Text, values: Record<string, string>): Te
   const fill = (text: string) => text.replace(placeholder, (match, name: string) => values[name] ?? match)
   const subject = fill(template.subject).replace(/\s+/g, " ").trim()
   return {
-    subject: subject.length > subjectLength ? `${shorten(subject)}…` : subject,
+    subject: [...subject].slice(0, subjectLength).join(""),
     text: `${fill(withoutEmptyParagraphs(template.text, values)).trim()}\n`,
   }
 }
-
-// Removes the first half of a surrogate pair that the limit splits.
-const shorten = (subject: string): string =>
-  subject.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, "")
 
 // Removes paragraphs in which a placeholder is empty: without it their sentence makes no sense.
 const withoutEmptyParagraphs = (text: string, values: Record<string, string>): string =>
