@@ -3,7 +3,7 @@
 # site-backup.service.
 set -eu
 umask 077
-file=/var/lib/site-backups/$(date -u +%F)
+file=/var/lib/site-backups/$(date -u +%FT%H%M%S)
 if [ -r /etc/site/owner.env ]; then
   . /etc/site/owner.env
   pg_dump --format=custom --schema=contact --schema=contact_meta --file="$file.part" "$CONTACT_OWNER_URL"

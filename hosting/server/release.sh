@@ -6,6 +6,7 @@ cd "${SITE_FOLDER:-/srv/site}"
 release="releases/$(date -u +%Y-%m-%dT%H%M%S)"
 git clone --quiet --depth 1 "$SITE_REPOSITORY" "$release"
 trap 'rm -rf "$release"' EXIT
+trap 'exit 1' HUP INT TERM
 # While the lockfile is the same, the packages are links to the same files, which take no space.
 if ! { cmp -s current/package-lock.json "$release/package-lock.json" && cp -al current/node_modules "$release/"; }; then
   npm ci --omit=dev --prefix "$release"

@@ -12,7 +12,7 @@ const npm = `#!/bin/sh
 cd "$4"
 case "$1" in
   ci) mkdir -p node_modules/.bin && touch node_modules/package && ln -s ../package node_modules/.bin/package ;;
-  run) mkdir public && cp page public/index.html ;;
+  run) mkdir public && cp page public/index.html && { [ ! -e interrupt ] || kill -TERM $PPID; } ;;
 esac
 `
 
@@ -43,6 +43,8 @@ test("each release is a folder of its own, a build that fails changes nothing, a
   expect(packageOf("2")).toBe(packageOf("1"))
   expect(readlinkSync(at("site", "releases", "2", "node_modules", ".bin", "package"))).toBe("../package")
 
+  expect(release("3", { interrupt: "" })).not.toBe(0)
+  rmSync(at("repository", "interrupt"))
   rmSync(at("repository", "page"))
   expect(release("3", {})).not.toBe(0)
   expect(page("current")).toBe("second")
