@@ -19,16 +19,15 @@ const settingsSchema = z.object({
 // `npm run enquiries`: lists and manages enquiries and their mails, and prepares the hosted service.
 const main = async (): Promise<string> => {
   const command = readArguments(process.argv.slice(2))
-  const { name, argument, values } = command
+  const { name, argument } = command
   if (name === "help") return helpText
   const hint = "Set this in the environment of the command"
   const settings = readSettings(settingsSchema, (variable) => process.env[variable], hint)
   const dataDir = settings.CONTACT_DATA_DIR
   // The user of CONTACT_DATABASE_URL may not read enquiries; the message says so.
-  const database = values.database ?? settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL
+  const database = settings.CONTACT_OWNER_URL ?? settings.CONTACT_DATABASE_URL
   if (name === "migrate") {
-    if (!database)
-      throw new Error("Set CONTACT_OWNER_URL, or --database, to the URL of the owner of the database.")
+    if (!database) throw new Error("Set CONTACT_OWNER_URL to the URL of the owner of the database.")
     const applied = await migrateDatabase(database, root)
     return applied.length === 0 ? "The database is up to date." : `Applied:\n${applied.join("\n")}`
   }

@@ -23,7 +23,7 @@ export const helpText = `npm run enquiries -- <command>
   migrate                               create or update the tables in the PostgreSQL database
   mail-templates                        the setting CONTACT_MAIL_TEMPLATES of the hosted service
 
-CONTACT_OWNER_URL, or --database <address>, is the address of a PostgreSQL database for its owner.
+CONTACT_OWNER_URL is the address of a PostgreSQL database for its owner.
 Without it the embedded database in CONTACT_DATA_DIR (.data) is used, whether the server runs or not.
 npm prints lines before the output; npm run -s enquiries -- <command> prints the output alone.`
 
@@ -47,7 +47,6 @@ export const readArguments = (args: string[]) => {
         output: { type: "string" },
         limit: { type: "string" },
         email: { type: "string" },
-        database: { type: "string" },
       },
     })
     const [name = "list", argument] = positionals
