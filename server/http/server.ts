@@ -7,7 +7,6 @@ import { headersFor } from "../../hosting/header-rules"
 import { parseHeadersFile } from "../../hosting/host-files"
 import { mustRevalidate } from "../../hosting/site-headers"
 import { contactFormPath, healthPath } from "../../supabase/functions/_shared/contact/contract"
-import { errorTexts } from "../../supabase/functions/_shared/contact/texts"
 import type { ContactService } from "../contact/contact-service"
 import { handleContact } from "./contact-route"
 import { sendText, staticFiles } from "./static-files"
@@ -41,13 +40,6 @@ const close = async (server: Server) => {
   const timer = setTimeout(() => server.closeAllConnections(), 5000)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(timer)
-}
-
-/** Sends an error in the form of the contact service's errors. */
-const sendError = (response: ServerResponse) => {
-  response.statusCode = 500
-  response.setHeader("Content-Type", "application/json; charset=utf-8")
-  response.end(JSON.stringify({ error: errorTexts.broken, code: "broken" }))
 }
 
 /** Returns the decoded path of a request, or the path as it was sent if it cannot be decoded. */
@@ -116,7 +108,7 @@ export const startServer = async (serverOptions: ServerOptions): Promise<Running
       if (request.socket.destroyed) return
       console.error(`${request.method ?? ""} ${request.url ?? ""} failed:`, error)
       if (response.headersSent) response.destroy()
-      else sendError(response)
+      else sendText(response, 500, "Something went wrong on this server.")
     })
   })
   // In milliseconds: how long a client may send and accept no bytes before it is disconnected.

@@ -15,8 +15,6 @@ export const errorTexts = {
   rate_limited: "Too many messages in a short time. Please try again in a few minutes.",
   too_busy: "Very many messages are coming in just now. Please try again in a minute.",
   store_unavailable: "Your message could not be stored just now. Please try again in a minute.",
-  // The Node server sends this if the service throws.
-  broken: "Something went wrong on this server.",
 } as const
 
 /** The `code` of an error response. */

@@ -95,7 +95,7 @@ const store = async (
   details: { flag: EnquiryFlag | null; key: string | null; clientAddress: string | null; requestId: string },
   deps: ContactDeps,
 ): Promise<Outcome> => {
-  const { flag, key, clientAddress } = details
+  const { flag, key, clientAddress, requestId } = details
   const { CONTACT_HASH_SECRET: secret, CONTACT_RATE_LIMIT, CONTACT_CONFIRMATIONS_PER_HOUR } = deps.settings
   const id = crypto.randomUUID()
   try {
@@ -124,12 +124,7 @@ const store = async (
     if (isStored) deps.onStored()
     return { status: 200, id: result.id }
   } catch (error) {
-    deps.log({
-      level: "error",
-      event: "store_failed",
-      requestId: details.requestId,
-      code: errorCode(error),
-    })
+    deps.log({ level: "error", event: "store_failed", requestId, code: errorCode(error) })
     return { status: 503, code: "store_unavailable", retryAfter: 30 }
   }
 }

@@ -20,7 +20,6 @@ header a, main { display: block; max-width: 36rem; margin: 0 auto; padding: 1.25
 main { padding-top: 3rem }
 h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.2 }
 main a { display: inline-block; padding: .6rem 1.25rem .6rem 0; color: var(--link) }
-code { overflow-wrap: anywhere }
 :focus-visible { outline: 2px solid; outline-offset: 3px }
 `
 
