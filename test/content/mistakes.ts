@@ -431,7 +431,6 @@ const files = [
     "- second-lane\n- old-lane",
     "5:3 error: old-lane",
   ),
-  fact("a confirmed file does not exist", "trueOfMe:\n  - pages/blog.md", "10:5 warning: “pages/blog.yml”"),
   row("an address is not kept", lock, "- second-lane\n", "", `${second}:2:1 warning: - second-lane`),
   row("a line of the list is not an address", lock, "- second-lane", "- Second Lane", "4:3 error: address"),
   file("a file is not UTF-8", clients, Buffer.from("heading: Caf\xe9\n", "latin1"), "1:13 error: VS Code"),

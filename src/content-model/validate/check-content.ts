@@ -17,15 +17,9 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import {
-  checkConfirmed,
-  checkSampleFiles,
-  checkSampleList,
-  checkSamples,
-  sampleKeys,
-} from "./text/check-samples"
+import { checkSampleFiles, checkSampleList, checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease, inventedWords } from "./text/check-unfinished"
-import { visibleText, withoutCode } from "./text/readable-text"
+import { visibleText } from "./text/readable-text"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */
@@ -89,7 +83,6 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => (misnamed.length > 0 ? [] : checkSlugs(sources)),
     () => checkSocialPicture(folder),
     () => checkMark(folder),
-    () => checkConfirmed(folder),
     () => checkStatic(folder),
     () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
   ]
@@ -101,7 +94,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     const words = visibleText(source)
     const invented = inventedWords(source, words)
     return [
-      ...checkRelease(source, withoutCode(source), invented),
+      ...checkRelease(source, invented),
       ...(await checkSamples(folder, source, words, samples, invented.length > 0)),
     ]
   }

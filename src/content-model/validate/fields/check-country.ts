@@ -13,6 +13,7 @@ const namesOf = (code: string): string[] => {
   )
 }
 
+/** Reports a code that no country has, and warns about one of another country than the address. */
 const checkCode = (site: ContentFile, code: string): Problem[] => {
   const country = textAt(site, ["address", "country"])
   const isNamed = (each: string) => namesOf(each).some((name) => name.toLowerCase() === country.toLowerCase())
@@ -27,23 +28,13 @@ const checkCode = (site: ContentFile, code: string): Problem[] => {
   return [problemIn(site, ["address", "countryCode"], `countryCode is ${code}${message}`, fix, severity)]
 }
 
-/** The letters before VAT numbers that are not the code of the country: Greece, and Northern Ireland. */
-const vatCodes: Record<string, string> = { EL: "GR", XI: "GB" }
-
-const checkVat = (site: ContentFile, code: string): Problem[] => {
-  const [written = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
-  const meant = vatCodes[written] ?? written
-  if (meant === code || namesOf(meant).length === 0) return []
-  const message = `the VAT number begins with ${written}, and countryCode is ${code}`
-  return [problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
-}
-
-/**
- * Reports a code that no country has, and warns about one of another country than the address, and about a VAT number of
- * another country.
- */
+/** Checks the code of the country against its name and the VAT number. Greece has EL there, and Northern Ireland XI. */
 export const checkCountry = (files: readonly ContentFile[]): Problem[] =>
   filesOfType(files, "SiteProfile").flatMap((site) => {
     const code = textAt(site, ["address", "countryCode"])
-    return [...checkCode(site, code), ...checkVat(site, code)]
+    const [vat = code] = /^[A-Z]{2}(?=[A-Z]?[ .-]?\d)/.exec(textAt(site, ["vat", "number"])) ?? []
+    const problems = checkCode(site, code)
+    if ([code, "EL", "XI"].includes(vat) || namesOf(vat).length === 0) return problems
+    const message = `the VAT number begins with ${vat}, and countryCode is ${code}`
+    return [...problems, problemIn(site, ["vat", "number"], message, "correct one of the two", "warning")]
   })

@@ -74,14 +74,10 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
     patterns: [
       /\*\*.*|~~.*/g,
       /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
+      new RegExp(String.raw`(?<=\w)${filler}\w+${filler}(?=\w)`, "g"),
     ],
-    message: "this mark is shown as typed",
-    fix: "delete it, or write **words** without a space inside, **Note:** for a note, [text](/address) for a link",
-  },
-  {
-    patterns: [new RegExp(String.raw`(?<=\w)${filler}\w+${filler}(?=\w)`, "g")],
-    message: "the signs around this vanish, and it becomes italic",
-    fix: "write × or \\*",
+    message: "this mark is shown as typed, or vanishes from between figures",
+    fix: "delete it, write × or \\* for the sign, or **words** without a space inside, **Note:** for a note, [text](/address) for a link",
   },
 ]
 

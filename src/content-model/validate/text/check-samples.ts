@@ -9,7 +9,7 @@ import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { didYouMean, problemAt, problemIn, problemOf, type Problem } from "../problem"
+import { problemAt, problemIn, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -100,10 +100,9 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 export const checkSampleList = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => {
   const [site] = filesOfType(folder.sources, "SiteProfile")
   if (!site || textAt(site, ["url"]) !== "https://www.example.com") return []
-  const [other, ...more] = (await allOwnItems(folder)).filter(({ key }) => !keys.has(key))
+  const other = (await allOwnItems(folder)).find(({ key }) => !keys.has(key))
   if (!other) return []
-  const count = more.length === 0 ? "" : `, and so are ${more.length} more`
-  const message = `“${shorten(other.text)}” is not in the list of sample texts${count}`
+  const message = `“${shorten(other.text)}” is not in the list of sample texts`
   const fix =
     "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
   return [problemIn(site, ["url"], message, fix, "warning")]
@@ -128,21 +127,6 @@ const confirmed = ({ sources }: Folder): string[] =>
     .flatMap((site) => listAt(site, ["trueOfMe"]))
     .map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
 
-const isIn = (file: string, entry: string) => file === entry || file.startsWith(`${entry}/`)
-
-/** Warns about confirmed files and folders that do not exist. */
-export const checkConfirmed = (folder: Folder): Problem[] => {
-  const [site] = filesOfType(folder.sources, "SiteProfile")
-  const paths = [...folder.paths]
-  return confirmed(folder).flatMap((entry, index) => {
-    if (!site || paths.some((file) => isIn(file, entry))) return []
-    const fix =
-      didYouMean(entry, paths) ?? "write its path, for example privacy/11-your-rights.md, or delete it"
-    const message = `${entry} is neither a file nor a folder in content`
-    return [problemIn(site, ["trueOfMe", index], message, fix, "warning")]
-  })
-}
-
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
 
@@ -158,7 +142,7 @@ export const checkSamples = async (
   isInvented: boolean,
 ): Promise<Problem[]> => {
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
-  if (canBeTrue && confirmed(folder).some((entry) => isIn(source.path, entry))) return []
+  if (canBeTrue && confirmed(folder).some((entry) => `${source.path}/`.startsWith(`${entry}/`))) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)

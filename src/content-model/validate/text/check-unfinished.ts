@@ -1,12 +1,11 @@
 import { isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
+import { withoutCode } from "./readable-text"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
 
 const notes = "TODO|FIXME|TBA|TBC|TBD"
-
-const lineStart = String.raw`(?<=^[\s"'“>#*-]*)`
 
 /** Words that are a placeholder if nothing else is on their line. */
 const wholeLines = [
@@ -16,12 +15,12 @@ const wholeLines = [
 
 /** Words that are a placeholder in square brackets. */
 const inBrackets =
-  "draft|quot(?:e|ation)|date|amount|address|phone|e-?mail|(?:(?:first|last|full|client|company|customer|contact)[ _-]?)?name"
+  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|client|company) ?)?name"
 
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
-  new RegExp(String.raw`${lineStart}(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
-  new RegExp(String.raw`${lineStart}(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
+  new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
+  new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
   new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "gi"),
   /\?{3,}|\bXXX+\b|\bxxx+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b/gi,
@@ -76,40 +75,32 @@ const invented: readonly RegExp[] = [
   /\b[A-Z]{1,2}99 \dZZ\b/g,
 ]
 
-/** Returns the words of a file that are true of nobody. Articles have them as examples, and so has the contact form. */
-export const inventedWords = ({ contentType }: ContentFile, words: string): RegExpExecArray[] =>
-  ["Article", "HomeContact"].includes(contentType?.type ?? "")
-    ? []
-    : invented.flatMap((pattern) => [...words.matchAll(pattern)])
+/** The types that have invented names and numbers as examples. The form also shows what a visitor may type. */
+const withExamples = ["Article", "HomeContact"]
 
-/**
- * Reports what must not be released: placeholders, marks of a sample, addresses for examples and words that are true of
- * nobody. Drafts are exempt.
- */
-export const checkRelease = (
-  source: ContentFile,
-  textWithoutCode: string,
-  sampleWords: readonly RegExpExecArray[],
-): Problem[] => {
+/** Returns the words and addresses of a file that are true of nobody. */
+export const inventedWords = (source: ContentFile, words: string): RegExpExecArray[] => {
+  const type = source.contentType?.type ?? ""
+  const text = type === "HomeContact" ? "" : withoutCode(source)
+  return [
+    ...exampleAddresses.flatMap((pattern) => [...text.matchAll(pattern)]),
+    ...(withExamples.includes(type) ? [] : invented.flatMap((pattern) => [...words.matchAll(pattern)])),
+  ]
+}
+
+/** Reports what must not be released: placeholders, marks of a sample, and invented words. Drafts are exempt. */
+export const checkRelease = (source: ContentFile, invented: readonly RegExpExecArray[]): Problem[] => {
   if (isDraft(source)) return []
-  const report = (found: RegExpExecArray, message: string, fix: string) =>
-    problemAt(source, found.index, message, fix)
-  const owner = [...source.text.matchAll(ownerPlaceholder)].map((found) =>
-    report(found, `a placeholder is left: ${found[1]?.trim()}`, "write what it asks for in its place"),
+  const report = (offset: number, message: string, fix: string) => problemAt(source, offset, message, fix)
+  const owner = [...source.text.matchAll(ownerPlaceholder)].map(({ index, 1: note = "" }) =>
+    report(index, `a placeholder is left: ${note.trim()}`, "write what it asks for in its place"),
   )
   const fix = "replace the samples with your own texts, then write false"
   const marks = source.texts
     .filter(({ name, text }) => name === "sample" && text === "true")
-    .map(({ offset }) => problemAt(source, offset, "the file is marked as a sample", fix))
-  // The contact form shows what a visitor may type.
-  const isForm = source.contentType?.type === "HomeContact"
-  const examples = isForm ? [] : exampleAddresses.flatMap((each) => [...textWithoutCode.matchAll(each)])
-  return [
-    ...owner,
-    ...marks,
-    ...examples.map((found) => report(found, `${found[0]} is an address for examples`, "write a real one")),
-    ...sampleWords.map((found) =>
-      report(found, `“${found[0]}” is sample data`, "write your own, or delete it"),
-    ),
-  ]
+    .map(({ offset }) => report(offset, "the file is marked as a sample", fix))
+  const left = invented.map(({ index, 0: found }) =>
+    report(index, `“${found}” is sample data`, "write your own, or delete it"),
+  )
+  return [...owner, ...marks, ...left]
 }
