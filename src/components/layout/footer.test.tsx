@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { copyOf } from "../../../test/content/copy"
@@ -100,6 +100,6 @@ test("the static HTML has the year of the build; the browser shows its own, and 
   render(own, { container, hydrate: true })
   expect(container).toHaveTextContent("© 2031")
   expect(container).not.toHaveTextContent("1 July 2031")
-  window.dispatchEvent(new Event("beforeprint"))
+  fireEvent(window, new Event("beforeprint"))
   expect(container).toHaveTextContent("Lodestar · https://practice.example/privacy-policy · 1 July 2031")
 })
