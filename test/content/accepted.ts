@@ -101,7 +101,7 @@ export const accepted: readonly Accepted[] = [
   ),
   text(
     "words of a placeholder are ordinary",
-    "We insert the text here: Roman XX, size XXL, as (to be announced), 100 000 000 and TBA2",
+    "We insert the text here: Roman XX, size XXL, as (to be announced), 147 000 000 and TBA2",
   ),
   text("a text has tabs in single lines", "One\tline.\n\nAnother\tline.\n\nWords"),
   text("brackets beside each other are no link", "The entry (new)[1] and a set {town, port}"),

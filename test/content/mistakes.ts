@@ -693,6 +693,33 @@ const words = [
     '"[DRAFT] The lane"',
     "3:9 warning: [DRAFT]",
   ),
+  text(
+    "a telephone number has two figures in another order",
+    "Call +44 20 0000 0100.",
+    "21:6 warning: +44 20",
+  ),
+  text(
+    "an address of the site is misspelt",
+    "See https://www.habour-test.co.uk/blog.",
+    "21:5 warning: habour",
+  ),
+  several(
+    "a VAT number differs",
+    [
+      { file: safety, from: "How we", to: "VAT number GB 517 382 964. How we" },
+      { file: site, from: "phone:", to: "vat:\n  label: VAT number\n  number: GB 517 382 946\nphone:" },
+    ],
+    "5:15 warning: 517 382 964",
+  ),
+  ...["+44 20 1234 9999", "hello@other.co.uk", "https://www.other.co.uk"].map((found) =>
+    row(
+      `a mail has data of another practice: ${found}`,
+      confirmation,
+      "We have",
+      `${found} We have`,
+      "3:3 warning: site.yml",
+    ),
+  ),
   text("a note to do is left", "TODO: Words.", "21:1 warning: TODO"),
   lead("a text is a note", "lead: tba", "2:7 warning: tba"),
   lead("a text is a note in capitals", "lead: TBA", "2:7 warning: TBA"),

@@ -62,7 +62,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   const blocked = new Set(blocking.flat().map(({ file }) => file))
   const unblocked = sources.filter(({ file }) => !blocked.has(file))
   const readable = unblocked.filter(({ contentType }) => contentType)
-  const tokenValues = validTokenValues(sources.find(({ path }) => path === "site.yml"))
+  const site = sources.find(({ path }) => path === "site.yml")
+  const tokenValues = validTokenValues(site)
   const targets = linkTargets(sources, blocked, tokenValues, folder.downloads, today)
   const misnamed = checkFolders(folder)
   const images = readable.flatMap(imageReferences)
@@ -87,7 +88,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
   ]
   const checkWholeFile = (source: ContentFile) => [
-    ...checkFile(source, tokenValues, release),
+    ...checkFile(source, site, tokenValues, release),
     ...checkDates(source, today),
   ]
   const checkForRelease = async (source: ContentFile) => {

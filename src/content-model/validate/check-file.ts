@@ -97,7 +97,12 @@ const body = (source: ContentFile): Problem[] => {
 }
 
 /** Checks a file for which `checkBlocked` reports nothing. In files that no page reads, only the YAML is checked. */
-export const checkFile = (source: ContentFile, tokenValues: TokenValues, release: boolean): Problem[] => {
+export const checkFile = (
+  source: ContentFile,
+  site: ContentFile | undefined,
+  tokenValues: TokenValues,
+  release: boolean,
+): Problem[] => {
   const text = withoutCode(source)
   const words = withoutQuotations(source, visibleText(source))
   if (!source.contentType) {
@@ -117,7 +122,7 @@ export const checkFile = (source: ContentFile, tokenValues: TokenValues, release
     ...characters,
     ...checkTodos(source, words, release),
     ...checkTokens(source, text),
-    ...checkMissingTokens(source, text, tokenValues),
+    ...checkMissingTokens(source, text, site, tokenValues),
     // The reasons in claimsOk can be read only if the YAML parses.
     ...(isRead ? checkClaims(source, words) : []),
   ]

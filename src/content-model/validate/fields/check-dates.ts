@@ -1,36 +1,35 @@
 import { textAt, type ContentFile } from "../../content-file"
 import { isDay } from "../../schemas/fields"
-import { problemIn, type Problem, type Severity } from "../problem"
+import { problemIn, type Problem } from "../problem"
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Reports a change in the future. Tomorrow has already begun in time zones ahead of UTC. */
+const futureChange = (source: ContentFile, field: string, today: string): Problem[] => {
+  const day = textAt(source, [field])
+  if (!isDay(day) || day <= addDays(today, 1)) return []
+  return [problemIn(source, [field], `${field} is in the future (${day})`, "write the day of the change")]
+}
+
 const articleDates = (source: ContentFile, today: string): Problem[] => {
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
-  const report = (field: string, message: string, fix: string, severity?: Severity) => [
-    problemIn(source, [field], `${field} ${message}`, fix, severity),
-  ]
   if (isDay(date) && date > addDays(today, 730)) {
-    const message = `is more than two years ahead (${date}), and the article is not published before then`
+    const message = `date is more than two years ahead (${date}), and the article is not published before then`
     const isInFolder = source.path.startsWith(`articles/${date.slice(0, 4)}`)
-    return report("date", message, "correct the year", isInFolder ? "warning" : "error")
+    return [problemIn(source, ["date"], message, "correct the year", isInFolder ? "warning" : "error")]
   }
-  if (!isDay(updated)) return []
-  if (isDay(date) && updated < date) {
-    return report("updated", `(${updated}) is before date (${date})`, "write a later day, or delete the line")
+  if (isDay(date) && isDay(updated) && updated < date) {
+    const message = `updated (${updated}) is before date (${date})`
+    return [problemIn(source, ["updated"], message, "write a later day, or delete the line")]
   }
-  // Tomorrow has already begun in time zones ahead of UTC.
-  if (date > today || updated <= addDays(today, 1)) return []
-  return report("updated", `is in the future (${updated})`, "write the day of the change")
+  return date > today ? [] : futureChange(source, "updated", today)
 }
 
 const policyDates = (source: ContentFile, today: string): Problem[] => {
   const [updated, effective] = [textAt(source, ["lastUpdated"]), textAt(source, ["effectiveDate"])]
-  if (isDay(updated) && updated > addDays(today, 1)) {
-    const message = `lastUpdated is in the future (${updated})`
-    return [problemIn(source, ["lastUpdated"], message, "write the day of the change")]
-  }
-  if (!isDay(updated) || !isDay(effective) || updated > addDays(effective, -330)) return []
+  if (!isDay(updated) || !isDay(effective) || updated > addDays(effective, -330))
+    return futureChange(source, "lastUpdated", today)
   const message = `lastUpdated (${updated}) is long before effectiveDate (${effective})`
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }

@@ -1,19 +1,18 @@
-import { filesOfType, listAt, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, textAt, type ContentFile } from "../../content-file"
 import { didYouMean, problemIn, type Problem } from "../problem"
 
 /** Warns if a client or a case study names an industry that is not in the list on the landing page. */
 export const checkIndustries = (files: readonly ContentFile[]): Problem[] => {
-  const known = filesOfType(files, "HomeServices").flatMap((services) =>
-    listAt(services, ["industries"]).map((_, index) => textAt(services, ["industries", index, "name"])),
+  const known = filesOfType(files, "HomeServices").flatMap(({ texts }) =>
+    texts.filter(({ path }) => path.join() === "industries,0,name").map(({ text }) => text),
   )
-  if (known.length === 0) return []
   return [...filesOfType(files, "Client"), ...filesOfType(files, "CaseStudy")].flatMap((source) => {
     const industry = textAt(source, ["industry"]).trim()
-    if (industry === "" || known.includes(industry)) return []
-    const message = `the industry ${industry} is not in the list of industries`
+    if (known.length === 0 || industry === "" || known.includes(industry)) return []
     const fix =
       didYouMean(industry, known) ??
       `use one of ${known.join(", ")}, or add ${industry} to industries in content/home/services.yml`
+    const message = `the industry ${industry} is not in the list of industries`
     return [problemIn(source, ["industry"], message, fix, "warning")]
   })
 }

@@ -1,35 +1,54 @@
+import { distance } from "fastest-levenshtein"
 import { telephoneDigits } from "../../../site/routes"
-import type { ContentFile } from "../../content-file"
+import { textAt, type ContentFile } from "../../content-file"
 import type { TokenValues, Token } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
-const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const phoneNumber = /\+?\(?\d[\d ()./–-]{7,}\d/g
+/** Match email and web addresses, and numbers with at least seven characters. */
+const written = [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, /\bhttps?:\/\/[^\s/)"'<>{]+/g, /\+?\(?\d[\d ()./–-]{5,}\d/g]
+
+/** Matches the files in which all email addresses and telephone numbers are those of the practice. */
+const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal)/
 
 /** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
 
-/** Warns about email addresses and the telephone number of `site.yml` that are written out. */
+/** Warns about data of `site.yml` that are written out in another file, or differently. */
 export const checkMissingTokens = (
   source: ContentFile,
   textWithoutCode: string,
-  { practiceEmail, privacyEmail, practicePhone = "" }: TokenValues,
+  site: ContentFile | undefined,
+  { practiceEmail = "", privacyEmail = "", url = "" }: TokenValues,
 ): Problem[] => {
-  if (source.contentType?.type === "SiteProfile") return []
-  const isPhone = (written: string) =>
-    digitsOf(written).length > 7 && digitsOf(practicePhone).endsWith(digitsOf(written))
-  const isPolicy = source.path.startsWith("privacy/")
-  const tokenOf = (written: string): Token | undefined => {
-    if (written === privacyEmail && (isPolicy || written !== practiceEmail)) return "privacyEmail"
-    if (written === practiceEmail) return "practiceEmail"
-    return isPhone(written) ? "practicePhone" : undefined
+  if (!site || source.path === site.path) return []
+  const facts = ["phone", "vat.number", "company.number", "address.postalCode"]
+  const numbers = facts.map((path) => digitsOf(textAt(site, path.split("."))))
+  const tokenOf = (text: string): Token | undefined => {
+    const isPolicy = source.path.startsWith("privacy/")
+    if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
+    if (text === practiceEmail) return "practiceEmail"
+    return digitsOf(text).length > 7 && numbers[0]?.endsWith(digitsOf(text)) ? "practicePhone" : undefined
   }
-  return [...textWithoutCode.matchAll(emailAddress), ...textWithoutCode.matchAll(phoneNumber)].flatMap(
-    ({ index, 0: written }) => {
-      const token = tokenOf(written)
-      const message = `${written} is written out, so a change in content/site.yml would miss it`
+  const isOther = (text: string): boolean => {
+    const isNumber = !/[@:]/.test(text)
+    const value = isNumber ? digitsOf(text) : text
+    const known = isNumber
+      ? numbers.map((each) => each.slice(-value.length))
+      : [practiceEmail, privacyEmail, url]
+    if (value.length < 7 || known.includes(value)) return false
+    const sign = source.path.startsWith("emails/") ? /[@+:]/ : /[@+]/
+    const isOwn = ownFiles.test(source.path) && sign.test(text)
+    return (isOwn && !site.text.includes(text)) || known.some((each) => distance(each, value) <= 2)
+  }
+  const warn = ({ index, 0: text }: RegExpExecArray, message: string, fix: string) =>
+    problemAt(source, index, `${text} ${message}`, fix, "warning")
+  return written
+    .flatMap((pattern) => [...textWithoutCode.matchAll(pattern)])
+    .flatMap((found) => {
+      const token = tokenOf(found[0])
+      if (!token && isOther(found[0]))
+        return warn(found, "is not in content/site.yml", "correct one of the two, or write the token")
       const fix = `write {${token}}; a field that starts with it needs quotation marks`
-      return token ? [problemAt(source, index, message, fix, "warning")] : []
-    },
-  )
+      return token ? warn(found, "is written out, so a change in content/site.yml would miss it", fix) : []
+    })
 }

@@ -15,7 +15,7 @@ const wholeLines = [
 
 /** Words that are a placeholder in square brackets. */
 const inBrackets =
-  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|client|company) ?)?name"
+  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name"
 
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
