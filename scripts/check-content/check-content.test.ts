@@ -52,6 +52,13 @@ test("warnings are printed and do not fail", async () => {
   expect(status).toBe(0)
 })
 
+test("a site with the address of the sample and other texts is a warning", async () => {
+  const address = { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com" }
+  expect((await run([address])).output).toContain(
+    "content/site.yml:1:1  warning  a text or a picture is not in the list",
+  )
+})
+
 test("a release is refused while sample data is left", async () => {
   const sample = { file: "site.yml", from: "sample: false", to: "sample: true" }
   expect(await run([sample])).toMatchObject({ status: 0 })

@@ -3,9 +3,10 @@ import path from "node:path"
 import { checkedContentTypes, typeOfFile } from "../../src/content-model/content-types"
 import { jsonSchemas } from "./json-schemas"
 import { checkContent } from "../../src/content-model/validate/check-content"
-import { lockText, slugsLock } from "../../src/content-model/validate/files/check-slugs"
-import { formatProblem, type Problem } from "../../src/content-model/validate/problem"
-import { readFolder } from "../../src/content-model/validate/read-folder"
+import { publishedArticles, slugsLock, slugsOf } from "../../src/content-model/validate/files/check-slugs"
+import { formatProblem, problemOf, type Problem } from "../../src/content-model/validate/problem"
+import { readFolder, type Folder } from "../../src/content-model/validate/read-folder"
+import { keysOf, sampleKeys } from "../../src/content-model/validate/text/check-samples"
 import { watchFolder } from "../../src/gatsby/watch-folder"
 import { commentPlace, pullRequestComment } from "./comment"
 
@@ -25,8 +26,20 @@ const rank = ({ file }: Problem) => {
   return checkedContentTypes.findIndex((each) => each === contentType)
 }
 
+/** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
+const checkSampleList = async (content: string): Promise<Problem[]> => {
+  const folder = await readFolder(content)
+  const site = folder.sources.find(({ path }) => path === "site.yml")
+  if (!site?.text.includes("url: https://www.example.com\n")) return []
+  if ([...(await keysOf(folder))].every((key) => sampleKeys.has(key))) return []
+  const fix =
+    "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
+  return [problemOf("site.yml", "a text or a picture is not in the list of the sample", fix, "warning")]
+}
+
 const check = async (content: string, release: boolean): Promise<number> => {
-  const found = await checkContent(content, { release })
+  const outdated = release ? [] : await checkSampleList(content)
+  const found = [...(await checkContent(content, { release })), ...outdated]
   const problems = release ? found.toSorted((a, b) => rank(a) - rank(b)) : found
   if (problems.length > 0) console.log(problems.map(formatProblem).join("\n"))
   const errors = problems.filter(({ severity }) => severity === "error").length
@@ -39,6 +52,17 @@ const check = async (content: string, release: boolean): Promise<number> => {
   return errors > 0 ? 1 : 0
 }
 
+/** Returns the text of the list: the slug and the earlier slugs of each article that is not a draft. */
+const lockText = ({ sources }: Folder): string =>
+  [
+    "# The address of each published article, written by: npm run check:content -- --write",
+    "# An address in this list is never lost: after a folder is renamed, the article needs the old one in its aliases.",
+    ...publishedArticles(sources)
+      .flatMap(slugsOf)
+      .map((slug) => `- ${slug}`),
+    "",
+  ].join("\n")
+
 /**
  * Writes the generated files: the list of published addresses and the JSON Schemas. The list stays unchanged while the
  * folder of the articles has an error: an address may still change, or one would be lost.
@@ -49,8 +73,7 @@ const writeFiles = async (root: string): Promise<void> => {
   if (problems.some(({ file, severity }) => severity === "error" && file.startsWith("content/articles/"))) {
     console.log(`content/${slugsLock} is unchanged until the errors in content/articles are fixed.`)
   } else {
-    const { sources } = await readFolder(content)
-    await writeFile(path.join(content, slugsLock), lockText(sources))
+    await writeFile(path.join(content, slugsLock), lockText(await readFolder(content)))
     console.log(`content/${slugsLock} has the addresses of all published articles.`)
   }
   const schemas = path.join(root, "schemas")

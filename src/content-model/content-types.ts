@@ -132,16 +132,6 @@ export const checkedContentTypes: readonly ContentType[] = [
   { type: "NoticeEmail", file: "emails/notice.yml", schema: noticeEmailSchema },
 ]
 
-/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
-export const itemLists = ({ schema }: ContentType) =>
-  Object.entries<Schema>(schema.shape).flatMap(([field, value]) => {
-    const type = z.globalRegistry.get(value)?.nodes
-    const list = unwrap(value)
-    return type && list instanceof z.ZodArray && list.element instanceof z.ZodObject
-      ? [{ field, type, schema: list.element }]
-      : []
-  })
-
 /** The content types with one file per entry. */
 export const collections = checkedContentTypes.filter(({ file }) => file.includes("{"))
 

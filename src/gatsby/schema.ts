@@ -1,6 +1,22 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { z } from "zod"
-import { contentTypes, isMarkdown, itemLists, type ContentType } from "../content-model/content-types"
+import {
+  contentTypes,
+  isMarkdown,
+  unwrap,
+  type ContentType,
+  type Schema,
+} from "../content-model/content-types"
+
+/** Returns the lists of a content type whose items become nodes, each with its field name, node type and item schema. */
+export const itemLists = ({ schema }: ContentType) =>
+  Object.entries<Schema>(schema.shape).flatMap(([field, value]) => {
+    const type = z.globalRegistry.get(value)?.nodes
+    const list = unwrap(value)
+    return type && list instanceof z.ZodArray && list.element instanceof z.ZodObject
+      ? [{ field, type, schema: list.element }]
+      : []
+  })
 
 type Definitions = Map<string, string>
 

@@ -17,7 +17,7 @@ import { checkLink } from "./links/check-links"
 import { linkTargets } from "./links/link-targets"
 import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
-import { checkSampleFiles, checkSampleList, checkSamples, sampleKeys } from "./text/check-samples"
+import { checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease, inventedWords } from "./text/check-unfinished"
 import { visibleText } from "./text/readable-text"
 
@@ -85,7 +85,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkSocialPicture(folder),
     () => checkMark(folder),
     () => checkStatic(folder),
-    () => (release ? checkSampleFiles : checkSampleList)(folder, samples),
+    () => (release ? checkSampleFiles(folder, samples) : []),
   ]
   const checkWholeFile = (source: ContentFile) => [
     ...checkFile(source, site, tokenValues, release),

@@ -6,24 +6,13 @@ import { problemAt, problemIn, type Problem } from "../problem"
 export const slugsLock = "articles/slugs.lock.yml"
 
 /** Returns the slug and the earlier slugs of an article. */
-const slugsOf = (article: ContentFile): string[] => [
+export const slugsOf = (article: ContentFile): string[] => [
   slugOf(article),
   ...listAt(article, ["aliases"]).map(String),
 ]
 
-const publishedArticles = (sources: readonly ContentFile[]) =>
+export const publishedArticles = (sources: readonly ContentFile[]) =>
   filesOfType(sources, "Article").filter((article) => !isDraft(article))
-
-/** Returns the text of the list: the slug and the earlier slugs of each article that is not a draft. */
-export const lockText = (sources: readonly ContentFile[]): string =>
-  [
-    "# The address of each published article, written by: npm run check:content -- --write",
-    "# An address in this list is never lost: after a folder is renamed, the article needs the old one in its aliases.",
-    ...publishedArticles(sources)
-      .flatMap(slugsOf)
-      .map((slug) => `- ${slug}`),
-    "",
-  ].join("\n")
 
 /** Reports an address of the list that no published article has. */
 const lost = (slug: string, index: number, lock: ContentFile, articles: readonly ContentFile[]): Problem => {

@@ -109,16 +109,3 @@ test("the logo, the image of the social cards and the credits of the sample are 
     expect.stringContaining("static/credits.txt:1:1  error"),
   ])
 })
-
-test("a text of the sample that is not in the list is a warning until the site has another address", async () => {
-  const address = { file: "site.yml", from: "https://www.harbour-test.co.uk", to: "https://www.example.com" }
-  const text = { file: "testimonials.yml", from: "They did what they said.", to: "They did it." }
-  const listed = { samples: await list([address]) }
-  expect(await checkValidCopy([address], listed)).toEqual([])
-  expect(await checkValidCopy([text], listed)).toEqual([])
-  expect(await checkValidCopy([address, text], listed)).toEqual([
-    expect.stringMatching(
-      /^content\/site.yml:6:6 {2}warning {2}“They did it.” is not .* scripts\/list-samples.ts$/,
-    ),
-  ])
-})

@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { z } from "zod"
 import samples from "../../samples.json"
-import { filesOfType, listAt, normaliseText, textAt, type ContentFile } from "../../content-file"
+import { filesOfType, listAt, normaliseText, type ContentFile } from "../../content-file"
 import { fileSchema, schemaAt } from "../../content-types"
 import type { Path } from "../../yaml"
 import { creditsFile } from "../files/check-static"
 import { markFile, pictureVersions, socialPicture } from "../images/check-images"
-import { problemAt, problemIn, problemOf, type Problem } from "../problem"
+import { problemAt, problemOf, type Problem } from "../problem"
 import type { Folder } from "../read-folder"
 import { visibleText } from "./readable-text"
 
@@ -73,11 +73,6 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   return items
 }
 
-const allOwnItems = async (folder: Folder): Promise<Item[]> => {
-  const items = folder.sources.map((source) => ownItems(folder, source, visibleText(source)))
-  return (await Promise.all(items)).flat()
-}
-
 /** The files that no text names, and which say something about the owner: logo, social cards, credits. */
 const ownFiles = [markFile, socialPicture, creditsFile]
 
@@ -85,8 +80,11 @@ const ownFileItems = async (folder: Folder): Promise<Item[]> =>
   (await Promise.all(ownFiles.map((file) => itemOfFile(folder, file)))).flat()
 
 /** Returns the keys of what the files of a folder say about the owner. */
-export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> =>
-  new Set([...(await allOwnItems(folder)), ...(await ownFileItems(folder))].map(({ key }) => key))
+export const keysOf = async (folder: Folder): Promise<ReadonlySet<string>> => {
+  const items = folder.sources.map((source) => ownItems(folder, source, visibleText(source)))
+  const all = await Promise.all([...items, ownFileItems(folder)])
+  return new Set(all.flat().map(({ key }) => key))
+}
 
 /** Reports the logo, the image of the social cards and the credits of the sample. */
 export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> =>
@@ -95,18 +93,6 @@ export const checkSampleFiles = async (folder: Folder, keys: ReadonlySet<string>
     .map(({ text: file }) => problemOf(file, "the file is from the sample", "put your own in its place"))
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-
-/** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
-export const checkSampleList = async (folder: Folder, keys: ReadonlySet<string>): Promise<Problem[]> => {
-  const [site] = filesOfType(folder.sources, "SiteProfile")
-  if (!site || textAt(site, ["url"]) !== "https://www.example.com") return []
-  const other = (await allOwnItems(folder)).find(({ key }) => !keys.has(key))
-  if (!other) return []
-  const message = `“${shorten(other.text)}” is not in the list of sample texts`
-  const fix =
-    "write the address of your site; after a change of the sample, run npx tsx scripts/list-samples.ts"
-  return [problemIn(site, ["url"], message, fix, "warning")]
-}
 
 /** Returns the words of a text that can be a name: two or three in a row, of which the first has a capital. */
 const possibleNames = (words: string): Item[] => {
@@ -121,11 +107,11 @@ const possibleNames = (words: string): Item[] => {
   )
 }
 
-/** Returns the files and folders that the owner has confirmed as true. */
-const confirmed = ({ sources }: Folder): string[] =>
+/** Returns true if the owner has confirmed a file, or a folder in which it is, as true. */
+const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean =>
   filesOfType(sources, "SiteProfile")
     .flatMap((site) => listAt(site, ["trueOfMe"]))
-    .map((entry) => String(entry).replace(/^content\/|\/$/g, ""))
+    .some((entry) => `${file}/`.startsWith(`${String(entry).replace(/^content\/|\/$/g, "")}/`))
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
 const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
@@ -142,7 +128,7 @@ export const checkSamples = async (
   isInvented: boolean,
 ): Promise<Problem[]> => {
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
-  if (canBeTrue && confirmed(folder).some((entry) => `${source.path}/`.startsWith(`${entry}/`))) return []
+  if (canBeTrue && isConfirmed(folder, source)) return []
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)
