@@ -302,7 +302,7 @@ const agreement = [
   row("a period is no period", site, "3 years", "for ever", "57:18 error: 3 years"),
   row("the banner links to another page", banner, "/privacy-policy", "/blog", "6:9 error: /privacy-policy"),
   row("an industry is not in the list", wharf, "Manufacturing", "Fishing", "2:11 warning: industr"),
-  row("the hours end too early", site, "09:00-17:00", "17:00-09:00", "16:15 warning: before"),
+  row("the hours end too early", site, "09:00-17:00", "17:00-09:00", "16:15 error: before"),
   row(
     "the policy does not list an entry that the site stores",
     "privacy/03-cookies.md",

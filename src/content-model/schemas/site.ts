@@ -15,6 +15,8 @@ const time = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`
 /** The pattern of one entry of schema.org's `openingHours`. */
 const hours = `${weekday}(?:[-,]${weekday})* ${time}-${time}`
 
+const isInOrder = (times: string) => !/^\d/.test(times) || times.slice(0, 5) < times.slice(6)
+
 const period = (description: string) =>
   matching(/^\d+ (?:day|month|year)s?$/, {
     invalid: "is not a period",
@@ -101,7 +103,9 @@ export const siteSchema = z.strictObject({
   openingHours: matching(new RegExp(`^${hours}(?:[,;] ?${hours})*$`), {
     invalid: "does not have the form that search engines read",
     fix: "write it as Mo-Fr 09:00-17:00 or, with a break, as Mo-Fr 09:00-12:00, Mo-Fr 13:00-17:00",
-  }).describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
+  })
+    .refine((text) => text.split(/[ ,;]/).every(isInOrder), "ends before it begins")
+    .describe("The business hours as search engines read them, for example Mo-Fr 09:00-17:00."),
   openingHoursLabel: own(line("The business hours as people read them.")),
   facts,
   company: registration(

@@ -19,7 +19,6 @@ import { compareProblems, problemAt, type Problem } from "./problem"
 import { readFolder, type Folder } from "./read-folder"
 import { checkSampleFiles, checkSamples, sampleKeys } from "./text/check-samples"
 import { checkRelease, inventedWords } from "./text/check-unfinished"
-import { visibleText } from "./text/readable-text"
 
 export type CheckOptions = {
   /** Also reports what must not be released: sample data and placeholders. */
@@ -92,11 +91,10 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     ...checkDates(source, today),
   ]
   const checkForRelease = async (source: ContentFile) => {
-    const words = visibleText(source)
-    const invented = inventedWords(source, words)
+    const invented = inventedWords(source)
     return [
       ...checkRelease(source, invented),
-      ...(await checkSamples(folder, source, words, samples, invented.length > 0)),
+      ...(await checkSamples(folder, source, samples, invented.length > 0)),
     ]
   }
   const found = await Promise.all([

@@ -34,20 +34,9 @@ const policyDates = (source: ContentFile, today: string): Problem[] => {
   return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
 }
 
-const businessHours = (source: ContentFile): Problem[] => {
-  const times = textAt(source, ["openingHours"]).matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)
-  return [...times]
-    .filter(([, from = "", to = ""]) => to <= from)
-    .map(([late]) => {
-      const message = `openingHours ends before it begins (${late})`
-      return problemIn(source, ["openingHours"], message, "write the earlier time first", "warning")
-    })
-}
-
-/** Checks the dates and hours of a file against each other and against today. */
+/** Checks the dates of a file against each other and against today. */
 export const checkDates = (source: ContentFile, today: string): Problem[] => {
   const type = source.contentType?.type
   if (type === "Article") return articleDates(source, today)
-  if (type === "SiteProfile") return businessHours(source)
   return type === "PrivacyPage" ? policyDates(source, today) : []
 }

@@ -123,12 +123,12 @@ const aboutOthers = ["CaseStudy", "Client", "Testimonials"]
 export const checkSamples = async (
   folder: Folder,
   source: ContentFile,
-  words: string,
   keys: ReadonlySet<string>,
   isInvented: boolean,
 ): Promise<Problem[]> => {
   const canBeTrue = !aboutOthers.includes(source.contentType?.type ?? "")
   if (canBeTrue && isConfirmed(folder, source)) return []
+  const words = visibleText(source)
   const found = [...(await ownItems(folder, source, words)), ...possibleNames(words)]
     .filter(({ key }) => keys.has(key))
     .sort((a, b) => a.offset - b.offset)

@@ -1,6 +1,6 @@
 import { isDraft, type ContentFile } from "../../content-file"
 import { problemAt, type Problem } from "../problem"
-import { withoutCode } from "./readable-text"
+import { visibleText, withoutCode } from "./readable-text"
 
 /** Matches words in double braces, the placeholders of templates. The release check reports `{{OWNER: …}}`. */
 const templateBraces = /\{\{(?!\s*OWNER:)[^{}\n]*\}\}/g
@@ -79,9 +79,9 @@ const invented: readonly RegExp[] = [
 const withExamples = ["Article", "HomeContact"]
 
 /** Returns the words and addresses of a file that are true of nobody. */
-export const inventedWords = (source: ContentFile, words: string): RegExpExecArray[] => {
+export const inventedWords = (source: ContentFile): RegExpExecArray[] => {
   const type = source.contentType?.type ?? ""
-  const text = type === "HomeContact" ? "" : withoutCode(source)
+  const [text, words] = [type === "HomeContact" ? "" : withoutCode(source), visibleText(source)]
   return [
     ...exampleAddresses.flatMap((pattern) => [...text.matchAll(pattern)]),
     ...(withExamples.includes(type) ? [] : invented.flatMap((pattern) => [...words.matchAll(pattern)])),
