@@ -57,7 +57,7 @@ const fillName = (page: Page) => form(page).getByLabel(contact.inputs.name.label
 
 test("the particle field of the hero moves, and stops while it is paused", async ({ page }) => {
   await openPage(page, "/")
-  // What a visitor sees: something opaque may cover the field.
+  // Compares screenshots, because something opaque may cover the canvas.
   const drawing = async () => (await page.locator("[data-field]").screenshot()).toString("base64")
   await expect(canvas(page)).toBeVisible()
   for (const [width, height] of [

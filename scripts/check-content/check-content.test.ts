@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { readFile, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { first } from "../../test/content/mistakes"
@@ -29,6 +29,16 @@ const run = (edits: readonly Edit[], ...args: string[]) =>
     const addresses = await readFile(path.join(root, "content", "articles", "slugs.lock.yml"), "utf8")
     return { status, output, addresses }
   })
+
+test("a content folder that cannot be read is a problem, not an exception", async () => {
+  await withValidCopy([], async (root) => {
+    await rm(path.join(root, "content"), { recursive: true })
+    await writeFile(path.join(root, "content"), "")
+    const log = jest.spyOn(console, "log").mockImplementation(() => undefined)
+    expect(await runCheckContent(root, [])).toBe(1)
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^content:1:1 {2}error {2}.* ENOTDIR/))
+  })
+})
 
 test("the command prints a line for each problem, counts them and fails", async () => {
   await withValidCopy([wrongLink, { file: "home/hero.yml", to: "" }], (root) => {

@@ -27,8 +27,7 @@ const rank = ({ file }: Problem) => {
 }
 
 /** Warns about texts of the sample that are not in the list, while the site has the address of the sample. */
-const checkSampleList = async (content: string): Promise<Problem[]> => {
-  const folder = await readFolder(content)
+const checkSampleList = async (folder: Folder): Promise<Problem[]> => {
   const site = folder.sources.find(({ path }) => path === "site.yml")
   if (!site?.text.includes("url: https://www.example.com\n")) return []
   if ([...(await keysOf(folder))].every((key) => sampleKeys.has(key))) return []
@@ -38,8 +37,7 @@ const checkSampleList = async (content: string): Promise<Problem[]> => {
 }
 
 const check = async (content: string, release: boolean): Promise<number> => {
-  const outdated = release ? [] : await checkSampleList(content)
-  const found = [...(await checkContent(content, { release })), ...outdated]
+  const found = await checkContent(content, release ? { release } : { alsoCheck: checkSampleList })
   const problems = release ? found.toSorted((a, b) => rank(a) - rank(b)) : found
   if (problems.length > 0) console.log(problems.map(formatProblem).join("\n"))
   const errors = problems.filter(({ severity }) => severity === "error").length

@@ -26,6 +26,8 @@ export type CheckOptions = {
   /** The day as of which articles are published or scheduled, as YYYY-MM-DD; today in UTC by default. */
   today?: string
   samples?: ReadonlySet<string>
+  /** A check of the folder that only the caller needs. */
+  alsoCheck?: (folder: Folder) => Promise<Problem[]>
 }
 
 const folderPlace = { file: "content", text: "" }
@@ -85,10 +87,7 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
     () => checkMark(folder),
     () => checkStatic(folder),
     () => (release ? checkSampleFiles(folder, samples) : []),
-  ]
-  const checkWholeFile = (source: ContentFile) => [
-    ...checkFile(source, site, tokenValues, release),
-    ...checkDates(source, today),
+    () => options.alsoCheck?.(folder) ?? [],
   ]
   const checkForRelease = async (source: ContentFile) => {
     const invented = inventedWords(source)
@@ -99,7 +98,8 @@ export const checkFolder = async (folder: Folder, options: CheckOptions): Promis
   }
   const found = await Promise.all([
     ...folderChecks.map((check) => attempt(folderPlace, check)),
-    ...unblocked.map((source) => attempt(source, () => checkWholeFile(source))),
+    ...unblocked.map((source) => attempt(source, () => checkFile(source, site, tokenValues, release))),
+    ...unblocked.map((source) => attempt(source, () => checkDates(source, today))),
     ...links.map((link) => attempt(link.source, () => checkLink(link, targets))),
     ...images.map((image) => attempt(image.source, () => checkImage(folder, image))),
     ...(release ? readable.map((source) => attempt(source, () => checkForRelease(source))) : []),
