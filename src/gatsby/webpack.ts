@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
+import { Compilation } from "webpack"
 import { ContentProblems } from "./content-problems"
 import { creditPackages } from "./credits"
 
@@ -23,6 +24,19 @@ const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object 
       resource.request = path.resolve("src/gatsby/tsparticles-stub.cjs")
     }
   })
+}
+
+type BannerOptions = { banner: string; raw: boolean; test: RegExp; stage: number }
+
+/**
+ * Adds the comment by which V8 compiles all functions of a script in the background while it loads. Without it, the main
+ * thread compiles each function at its first call. Other engines ignore the comment.
+ */
+const compileInBackground = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
+  const banner = plugins["banner"] as (options: BannerOptions) => object
+  // The minifier removes comments; the banner is added after it.
+  const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING
+  return banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage })
 }
 
 /** Puts the used parts into one file, which is fetched when the page is idle. */
@@ -74,7 +88,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [creditPackages],
+      plugins: [creditPackages, compileInBackground(plugins)],
       // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },
