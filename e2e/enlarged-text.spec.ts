@@ -25,6 +25,9 @@ test("with text at 200 % in the settings of the browser the pages fit phones and
     const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
     for (const path of ["/", "/blog", "/privacy-policy"]) {
       await visit(page, path, { asked: true })
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true
+      })
       for (const [width, height] of [
         [320, 256],
         [390, 844],

@@ -64,6 +64,8 @@ for (const route of routes) {
     await resize(page, 390)
     expect.soft(await page.evaluate(smallTargetsInPage), "targets under 24 px").toEqual([])
     expect.soft(await page.evaluate(clippedBySpacingInPage), "clipped by wider spacing").toEqual([])
+    await resize(page, 320)
+    expect.soft(await page.evaluate(overlapsInPage), "overlaps with wider spacing").toEqual([])
 
     // The browser itself reports the status of the 404 page.
     expect(errors.filter((error) => !error.includes("404 (Not Found)"))).toEqual([])

@@ -19,7 +19,7 @@ export const overflowInPage = (): string[] => {
   return wide.map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Returns the controls that overlap another one, and the heading if the site header covers it. */
+/** Returns the controls and the terms and details of lists that overlap another one, and the heading if the site header covers it. */
 export const overlapsInPage = (): string[] => {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -27,9 +27,16 @@ export const overlapsInPage = (): string[] => {
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest("[aria-hidden=true], .visually-hidden"),
     )
+  /** Returns the box of a control, or that of the text in a term or detail, which can be larger than the element. */
+  const boxOf = (element: Element) => {
+    if (!element.matches("dt, dd")) return element.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
   const overlap = (one: Element, other: Element) => {
     if (one.contains(other) || other.contains(one)) return false
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    const [a, b] = [boxOf(one), boxOf(other)]
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     return wide > 1 && high > 1
@@ -39,6 +46,7 @@ export const overlapsInPage = (): string[] => {
     shown("main :is(button, input:not([type=hidden]), textarea, summary)"),
     shown("header:has(#menu) :is(a, button)"),
     shown("header:has(#menu), h1"),
+    shown("main :is(dt, dd)"),
   ]
   return groups.flatMap((group) =>
     group
