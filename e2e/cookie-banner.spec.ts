@@ -27,12 +27,15 @@ test("a double click on Cookie settings chooses nothing on phones, laptops and w
   }
 })
 
-test("on phones the banner leaves the first button and the facts of the hero free", async ({ page }) => {
+test("on phones and low screens the banner leaves the first button and the facts of the hero free", async ({
+  page,
+}) => {
   await openPage(page, "/")
   const hero = page.locator("main > section").first()
   for (const [width, height] of [
     [360, 640],
     [390, 844],
+    [1280, 620],
   ] as const) {
     await page.setViewportSize({ width, height })
     const top = (await banner(page).boundingBox())?.y ?? 0
