@@ -32,3 +32,13 @@ for (const path of ["/", article]) {
     expect(loaded).not.toContain(light)
   })
 }
+
+test("on phones the chart of a client is small until its text is opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/")
+  const client = page.locator("#clients li:has(img)").first()
+  const width = () => client.getByRole("img").evaluate((image: HTMLImageElement) => image.width)
+  expect(await width()).toBeLessThan(100)
+  await client.locator("summary").click()
+  expect(await width()).toBeGreaterThan(300)
+})

@@ -84,7 +84,7 @@ export const query = graphql`
         width: 720
         outputPixelDensities: [0.28, 0.4, 1, 1.6]
         aspectRatio: 1.333
-        sizes: "(min-width: 76rem) 14.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 6rem"
+        sizes: "auto, (min-width: 76rem) 14.5rem, (min-width: 50rem) 46vw, (min-width: 44rem) 22rem, 6rem"
       )
     }
   }
