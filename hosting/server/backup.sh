@@ -12,5 +12,8 @@ else
   enquiries backup - > "$file.part"
   mv "$file.part" "$file.tgz"
 fi
+# Without the secret, erased mailboxes are not recognised.
+cp /etc/site/service.env /var/lib/site-backups/
+[ ! -e /var/lib/site/hash-secret ] || cp /var/lib/site/hash-secret /var/lib/site-backups/
 # Erased enquiries stay in older copies.
 find /var/lib/site-backups -type f -mtime +30 -delete

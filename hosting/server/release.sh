@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the newest commit in a new folder below releases/, and points the link `current` at it. A build that fails
-# changes nothing. Run by site-release.service.
+# changes nothing. The newest 30 releases are kept. Run by site-release.service.
 set -eu
 cd "${SITE_FOLDER:-/srv/site}"
 release="releases/$(date -u +%Y-%m-%dT%H%M%S)"
@@ -13,5 +13,7 @@ if ! { cmp -s current/package-lock.json "$release/package-lock.json" && cp -al c
 fi
 npm run build --prefix "$release" -- --release
 trap - EXIT
+rm -rf "$release/.cache"
 ln -sfn "$release" current
+ls -d releases/* | head -n -30 | xargs -r rm -rf
 echo "The site is now $PWD/$release"

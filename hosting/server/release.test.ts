@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { mkdirSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { temporaryFolder } from "../../test/temporary-folder"
 
@@ -12,7 +21,7 @@ const npm = `#!/bin/sh
 cd "$4"
 case "$1" in
   ci) mkdir -p node_modules/.bin && touch node_modules/package && ln -s ../package node_modules/.bin/package ;;
-  run) mkdir public && cp page public/index.html && { [ ! -e interrupt ] || kill -TERM $PPID; } ;;
+  run) mkdir public .cache && cp page public/index.html && { [ ! -e interrupt ] || kill -TERM $PPID; } ;;
 esac
 `
 
@@ -54,6 +63,14 @@ test("each release is a folder of its own, a build that fails changes nothing, a
   expect(packageOf("4")).not.toBe(packageOf("1"))
   execFileSync("ln", ["-sfn", "releases/2", at("site", "current")])
   expect(page("current")).toBe("second")
+  expect(existsSync(at("site", "releases", "4", ".cache"))).toBe(false)
+
+  for (let number = 100; number < 130; number += 1) mkdirSync(at("site", "releases", `0-${number}`))
+  expect(release("5", { page: "fifth" })).toBe(0)
+  expect(readdirSync(at("site", "releases"))).toEqual([
+    ...Array.from({ length: 26 }, (_, index) => `0-${index + 104}`),
+    ...["1", "2", "4", "5"],
+  ])
 })
 
 test("systemd, where it is installed, accepts the users", () => {
