@@ -16,7 +16,9 @@ const test = base.extend<{
   /** A store on a database behind a proxy. */
   proxied: {
     claim: () => Promise<unknown>
-    /** Keeps its connections without passing anything on, and refuses new ones. */
+    /** Keeps its connections without passing anything on. */
+    lose: () => void
+    /** Also refuses new ones. */
     freeze: () => void
     disconnect: () => void
   }
@@ -44,10 +46,14 @@ const test = base.extend<{
     url.port = String((proxy.address() as AddressInfo).port)
     const store = postgresStore(url.href, { connections: 1, deadlineMilliseconds: 500 })
     const disconnect = () => sockets.forEach((socket) => socket.destroy())
+    const lose = () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    }
     await use({
       claim: () => store.outboxClaim({ count: 1, leaseSeconds: 1 }).catch(messageOf),
+      lose,
       freeze: () => {
-        for (const socket of sockets) socket.unpipe().pause()
+        lose()
         proxy.close()
       },
       disconnect,
@@ -133,6 +139,13 @@ test("if the database hangs and then refuses connections, each call is rejected 
   expect(await claim()).toBe("The database did not answer in time.")
   disconnect()
   await expect.poll(claim, { message: "the lost connection is noticed" }).toMatch("ECONNREFUSED")
+})
+
+test("connections that are lost without a reset are replaced", async ({ proxied: { claim, lose } }) => {
+  expect(await claim()).toEqual([])
+  lose()
+  expect(await claim()).toBe("The database did not answer in time.")
+  await expect.poll(claim, { message: "a new connection is used" }).toEqual([])
 })
 
 test("a purge and a post that wait for each other both succeed", async ({ connect, open }) => {

@@ -21,7 +21,7 @@ export const postgresStore = (
     deadlineMilliseconds = 4000,
   }: { connections: number; prepared?: boolean; deadlineMilliseconds?: number },
 ) => {
-  const sql = postgres(url, {
+  const settings = {
     max: connections,
     connect_timeout: 4,
     // Reconnects at once after an outage; the driver's own delays grow to twenty seconds.
@@ -33,7 +33,12 @@ export const postgresStore = (
       ...(prepared && { statement_timeout: deadlineMilliseconds }),
     },
     onnotice: () => undefined,
-  })
+  }
+  let sql = postgres(url, settings)
+  const reconnect = () => {
+    void sql.end({ timeout: 0 })
+    sql = postgres(url, settings)
+  }
   // Calls wait here for a free connection. The driver would send several at once on one connection, and if one of those is
   // cancelled, the later ones get the results of others.
   const waiting = new Set<() => void>()
@@ -42,11 +47,14 @@ export const postgresStore = (
     new Promise<postgres.RowList<postgres.Row[]>>((resolve, reject) => {
       if (waiting.size >= maxWaiting) throw new Error("Too many calls are waiting.")
       const start = () => {
+        // The database has ended the call by then, unless the connection is lost, which TCP notices after 15 minutes.
+        const lost = setTimeout(reconnect, deadlineMilliseconds + 5000)
         void sql
           .unsafe(text, values, { prepare: prepared })
           .then(resolve, reject)
           .finally(() => {
             clearTimeout(timer)
+            clearTimeout(lost)
             free++
             startNext()
           })
@@ -109,7 +117,7 @@ export const postgresStore = (
 // Checks the session user and not the role: a user who may act as the owner can read everything after "set role", and a
 // pooler can lose the role that the connection requests.
 const checkSql = `
-  select to_regprocedure('contact.submit_counted(jsonb)') is not null as installed, coalesce((
+  select to_regprocedure('contact.purge_rows(jsonb)') is not null as installed, coalesce((
     select has_table_privilege(session_user, oid, 'select') or pg_has_role(session_user, relowner, 'member')
     from pg_class where oid = to_regclass('contact.messages')
   ), false) as reads`
