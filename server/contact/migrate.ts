@@ -73,6 +73,11 @@ export const sqlConnection = (sql: Sql): SqlConnection => ({
 export const migrateDatabase = async (url: string, root: string): Promise<string[]> => {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {
+    const [database] = await sql<{ encoding: string }[]>`select getdatabaseencoding() as encoding`
+    if (database?.encoding !== "UTF8")
+      throw new Error(
+        "The encoding must be UTF8: create the database with encoding 'UTF8' template template0.",
+      )
     return await migrate(sqlConnection(sql), await readMigrations(root))
   } finally {
     await sql.end()

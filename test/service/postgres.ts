@@ -22,7 +22,7 @@ export const asService = (url: string): string => url.replace("//owner@", "//ser
 
 export type TestPostgres = {
   /** Creates an empty database. Returns its URL for its owner, who is not a superuser, as on Supabase. */
-  createDatabase: () => Promise<string>
+  createDatabase: (template?: string) => Promise<string>
   /** Creates a database with the contact schema, to which user `service` may add enquiries. Returns the same URL. */
   createMigratedDatabase: () => Promise<string>
   /** Ends the server without warning, as a crash does. */
