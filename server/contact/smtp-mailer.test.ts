@@ -117,8 +117,10 @@ test("a server that refuses the sender blocks all mails: the attempt is not coun
   expect((await send()).kind).toBe("blocked")
 })
 
-test("a recipient whom a policy of the server refuses is tried again, one who does not exist is not", async () => {
+test("a recipient whom a policy or a quota of the server refuses is tried again, one who does not exist is not", async () => {
   refusals.recipient = refusal(554, "5.7.1 Relay access denied")
+  expect((await send()).kind).toBe("retry")
+  refusals.recipient = refusal(550, "5.4.5 Daily user sending limit exceeded")
   expect((await send()).kind).toBe("retry")
   refusals.recipient = refusal(550, "5.1.1 No such mailbox")
   expect((await send()).kind).toBe("refused")

@@ -78,8 +78,8 @@ const smtpOutcome = (failure: SMTPError): SendOutcome => {
   // A rejection before RCPT TO concerns the account, so every mail would be rejected.
   if (isLogin || (isRejected && command !== "RCPT TO" && command !== "DATA"))
     return { kind: "blocked", error }
-  // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change.
-  if (isRejected && !/^\d{3}[ -]5\.7\./.test(response)) return { kind: "refused", error }
+  // X.7.X is a policy (RFC 3463), for example "relay access denied", which the operator can change, and X.4.5 a quota.
+  if (isRejected && !/^\d{3}[ -]5\.(4\.5|7\.)/.test(response)) return { kind: "refused", error }
   return { kind: "retry", error, ambiguous: responseCode < 400 && !endedBeforeText(failure) }
 }
 
