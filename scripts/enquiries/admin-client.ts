@@ -49,8 +49,18 @@ const adminClient = (
   close: () => Promise<void>,
 ) => ({
   /** Without a limit, all enquiries. */
-  list: (request: { limit?: number | undefined; idStart?: string }) =>
-    run("admin_list", request) as Promise<ListedEnquiry[]>,
+  list: async ({ limit = Infinity, idStart }: { limit?: number | undefined; idStart?: string }) => {
+    const listed: ListedEnquiry[] = []
+    let before: ListedEnquiry | undefined
+    // A value in PostgreSQL has at most 256 MB.
+    do {
+      const request = { idStart, limit: Math.min(1000, limit - listed.length), before }
+      const page = (await run("admin_list", request)) as ListedEnquiry[]
+      listed.push(...page)
+      before = page[999]
+    } while (before && listed.length < limit)
+    return listed
+  },
   show: (id: string) => run("admin_show", { id }) as Promise<EnquiryWithMails>,
   /** Returns the number of mails released. */
   release: (request: { id: string } | { all: true }) => run("admin_release", request) as Promise<number>,

@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
+import { openAdminClient } from "../../scripts/enquiries/admin-client"
 import { expect, test } from "./fixtures"
 import { enquiry, post, storedEnquiries, type Answered } from "./post"
 import { root } from "./postgres"
@@ -52,6 +53,21 @@ test("while the server runs, every enquiry is listed, exported as UTF-8 and coun
   const report = await enquiries(on(site), "mails", "--json")
   const { states } = JSON.parse(report.stdout) as { states: { count: number }[] }
   expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(2 * length)
+})
+
+test("every enquiry is listed once, also of those received at the same time", async ({
+  cluster,
+  connect,
+}) => {
+  const database = await cluster.createMigratedDatabase()
+  await connect(database)`
+    insert into contact.messages (id, body_hash, name, email, company, message)
+    select gen_random_uuid(), '', 'Ann', 'ann@example.com', 'Acme', '' from generate_series(1, 1001)`
+  const client = await openAdminClient({ database, dataDir: "" }, root)
+  const ids = (await client.list({})).map(({ id }) => id)
+  expect([ids.length, new Set(ids).size]).toEqual([1001, 1001])
+  expect(await client.list({ limit: 1000 })).toHaveLength(1000)
+  await client.close()
 })
 
 test("a folder without a database is left as it is", async ({ newFolder }) => {
