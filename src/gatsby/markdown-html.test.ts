@@ -19,15 +19,18 @@ test("no heading has an id that the page itself uses", () => {
   expect(headings.map(({ id }) => id)).toEqual(["menu-2", "main-2", "gatsby-announcer-2"])
 })
 
-/** A text with one footnote, as gatsby-transformer-remark renders it. */
+const back = '<a href="#fnref-1" class="footnote-backref">↩</a>'
+
+/** A text with one footnote, as gatsby-transformer-remark renders it the second time. */
 const footnote = (reference: string) =>
-  `<p>Four${reference}${reference}</p><li id="fn-1">Pages<a href="#fnref-1" class="footnote-backref">↩</a></li>`
+  `<p>Four${reference}${reference}</p><li id="fn-1">Pages${back}${back}</li>`
 const reference = (id: string, href: string) => `<sup${id}><a href="${href}" class="footnote-ref">1</a></sup>`
 
-test("only the first of two references to a footnote has the id, and no heading has the id of a footnote", () => {
+test("only the first of two references to a footnote has the id, and the footnote has one link back", () => {
   const first = reference(' id="fnref-1"', "#fn-1")
   const { html: shown, headings } = finishMarkdownHtml(`<h2>Fn 1</h2>${footnote(first)}`)
-  expect(shown).toContain(`<p>Four${first}${reference("", "#fn-1")}</p><li id="fn-1">`)
+  expect(shown).toContain(`<p>Four${first}${reference("", "#fn-1")}</p><li id="fn-1">Pages${back}</li>`)
+  // No heading has the id of a footnote.
   expect(headings[0]?.id).toBe("fn-1-2")
 })
 

@@ -15,7 +15,10 @@ export type FinishOptions = {
 
 const headings = "h1, h2, h3, h4, h5, h6"
 
-/** Makes the ids of footnotes unique. A second reference to a footnote has none: the footnote leads to the first one. */
+/**
+ * Makes the ids of footnotes unique. A second reference to a footnote has none: the footnote leads to the first one. Remark
+ * adds the link back to the syntax tree, so a text that is rendered twice has two.
+ */
 const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
   const taken = new Set<string>()
   for (const element of $("[id]").toArray()) {
@@ -24,6 +27,7 @@ const finishFootnotes = ($: CheerioAPI, idPrefix: string) => {
     else $(element).attr("id", id)
     taken.add(id)
   }
+  $(".footnote-backref ~ .footnote-backref").remove()
   $(".footnote-ref, .footnote-backref").attr("href", (_, href) => href.replace("#", `#${idPrefix}`))
 }
 
