@@ -111,6 +111,20 @@ const syntax = [
   lead("a text is cut off at #", "lead: Who is #1", "2:14 error: #"),
   lead("a text starts with #", "lead: #1 in customs", "2:1 error: quotation marks"),
   row("an address starts with #", clients, '"#contact"', "#contact", "5:3 error: # begins a note"),
+  row(
+    "a text with a colon is in a file with {count}",
+    "home/contact.yml",
+    "heading: ",
+    "heading: Call: ",
+    "1:14 error: quotation",
+  ),
+  row(
+    "a no-break space is before the colon of a field",
+    clients,
+    "lead:",
+    "lead\u00a0:",
+    "2:1 error: no-break",
+  ),
   row("a no-break space indents a field", clients, "  href", "\u00a0\u00a0href", "5:1 error: no-break space"),
   row(
     "no-break spaces indent a group",
@@ -279,11 +293,11 @@ const agreement = [
     "9:10 error: before",
   ),
   row(
-    "the policy was updated long before it came into force",
-    policy,
-    "2025-05-01\nlastUpdatedLabel",
-    "2024-05-01\nlastUpdatedLabel",
-    "7:14 warning: effectiveDate",
+    "the policy states another period for the cookie choice",
+    "privacy/03-cookies.md",
+    "182 days",
+    "365 days",
+    "4:1 error: 182 days",
   ),
   row(
     "a button to decline accepts",
@@ -647,6 +661,7 @@ const words = [
   text("letters were saved in another encoding", "Ã¼ber.", "21:1 warning: Ã¼"),
   text("a token is misspelt", "Write to {practise}.", "21:10 error: {practice}"),
   text("the brace of a token is never closed", "Around {town.", "21:8 error: {town}"),
+  text("asterisks in names vanish", "Tables CD*HD and AB*IT.", "21:10 warning: \\*"),
   text("asterisks between figures vanish", "It is 2*3*4 = 24.", "21:8 warning: ×"),
   text("a token has spaces", "Write to { privacyEmail }.", "21:10 error: {privacyEmail}"),
   row(
@@ -681,6 +696,8 @@ const words = [
     "xxx",
     "[Name]",
     "[Quotation]",
+    "À compléter",
+    "[numéro SIREN]",
     "DRAFT – not yet",
     "<your text>",
   ].map((found) =>
@@ -697,6 +714,11 @@ const words = [
     "a telephone number has two figures in another order",
     "Call +44 20 0000 0100.",
     "21:6 warning: +44 20",
+  ),
+  text(
+    "a telephone number with no-break spaces has two figures in another order",
+    "Call +44\u00a020\u202f0000\u00a00100.",
+    "21:6 warning: +44",
   ),
   text(
     "an address of the site is misspelt",

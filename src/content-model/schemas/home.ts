@@ -25,7 +25,7 @@ const problem = group("Problem", {
   links: list(
     group("ProblemLink", {
       kind: line("What the link leads to, in one word, for example Module, Case or Article."),
-      label: line("The name of the module, case study or article."),
+      label: own(line("The name of the module, case study or article.")),
       href: href("Its address, for example /#customs-management or /blog/maximizing-sap-gts-roi."),
     }),
     "Where the problem is dealt with.",

@@ -53,11 +53,11 @@ const wholeFileMistakes: readonly { find: (file: ContentFile) => number; message
   },
   {
     find: ({ yaml, yamlStart }) => {
-      const at = yaml.search(/^ *\u00A0\s*(?=- |[\w-]+:)/m)
+      const at = yaml.search(/^ *(?:\u00A0\s*(?=- |[\w-]+:)|[\w-]+[\u00A0\u202F]+:)/m)
       return at < 0 ? at : yamlStart + at
     },
-    message: "the line begins with a no-break space, which looks like a space",
-    fix: "delete what is before its first letter, type spaces without the Alt key, and look at the lines around it",
+    message: "the line has a no-break space at its start or before its colon, which looks like a space",
+    fix: "type the line again up to its colon, with spaces typed without the Alt key, and look at the lines around it",
   },
   {
     find: ({ fault }) => (fault === "missing" ? 0 : -1),

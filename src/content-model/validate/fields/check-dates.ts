@@ -12,7 +12,11 @@ const futureChange = (source: ContentFile, field: string, today: string): Proble
   return [problemIn(source, [field], `${field} is in the future (${day})`, "write the day of the change")]
 }
 
-const articleDates = (source: ContentFile, today: string): Problem[] => {
+/** Checks the dates of a file against each other and against today. */
+export const checkDates = (source: ContentFile, today: string): Problem[] => {
+  const type = source.contentType?.type
+  if (type === "PrivacyPage") return futureChange(source, "lastUpdated", today)
+  if (type !== "Article") return []
   const [date, updated] = [textAt(source, ["date"]), textAt(source, ["updated"])]
   if (isDay(date) && date > addDays(today, 730)) {
     const message = `date is more than two years ahead (${date}), and the article is not published before then`
@@ -24,19 +28,4 @@ const articleDates = (source: ContentFile, today: string): Problem[] => {
     return [problemIn(source, ["updated"], message, "write a later day, or delete the line")]
   }
   return date > today ? [] : futureChange(source, "updated", today)
-}
-
-const policyDates = (source: ContentFile, today: string): Problem[] => {
-  const [updated, effective] = [textAt(source, ["lastUpdated"]), textAt(source, ["effectiveDate"])]
-  if (!isDay(updated) || !isDay(effective) || updated > addDays(effective, -330))
-    return futureChange(source, "lastUpdated", today)
-  const message = `lastUpdated (${updated}) is long before effectiveDate (${effective})`
-  return [problemIn(source, ["lastUpdated"], message, "correct the year of one of the two", "warning")]
-}
-
-/** Checks the dates of a file against each other and against today. */
-export const checkDates = (source: ContentFile, today: string): Problem[] => {
-  const type = source.contentType?.type
-  if (type === "Article") return articleDates(source, today)
-  return type === "PrivacyPage" ? policyDates(source, today) : []
 }

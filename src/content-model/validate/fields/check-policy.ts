@@ -1,4 +1,4 @@
-import { storedEntries } from "../../../site/storage"
+import { consentDays, storedEntries } from "../../../site/storage"
 import { filesOfType, slugOf, textAt, type ContentFile } from "../../content-file"
 import { problemAt, problemIn, type Problem } from "../problem"
 
@@ -15,12 +15,12 @@ const missingStatements = (sections: ContentFile[], all: ContentFile[]): Problem
   if (!source || sections.length < all.length) return []
   const policy = sections.map(({ body }) => body.replaceAll("\\|", "|")).join("\n")
   const tokens = Object.keys(periods).map((name) => `{${name}}`)
-  return [...storedEntries.map(({ name }) => `\`${name}\``), ...tokens]
+  return [...storedEntries.map(({ name }) => `\`${name}\``), ...tokens, `${consentDays} days`]
     .filter((words) => !policy.includes(words))
     .map((words) => {
-      const fix = tokens.includes(words)
-        ? `write ${words} instead of the period`
-        : `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
+      const fix = words.startsWith("`")
+        ? `add a row for ${words.replace("|", "\\|")} to the table of what the site stores in the browser`
+        : `write ${words} in place of the period`
       return problemAt(source, source.bodyStart, `the policy does not state ${words}`, fix)
     })
 }

@@ -36,8 +36,8 @@ const checkHeadings = (source: ContentFile): Problem[] => {
 
 const address = "(?=[/#.]|https?:|mailto:|tel:)"
 
-/** Fills the place of text that is not shown as it is typed. */
-const filler = "\uE000"
+/** Fill the place of text that is not shown as it is typed, and of a mark that vanishes from within words. */
+const [filler, vanished] = ["\uE000", "\uE001"]
 
 /** Marks that readers would see as typed, or not at all. The patterns are applied to the text that pages show. */
 const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
@@ -74,7 +74,7 @@ const marksInText: readonly (Fault & { patterns: readonly RegExp[] })[] = [
     patterns: [
       /\*\*.*|~~.*/g,
       /\[!\w+\]|\[\[.+?\]\]|\[TOC\]|^:::.*|(?<!\{)\{[#.:][^{}\n]*\}|%%|==\S.*?==/gim,
-      new RegExp(String.raw`(?<=\w)${filler}\w+${filler}(?=\w)`, "g"),
+      new RegExp(vanished, "g"),
     ],
     message: "this mark is shown as typed, or vanishes from between figures",
     fix: "delete it, write × or \\* for the sign, or **words** without a space inside, **Note:** for a note, [text](/address) for a link",
@@ -89,6 +89,7 @@ const shownText = ({ body, nodes }: ContentFile): string => {
     if (!isText && parent?.type !== "paragraph" && type !== "heading") continue
     for (let at = from; at < to; at += 1)
       if (letters[at] !== "\n") letters[at] = (isText && body[at]) || filler
+    if (type === "emphasis" && /^\w.*\w$/s.test(body.slice(from - 1, to + 1))) letters[from] = vanished
   }
   return letters.join("").replace(/\\[!-/:-@[-`{-~]/g, filler.repeat(2))
 }

@@ -5,10 +5,14 @@ import type { TokenValues, Token } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
 /** Match email and web addresses, and numbers with at least seven characters. */
-const written = [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, /\bhttps?:\/\/[^\s/)"'<>{]+/g, /\+?\(?\d[\d ()./–-]{5,}\d/g]
+const written = [
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\bhttps?:\/\/[^\s/)"'<>{]+/g,
+  /\+?\(?\d[\d\p{Zs}()./–-]{5,}\d/gu,
+]
 
-/** Matches the files in which all email addresses and telephone numbers are those of the practice. */
-const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal)/
+/** Matches the files whose addresses, and numbers if {practicePhone} is missing, are all those of the practice. */
+const ownFiles = /^emails\/|^pages\/(?:contact|impressum|imprint|legal|mentions)/
 
 /** Returns the digits of a telephone number without its extension and the zero that is dialled only within the country. */
 const digitsOf = (phone: string) => telephoneDigits(phone).replace(/^[+0]+|;.*/g, "")
@@ -37,7 +41,8 @@ export const checkMissingTokens = (
       : [practiceEmail, privacyEmail, url]
     if (value.length < 7 || known.includes(value)) return false
     const sign = source.path.startsWith("emails/") ? /[@+:]/ : /[@+]/
-    const isOwn = ownFiles.test(source.path) && sign.test(text)
+    const isOwn =
+      ownFiles.test(source.path) && sign.test(text) && !(isNumber && source.text.includes("{practicePhone}"))
     return (isOwn && !site.text.includes(text)) || known.some((each) => distance(each, value) <= 2)
   }
   const warn = ({ index, 0: text }: RegExpExecArray, message: string, fix: string) =>

@@ -74,6 +74,26 @@ test("a name of the sample is found in another text", async () => {
   )
 })
 
+test("a short fact that others can write too is a warning, the label of a link with a figure is an error", async () => {
+  const problems = (label: string) => `A lead.
+problems:
+  heading: Problems
+  lead: Two of them.
+  items:
+    - title: Hits
+      description: Too many.
+      links:
+        - kind: Case
+          label: ${label}
+          href: /#contact`
+  const edit = (label: string) => ({ file: "home/hero.yml", from: "A lead.", to: problems(label) })
+  const known = { release: true, samples: await list([edit("From 640 to 40")]) }
+  const hero = async (label: string) =>
+    (await checkValidCopy([others("home"), edit(label)], known)).filter((line) => line.includes("hero.yml"))
+  expect(await hero("From 640 to 40")).toEqual([expect.stringContaining("error")])
+  expect(await hero("From 9 to 5")).toEqual([expect.stringContaining("warning")])
+})
+
 test("an own text, and a picture under the same name, are not from the sample", async () => {
   const own = `name: Ark Ltd
 industry: Manufacturing

@@ -16,8 +16,8 @@ import { visibleText } from "./readable-text"
 /** The keys of the texts and pictures of the sample content, written by scripts/list-samples.ts. */
 export const sampleKeys: ReadonlySet<string> = new Set(samples)
 
-/** A text or a picture, with the key by which it is found again. */
-type Item = { offset: number; text: string; key: string }
+/** A text or a picture, with the key by which it is found again. Other owners may write a weak one by chance. */
+type Item = { offset: number; text: string; key: string; isWeak?: boolean }
 
 const keyOf = (bytes: string | Uint8Array) =>
   createHash("sha256").update(bytes).digest("base64url").slice(0, 10)
@@ -61,8 +61,10 @@ const ownItems = async (folder: Folder, source: ContentFile, words: string): Pro
   const own = source.texts.filter((field) => isOwn(source, field.path))
   for (const { name, text, offset } of own.filter((field) => field.name !== "src")) {
     // A token is a fact of site.yml, and a single word such as a town is nobody's own.
-    if (!/\d/.test(text) && wordsOf(text.replace(/\{\w+\}/g, "")).length < 2) continue
-    items.push(itemOf(text, offset), ...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
+    if (!/\d/.test(text) && (name === "label" || wordsOf(text.replace(/\{\w+\}/g, "")).length < 2)) continue
+    const isWeak = wordsOf(text).length < 5 && !["name", "consultant", "label"].includes(name)
+    items.push({ ...itemOf(text, offset), isWeak })
+    items.push(...phrasesOf(text, 0).map((item) => ({ ...item, offset })))
     if (["name", "consultant"].includes(name)) items.push(itemOf(text, offset, "name: "))
   }
   for (const { offset, text: src } of own.filter((field) => field.name === "src")) {
@@ -107,10 +109,10 @@ const possibleNames = (words: string): Item[] => {
   )
 }
 
-/** Returns true if the owner has confirmed a file, or a folder in which it is, as true. */
+/** Returns true if the owner has confirmed a file, or its folder, as true, or if `site.yml` cannot be read. */
 const isConfirmed = ({ sources }: Folder, { path: file }: ContentFile): boolean =>
   filesOfType(sources, "SiteProfile")
-    .flatMap((site) => listAt(site, ["trueOfMe"]))
+    .flatMap((site) => (site.values === undefined ? [file] : listAt(site, ["trueOfMe"])))
     .some((entry) => `${file}/`.startsWith(`${String(entry).replace(/^content\/|\/$/g, "")}/`))
 
 /** The types whose files are about others: what the sample says of invented people cannot be true of the owner's. */
@@ -141,5 +143,6 @@ export const checkSamples = async (
   const message = `“${shorten(first.text)}” is from the sample${others}`
   const confirm = `; if all of this file is true of you, add ${source.path} to trueOfMe in content/site.yml`
   const fix = `write your own${canBeTrue && !isInvented ? confirm : ""}`
-  return [problemAt(source, first.offset, message, fix)]
+  const severity = found.every(({ isWeak }) => isWeak) ? "warning" : "error"
+  return [problemAt(source, first.offset, message, fix, severity)]
 }

@@ -10,18 +10,19 @@ const notes = "TODO|FIXME|TBA|TBC|TBD"
 /** Words that are a placeholder if nothing else is on their line. */
 const wholeLines = [
   ...[notes, "coming soon", "asdf\\w*", "text(?: text)+", "(?:insert|add) (?:quote|text|name|number|date)"],
+  ...["(?:texte )?[àa] (?:compléter|completer|définir|remplacer|venir)", "replace me", "platzhalter"],
   "(?:(?:more|details|number|name|photo|picture|quot(?:e|ation)|text) )?to (?:follow|be (?:added|announced|confirmed))",
 ].join("|")
 
 /** Words that are a placeholder in square brackets. */
 const inBrackets =
-  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name"
+  "draft|quote|quotation|date|amount|address|phone|email|(?:(?:first|last|full|\\w+[ _-]) ?)?name|à \\p{L}+|montant|ville|adresse|(?:nom|numéro)[^\\]]*"
 
 /** Patterns of notes, filler text, placeholders and the words of chat assistants. */
 const placeholders: readonly RegExp[] = [
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${notes}|DRAFT)\b|\b(?:${notes}):`, "gm"),
   new RegExp(String.raw`(?<=^[\s"'“>#*-]*)(?:${wholeLines})(?=[\s"'”.]*$)`, "gim"),
-  new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "gi"),
+  new RegExp(String.raw`[[(](?:${notes})[\])](?![([:])|\[(?:${inBrackets})\](?![([:])`, "giu"),
   /\?{3,}|\bXXX+\b|\bxxx+\b|[€$£] ?XX\b|\bXX ?[€$£%]/g,
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:insert|enter|your) text here\b/gi,
   /\[(?:insert|add|enter|your|to be|placeholder|image|photo|picture)\b[^\]\n]*\](?![([:])/gi,
@@ -45,7 +46,8 @@ export const checkTodos = (source: ContentFile, ownWords: string, release: boole
 
 const ownerPlaceholder = /\{\{\s*OWNER:\s*([^}\n]*)/g
 
-const nobody = "example|exemple|test|domain|website|mustermann|(?:your|my)-?(?:company|domain|site|website)"
+const nobody =
+  "example|exemple|test|domain|website|mustermann|votre\\w*|(?:your|my)-?(?:company|domain|site|website)"
 
 /** Match addresses for examples, of domains that RFC 2606 reserves, and of nobody's profile. */
 const exampleAddresses: readonly RegExp[] = [
