@@ -50,6 +50,12 @@ export const accepted: readonly Accepted[] = [
     "A seamless move.\nclaimsOk:\n  - words: seamless\n    reason: measured in 2025",
   ),
   edit("a link leads to a client", "site.yml", "href: /#services", "href: /#client-wharf"),
+  {
+    title: "an imprint names the telephone number of the host too",
+    edits: [
+      { file: "pages/imprint.md", to: `${page}\nCall {practicePhone}. The host: +33 9 72 10 10 07.\n` },
+    ],
+  },
   lead("a word is repeated, and a name has capitals", "Had had, in eCOMMERCE"),
   {
     title: "an article is a copy of another one",

@@ -720,6 +720,11 @@ const words = [
     "Call +44\u00a020\u202f0000\u00a00100.",
     "21:6 warning: +44",
   ),
+  several(
+    "an imprint has the telephone number of another practice",
+    [{ file: "pages/mentions-legales.md", to: `${page}\nCall +33 9 72 10 10 07.\n` }],
+    "10:6 warning: site.yml",
+  ),
   text(
     "an address of the site is misspelt",
     "See https://www.habour-test.co.uk/blog.",
