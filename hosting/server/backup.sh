@@ -3,6 +3,8 @@
 # site-backup.service.
 set -eu
 umask 077
+# Erased enquiries stay in older copies.
+find /var/lib/site-backups -type f -mtime +30 -delete
 file=/var/lib/site-backups/$(date -u +%FT%H%M%S)
 if [ -r /etc/site/owner.env ]; then
   . /etc/site/owner.env
@@ -15,5 +17,3 @@ fi
 # Without the secret, erased mailboxes are not recognised.
 cp /etc/site/service.env /var/lib/site-backups/
 [ ! -e /var/lib/site/hash-secret ] || cp /var/lib/site/hash-secret /var/lib/site-backups/
-# Erased enquiries stay in older copies.
-find /var/lib/site-backups -type f -mtime +30 -delete
