@@ -25,14 +25,7 @@ export function Fold({ title, id, everywhere = false, children }: FoldProps) {
       onToggle={({ currentTarget }) => !unfolded && setOpened(currentTarget.open)}
       className={everywhere ? styles.fold : `${styles.fold} ${styles.unfolds}`}
     >
-      <summary
-        tabIndex={unfolded ? -1 : undefined}
-        aria-disabled={unfolded || undefined}
-        onClick={(event) => unfolded && event.preventDefault()}
-        className={styles.summary}
-      >
-        {title}
-      </summary>
+      <summary className={styles.summary}>{title}</summary>
       <div id={id} tabIndex={id ? -1 : undefined} className={styles.text}>
         {children}
       </div>
