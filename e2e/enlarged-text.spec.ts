@@ -23,7 +23,7 @@ test("with text at 200 % in the settings of the browser the pages fit phones and
   const browser = await chromium.launch({ ...launchOptions, args })
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" })
-    for (const path of ["/", "/blog", "/privacy-policy"]) {
+    for (const path of ["/", "/blog", "/blog/sap-gts-on-hana", "/privacy-policy"]) {
       await visit(page, path, { asked: true })
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll("details")) fold.open = true
