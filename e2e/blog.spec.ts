@@ -80,3 +80,15 @@ test("each article links to its own page, which links to the next, the previous 
   await page.getByRole("link", { name: hub.back }).click()
   await expect(page).toHaveURL("/blog")
 })
+
+test("on phones each cell of a table has the name of its column", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, "/blog/sap-gts-on-hana")
+  const names = await page
+    .locator(".prose td[data-column]")
+    .evaluateAll((cells: HTMLElement[]) =>
+      cells.map((cell) => [cell.dataset["column"], getComputedStyle(cell, "::before").content]),
+    )
+  expect(names).not.toEqual([])
+  expect(names).toEqual(names.map(([name]) => [name, JSON.stringify(name)]))
+})

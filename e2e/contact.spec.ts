@@ -72,3 +72,34 @@ test("on a phone the thank-you overlay is in view, closes, and leaves its text i
   await expect(confirmation).toBeInViewport()
   await expect(confirmation).toContainText("A confirmation email goes to ann@example.com, at most one a day.")
 })
+
+test("while the form is sent its fields are dimmed, and the button is not", async ({ page }) => {
+  await page.route(endpoint, () => undefined)
+  await openPage(page, "/#contact")
+  await fill(page, "ann@example.com")
+  await submit(page).click()
+  await expect(form(page).locator("div:has(> label)").first()).toHaveCSS("opacity", "0.6")
+  await expect(form(page).locator("#contact-submit")).toHaveCSS("opacity", "1")
+})
+
+test("a failure is in a red box", async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }))
+  await openPage(page, "/#contact")
+  await fill(page, "ann@example.com")
+  await submit(page).click()
+  const border = await form(page)
+    .getByRole("alert")
+    .evaluate((box) => getComputedStyle(box).borderTopColor)
+  const [red = 0, green = 255, blue = 255] = (border.match(/[\d.]+/g) ?? []).map(Number)
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+})
+
+test("at 400% zoom the thank-you overlay takes the whole window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
+  await openPage(page, "/#contact")
+  await fill(page, "ann@example.com")
+  await submit(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(await thanks(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 256 })
+})

@@ -71,3 +71,12 @@ test("with 400% zoom the banner leaves two thirds of the window, and both choice
   expect(box?.height).toBeLessThanOrEqual(256 / 3)
   for (const choice of choices(page)) await expect(choice).toBeInViewport({ ratio: 1 })
 })
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the footer has no button, because each needs scripts", async ({ page }) => {
+    await page.goto("/")
+    await expect(page.getByRole("contentinfo").getByRole("button")).toHaveCount(0)
+  })
+})

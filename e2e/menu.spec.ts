@@ -59,6 +59,19 @@ test("the page behind the open menu does not scroll, and a wider window closes t
   await expect(open(page)).toBeVisible()
 })
 
+test("the entries are in one line, or in the menu where they do not fit", async ({ page }) => {
+  await openPage(page, "/blog")
+  await page.setViewportSize({ width: 1088, height: 844 })
+  await expect(open(page)).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+  await page.setViewportSize({ width: 1089, height: 844 })
+  await expect(open(page)).toBeHidden()
+  const tops = await menu(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect([tops.length, new Set(tops).size]).toEqual([site.navigation.length, 1])
+})
+
 /** Returns the difference between the lightest and the darkest pixel of an element, from 0 to 255. */
 const contrastRange = async (element: Locator) => {
   const { channels } = await sharp(await element.screenshot())

@@ -52,6 +52,12 @@ for (const from of ["/", "/blog"]) {
   })
 }
 
+test("the site header stays at the top of the window while the page scrolls", async ({ page }) => {
+  await openPage(page, "/blog")
+  await jump(page, 1000)
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+})
+
 test("following the same anchor again scrolls back to its section", async ({ page }) => {
   await openPage(page, "/blog")
   const link = bar(page).getByRole("link", { name: "Services", exact: true })

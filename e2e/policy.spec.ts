@@ -97,3 +97,16 @@ test.describe("without scripts", () => {
     await expect(search(page)).toBeHidden()
   })
 })
+
+test("the list marks the current section, and a search marks its words", async ({ page }) => {
+  await openPage(page, "/privacy-policy?q=months#your-rights")
+  const list = page.getByRole("main").getByRole("navigation")
+  const weight = (link: Locator) => link.evaluate((anchor) => getComputedStyle(anchor).fontWeight)
+  const current = list.locator("[aria-current]")
+  await expect(current).toHaveCount(1)
+  expect(await weight(current)).not.toBe(await weight(list.locator("a:not([aria-current])").first()))
+  const mark = await page.evaluate(
+    () => getComputedStyle(document.body, "::highlight(search)").backgroundColor,
+  )
+  expect(mark).not.toBe("rgba(0, 0, 0, 0)")
+})

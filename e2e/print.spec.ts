@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { copy, policySections } from "./support/content"
+import { copy, origin, policySections, site } from "./support/content"
 import { kinds, visit } from "./support/open-page"
 
 /** Runs in the page: returns the elements with text that is not black. */
@@ -41,4 +41,20 @@ test("a table on paper breaks between its rows, below a repeated header", async 
   await expect(table).toHaveCSS("break-inside", "auto")
   await expect(table.locator("tbody tr").first()).toHaveCSS("break-inside", "avoid")
   await expect(table.locator("thead")).toHaveCSS("display", "table-header-group")
+})
+
+test("paper names the practice and the address of the page, and has the addresses of links", async ({
+  page,
+}) => {
+  await visit(page, kinds.article)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText(`${site.name} · ${origin}${kinds.article}`)).toBeVisible()
+  const link = page.locator('.prose a[href^="https://"]').first()
+  expect(await link.evaluate((anchor) => getComputedStyle(anchor, "::after").content)).toContain("(")
+})
+
+test("on paper the screening threshold is a table of three", async ({ page }) => {
+  await visit(page, "/")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.locator("#threshold tbody tr:visible td:nth-of-type(1)")).toHaveText(["4", "3", "2"])
 })

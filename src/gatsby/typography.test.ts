@@ -9,6 +9,7 @@ test.each([
   ["SAP GTS 11.0 and 10 others", "SAP GTS\u00A011.0 and 10 others"],
   ["after go-live, re-exported", "after go-\u2060live, re-\u2060exported"],
   ["a HANA-Optimized export-control list", "a HANA-Optimized export-control list"],
+  ["an export-ready plan, customs-ready", "an export-\u2060ready plan, customs-ready"],
   ["write to a-b@c-d.org or see a-b.org/c-d", "write to a-b@c-d.org or see a-b.org/c-d"],
   ["shopping-bag", "shopping-bag"],
 ])("day and month, versions and short terms with hyphens stay on one line: %s", (text, joined) => {

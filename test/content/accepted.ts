@@ -44,6 +44,12 @@ export const accepted: readonly Accepted[] = [
   edit("a title is a number", first, "title: The first lane", "title: 2025"),
   edit("a text has no full stop at its end", "testimonials.yml", "They did what they said.", "They did"),
   edit("an article was updated", second, "date: 2025-03-11", "date: 2025-03-11\nupdated: 2025-05-01"),
+  edit(
+    "the policy was updated tomorrow, which has begun in Auckland",
+    "pages/privacy-policy.yml",
+    "2025-05-01\nlastUpdatedLabel",
+    "2026-01-02\nlastUpdatedLabel",
+  ),
   edit("an article has a former address", second, "tags:", "aliases:\n  - old-lane\ntags:"),
   lead(
     "a proven claim is allowed",

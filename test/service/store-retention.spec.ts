@@ -47,6 +47,34 @@ onEachDatabase("retention", () => {
     expect(left).toEqual({ client_hash: null, mailbox_hash: null, emptied: 2 })
   })
 
+  test("the copies of sent and suppressed mails are kept for 30 days", async ({ database }) => {
+    const request = submission()
+    await database.store.submit(request)
+    await database.run(`update contact.outbox set state = case kind when 'notice' then 'sent' else 'suppressed' end
+      where message_id = '${request.id}'`)
+    const copiesAfter = async (days: number) => {
+      await database.run(`update contact.messages set created_at = now() - interval '${days} days'
+        where id = '${request.id}'`)
+      await purge(database)
+      const left = await database.one(`select count(*)::int as copies from contact.outbox
+        where message_id = '${request.id}' and mail <> '{}'`)
+      return left.copies
+    }
+    expect([await copiesAfter(29), await copiesAfter(31)]).toEqual([2, 0])
+  })
+
+  test("what the limits have counted, under hashes of addresses, is erased after a day", async ({
+    database,
+  }) => {
+    await database.submit({ clientHash: "yesterday", postLimit: 5 })
+    await database.run("update contact.rate_limits set started_at = now() - interval '25 hours'")
+    await purge(database)
+    const left = await database.one(
+      "select count(*)::int as n from contact.rate_limits where bucket like '%yesterday'",
+    )
+    expect(left.n).toBe(0)
+  })
+
   test("many hashes and enquiries are erased in portions", async ({ database }) => {
     for (let count = 0; count < 5; count++) await database.submit({ flag: "honeypot" })
     for (const [days, erased] of [

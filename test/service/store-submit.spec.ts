@@ -156,6 +156,27 @@ onEachDatabase("the store", () => {
     expect(await confirmed(database, [{ clientHash: "genuine", confirmationsPerHour: 3 }])).toEqual([true])
   })
 
+  for (const [of, limited, most] of [
+    ["mailbox", { mailboxHash: "daily" }, 1],
+    ["client", { clientHash: "daily" }, 2],
+    ["domain", { domainHash: "daily" }, 5],
+  ] as const) {
+    test(`the limit of confirmations for a ${of} lasts 24 hours`, async ({ database }) => {
+      const post = (count: number) =>
+        confirmed(
+          database,
+          Array.from({ length: count }, () => ({ clientHash: crypto.randomUUID(), ...limited })),
+        )
+      const wait = (hours: number) =>
+        database.run(`update contact.rate_limits set started_at = started_at - interval '${hours} hours'`)
+      expect(await post(most + 1)).toEqual([...Array<boolean>(most).fill(true), false])
+      await wait(23)
+      expect(await post(1)).toEqual([false])
+      await wait(1)
+      expect(await post(1)).toEqual([true])
+    })
+  }
+
   test("a mailbox whose enquiries were erased gets no confirmation any more", async ({ database }) => {
     const first = submission({ email: "never@example.com" })
     await database.store.submit(first)

@@ -31,7 +31,7 @@ test("the canonical URL and og:url are the same, absolute and without a trailing
 test.each([
   ["a page that search engines should not list", <Seo key="page" {...page} noindex />],
   ["a page of a preview", <Seo key="preview" {...page} site={{ ...site, preview: true }} />],
-])("%s has no canonical URL and no card", (_, head) => {
+])("%s is noindex, and has no canonical URL and no card", (_, head) => {
   render(head)
   expect(meta("robots")).toEqual(["noindex"])
   expect(canonical()).toEqual([])
@@ -42,6 +42,7 @@ test("a page has a social card with alternative text, and is a website unless it
   render(<Seo {...page} />)
   expect(meta("og:image")).toEqual(["https://site.test/social/blog/transit.jpg"])
   expect(meta("og:image:alt")).toEqual([`${site.name}: ${article.title}`])
+  expect(meta("twitter:card")).toEqual(["summary_large_image"])
   expect(meta("og:type")).toEqual(["website"])
 })
 

@@ -27,15 +27,12 @@ test("the navigation has the name of its heading and links to every section, whi
 
 test("the link to the last section above the line is marked as current", () => {
   const { reportFor } = mockIntersection()
-  const sections = ["lists", "proof", "audit"].map((id) => ({ id, title: id }))
+  const sections = ["lists", "proof"].map((id) => ({ id, title: id }))
   render(
     <>
       <ContentsList heading="In this article" sections={sections} />
       <h2 id="lists">Lists</h2>
       <h2 id="proof">Proof</h2>
-      <details>
-        <p id="audit">Closed</p>
-      </details>
     </>,
   )
   const current = () => screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"))
@@ -44,4 +41,18 @@ test("the link to the last section above the line is marked as current", () => {
   expect(current()).toEqual([screen.getByRole("link", { name: "proof" })])
   act(() => reportFor("proof", false))
   expect(current()).toEqual([screen.getByRole("link", { name: "lists" })])
+})
+
+test("a closed section is marked as current by the place of its title", () => {
+  const { reportFor } = mockIntersection()
+  render(
+    <>
+      <ContentsList heading="Sections" sections={[{ id: "audit", title: "Audit" }]} />
+      <details id="closed">
+        <p id="audit">Closed</p>
+      </details>
+    </>,
+  )
+  act(() => reportFor("closed", true))
+  expect(screen.getByRole("link", { name: "Audit" })).toHaveAttribute("aria-current", "true")
 })

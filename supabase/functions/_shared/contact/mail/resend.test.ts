@@ -17,6 +17,7 @@ test.each([
   [409, { name: "invalid_idempotent_request" }, null, { kind: "held" }],
   [500, {}, null, { kind: "retry", ambiguous: true }],
   [401, { name: "missing_api_key" }, null, { kind: "blocked" }],
+  [403, { name: "invalid_api_key" }, null, { kind: "blocked" }],
   [422, { name: "validation_error" }, null, { kind: "refused" }],
 ])("the response %s %j is interpreted", (status, body, retryAfter, expected) => {
   expect(resendOutcome(status, body, retryAfter)).toMatchObject(expected)
