@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateDevServerArgs, CreateWebpackConfigArgs } from "gatsby"
-import { Compilation } from "webpack"
+import type { Compiler } from "webpack"
 import { ContentProblems } from "./content-problems"
 import { creditPackages } from "./credits"
 
@@ -26,17 +26,18 @@ const stubUnusedPlugins = (plugins: CreateWebpackConfigArgs["plugins"]): object 
   })
 }
 
-type BannerOptions = { banner: string; raw: boolean; test: RegExp; stage: number }
-
 /**
  * Adds the comment by which V8 compiles all functions of a script in the background while it loads. Without it, the main
  * thread compiles each function at its first call. Other engines ignore the comment.
  */
-const compileInBackground = (plugins: CreateWebpackConfigArgs["plugins"]): object => {
-  const banner = plugins["banner"] as (options: BannerOptions) => object
-  // The minifier removes comments; the banner is added after it.
-  const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING
-  return banner({ banner: "//# allFunctionsCalledOnLoad", raw: true, test: /\.js$/, stage })
+const compileInBackground = {
+  apply: (compiler: Compiler) => {
+    const { BannerPlugin, Compilation } = compiler.webpack
+    // The minifier removes comments; this one is added after it.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING
+    const banner = "//# allFunctionsCalledOnLoad"
+    new BannerPlugin({ banner, raw: true, test: /\.js$/, stage }).apply(compiler)
+  },
 }
 
 /** Puts the used parts into one file, which is fetched when the page is idle. */
@@ -88,7 +89,7 @@ export const onCreateWebpackConfig = ({ stage, actions, plugins, getConfig }: Cr
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [creditPackages, compileInBackground(plugins)],
+      plugins: [creditPackages, compileInBackground],
       // Gatsby 5.16 adds Partytown to every page; the site has no script that uses it.
       resolve: { alias: { "@builder.io/partytown/integration": false } },
       optimization: { splitChunks: { cacheGroups: { particles: particlesChunk } } },
