@@ -15,6 +15,6 @@ npm run build --prefix "$release" -- --release
 trap - EXIT
 rm -rf "$release/.cache"
 ln -sfn "$release" current
-# A file of root that stays must not keep the server from its restart.
+# A file that cannot be removed must not prevent the restart of the server.
 ls -d releases/* | head -n -30 | xargs -r rm -rf || true
 echo "The site is now $PWD/$release"
