@@ -42,6 +42,9 @@ export type MailReport = {
 /** The database is that of the URL `database` or, without it, the embedded one in `dataDir`. */
 type Place = { database: string | undefined; dataDir: string; hashSecret?: string | undefined }
 
+/** The number of enquiries that are read at once: a value in PostgreSQL has at most 256 MB. */
+const pageSize = 1000
+
 /** The consultant's queries. Each calls an SQL function of schema `contact` that only the owner may call. */
 const adminClient = (
   { database, dataDir, hashSecret }: Place,
@@ -52,12 +55,11 @@ const adminClient = (
   list: async ({ limit = Infinity, idStart }: { limit?: number | undefined; idStart?: string }) => {
     const listed: ListedEnquiry[] = []
     let before: ListedEnquiry | undefined
-    // A value in PostgreSQL has at most 256 MB.
     do {
-      const request = { idStart, limit: Math.min(1000, limit - listed.length), before }
+      const request = { idStart, limit: Math.min(pageSize, limit - listed.length), before }
       const page = (await run("admin_list", request)) as ListedEnquiry[]
       listed.push(...page)
-      before = page[999]
+      before = page[pageSize - 1]
     } while (before && listed.length < limit)
     return listed
   },
