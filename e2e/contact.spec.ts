@@ -73,20 +73,22 @@ test("on a phone the thank-you overlay is in view, closes, and leaves its text i
   await expect(confirmation).toContainText("A confirmation email goes to ann@example.com, at most one a day.")
 })
 
-test("while the form is sent its fields are dimmed, and the button is not", async ({ page }) => {
-  await page.route(endpoint, () => undefined)
+const send = async (page: Page) => {
   await openPage(page, "/#contact")
   await fill(page, "ann@example.com")
   await submit(page).click()
+}
+
+test("while the form is sent its fields are dimmed, and the button is not", async ({ page }) => {
+  await page.route(endpoint, () => undefined)
+  await send(page)
   await expect(form(page).locator("div:has(> label)").first()).toHaveCSS("opacity", "0.6")
   await expect(form(page).locator("#contact-submit")).toHaveCSS("opacity", "1")
 })
 
 test("a failure is in a red box", async ({ page }) => {
   await page.route(endpoint, (route) => route.fulfill({ status: 500, json: {} }))
-  await openPage(page, "/#contact")
-  await fill(page, "ann@example.com")
-  await submit(page).click()
+  await send(page)
   const border = await form(page)
     .getByRole("alert")
     .evaluate((box) => getComputedStyle(box).borderTopColor)
@@ -97,9 +99,7 @@ test("a failure is in a red box", async ({ page }) => {
 test("at 400% zoom the thank-you overlay takes the whole window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.route(endpoint, (route) => route.fulfill({ json: { ok: true } }))
-  await openPage(page, "/#contact")
-  await fill(page, "ann@example.com")
-  await submit(page).click()
+  await send(page)
   await expect(thanks(page)).toBeVisible()
   expect(await thanks(page).boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 256 })
 })
