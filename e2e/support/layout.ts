@@ -19,7 +19,10 @@ export const overflowInPage = (): string[] => {
   return wide.map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** Returns the controls and the terms and details of lists that overlap another one, and the heading if the site header covers it. */
+/**
+ * Returns the controls that overlap another one, the texts of description lists that do, and the heading if the site header
+ * covers it.
+ */
 export const overlapsInPage = (): string[] => {
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
