@@ -19,7 +19,7 @@ import {
   homeServicesSchema,
   homeWhySchema,
 } from "./schemas/home"
-import { group, line, own, sample } from "./schemas/fields"
+import { line, sample } from "./schemas/fields"
 import { siteSchema } from "./schemas/site"
 import type { Path } from "./yaml"
 
@@ -96,23 +96,14 @@ export const contentTypes = [
   },
 ] as const satisfies ContentType[]
 
-const claim = group("Claim", {
-  words: line("The words that the check warns about, as they are in the text."),
-  reason: own(line("Why they are right.")),
-})
-
-const claimsOk = z
-  .array(claim)
-  .describe("Words that sound like a promise and are right, each with the reason. They are never published.")
-
 const trueOfMe = z
   .array(line("A file or a folder in content, for example privacy or home/hero.yml."))
   .describe("What you have read as a whole and all of which is true of you, with what is left of the sample.")
 
 const withEditingFields = ({ type, schema }: ContentType): z.ZodObject =>
   type === "SiteProfile"
-    ? schema.safeExtend({ claimsOk: claimsOk.optional(), trueOfMe: trueOfMe.optional() })
-    : schema.safeExtend({ sample: sample.optional(), claimsOk: claimsOk.optional() })
+    ? schema.safeExtend({ trueOfMe: trueOfMe.optional() })
+    : schema.safeExtend({ sample: sample.optional() })
 
 /** Each schema is made once, because Zod compiles a schema when it is first used. */
 const fileSchemas = new Map<string, z.ZodObject>(

@@ -51,10 +51,6 @@ export const accepted: readonly Accepted[] = [
     "2026-01-02\nlastUpdatedLabel",
   ),
   edit("an article has a former address", second, "tags:", "aliases:\n  - old-lane\ntags:"),
-  lead(
-    "a proven claim is allowed",
-    "A seamless move.\nclaimsOk:\n  - words: seamless\n    reason: measured in 2025",
-  ),
   edit("a link leads to a client", "site.yml", "href: /#services", "href: /#client-wharf"),
   {
     title: "an imprint names the telephone number of the host too",

@@ -768,9 +768,6 @@ const words = [
     "Sure! Here is the text you asked for.\n\nWords.",
     "21:1 warning: Sure!",
   ),
-  lead("a promise has no proof", "lead: A seamless move.", "2:9 warning: seamless"),
-  lead("a partnership with SAP is claimed", "lead: An SAP partner.", "2:10 warning: SAP partner"),
-  text("an article promises what the practice does", "We guarantee the result.", "21:4 warning: guarantee"),
 ]
 
 /** Mistakes that are likely, or harmful if they were published. */

@@ -36,7 +36,6 @@ const labels: Record<string, string> = {
   alt: "Alternative text",
   href: "Address",
   by: "Word before the author",
-  claimsOk: "Claims that are right",
   sample: "Sample content",
   privacy: "Privacy policy",
 }

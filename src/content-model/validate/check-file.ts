@@ -6,7 +6,6 @@ import { checkFields } from "./fields/check-fields"
 import { checkTexts } from "./fields/check-texts"
 import { problemAt, type Problem } from "./problem"
 import { checkCharacters } from "./text/check-characters"
-import { checkClaims } from "./text/check-claims"
 import { checkMissingTokens } from "./text/check-missing-tokens"
 import { checkHtml } from "./text/check-html"
 import { checkMarkdown } from "./text/check-markdown"
@@ -123,7 +122,5 @@ export const checkFile = (
     ...checkTodos(source, words, release),
     ...checkTokens(source, text),
     ...checkMissingTokens(source, text, site, tokenValues),
-    // The reasons in claimsOk can be read only if the YAML parses.
-    ...(isRead ? checkClaims(source, words) : []),
   ]
 }

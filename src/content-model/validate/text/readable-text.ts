@@ -42,10 +42,3 @@ const quotation = /“[^”\n]*”|"[^"\n]*"|^[ \t]*>.*/gm
 /** Blanks out the quotations in the body of a file, whose words are those of others. */
 export const withoutQuotations = ({ bodyStart }: ContentFile, text: string): string =>
   text.slice(0, bodyStart) + text.slice(bodyStart).replace(quotation, blank)
-
-/** Blanks out the words that the field `claimsOk` allows. */
-export const withoutAllowed = (source: ContentFile, text: string): string =>
-  source.texts
-    .filter(({ path, name }) => path[0] === "claimsOk" && name === "words")
-    .map(({ text: words }) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+"))
-    .reduce((rest, words) => rest.replace(new RegExp(words, "gi"), blank), text)
