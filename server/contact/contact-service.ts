@@ -41,6 +41,7 @@ export const startContactService = async (settings: ContactSettings): Promise<Co
   const health = healthCheck(store)
   const contactDeps: ContactDeps = {
     settings: { ...settings, CONTACT_HASH_SECRET: hashSecret },
+    // The health check is inside: a refusal does not come from the store, so it does not prove that the store works.
     store: { submit: withRefusedClients(health.submit) },
     templates,
     tokens: [settings.GATSBY_CONTACT_ANON_TOKEN],

@@ -39,7 +39,10 @@ const nodeFields = ({
 /** The last valid content of each file. In develop a file with an error keeps it, so that its page is still shown. */
 const lastValid = new Map<string, ValidContentFile>()
 
-/** Reads the token values from `site.yml` in the content folder of `file`. */
+/**
+ * Reads the token values from `site.yml` in the content folder of `file`. Gatsby may create the node of `site.yml` after
+ * that of `file`, and creates none if it has the node in its cache.
+ */
 const readSiteTokens = async ({ absolutePath, relativePath }: FileSystemNode): Promise<TokenValues> => {
   const file = path.join(absolutePath.slice(0, -relativePath.length), siteFile)
   const tokenValues = readTokenValues(await readText(file, "utf8").catch(() => ""))
@@ -92,7 +95,10 @@ const createNodes = (content: ValidContentFile, parent: Node, args: NodeArgs) =>
   }
 }
 
-/** Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. */
+/**
+ * Returns the content file whose nodes are children of `node`: MarkdownRemark for .md files, File for .yml files. Its fields
+ * are read from the disk, because gatsby-transformer-remark reads them as YAML 1.1 (decision 0004).
+ */
 const contentFileOf = (node: Node, getNode: CreateNodeArgs["getNode"]): FileSystemNode | undefined => {
   const isMarkdown = node.internal.type === "MarkdownRemark"
   const file = (isMarkdown ? getNode(node.parent ?? "") : node) as FileSystemNode | undefined

@@ -89,6 +89,7 @@ export const outboxDrain = (deps: OutboxDeps): (() => Promise<number | null>) =>
 }
 
 const sendOne = async (leased: LeasedMail, deps: OutboxDeps): Promise<SendOutcome> => {
+  // The line is added here because SQL counts the held enquiries when it stores one, after its mails are composed.
   const outcome: SendOutcome = canRetry(leased)
     ? await deps.mailer.send(withHeldBack(leased.mail, leased.heldBack), leased.key)
     : { kind: "held", error: "May have been sent a day ago; release it if it should go out again." }
