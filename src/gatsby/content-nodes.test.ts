@@ -109,6 +109,14 @@ test("the number in the file name of a client is its order", async () => {
   expect(node).toMatchObject({ slug: "wharf", order: 3, name: "Wharf", parent: "file" })
 })
 
+test("dates stay on one line in texts of the landing page, and only there", async () => {
+  const text = "on 31 December"
+  const item = `items:\n  - quote: ${text}\n    role: Head\n    companyType: Foundry\n`
+  expect(await nodesOf("testimonials.yml", item)).toMatchObject([{ quote: "on 31\u00A0December" }])
+  const page = `---\ntitle: Imprint\ndescription: ${text}\n---\n\nWords.\n`
+  expect(await nodesOf("pages/imprint.md", page)).toMatchObject([{ description: text }])
+})
+
 test("each testimonial is a node with its position, and their file is not a node", async () => {
   const item = (quote: string) => `  - quote: ${quote}\n    role: Head\n    companyType: Foundry\n`
   const nodes = await nodesOf("testimonials.yml", `items:\n${item("First")}${item("Second")}`)

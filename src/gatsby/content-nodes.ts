@@ -5,7 +5,9 @@ import type { FileSystemNode } from "gatsby-source-filesystem"
 import type { ArticleFields } from "../content-model/schemas/article"
 import { readTokenValues, readContentFile, type ValidContentFile } from "../content-model/content-file"
 import { tokenValuesOf, type TokenValues } from "../content-model/tokens"
+import { pageOf } from "../content-model/validate/links/link-targets"
 import { isPublished, publication } from "../site/build-environment"
+import { routes } from "../site/routes"
 import { itemLists } from "./schema"
 import { joinFields } from "./typography"
 
@@ -55,9 +57,10 @@ const readContent = async (file: FileSystemNode): Promise<ValidContentFile | und
     const text = await readText(absolutePath, "utf8")
     const content = readContentFile(relativePath, text, await readSiteTokens(file))
     if (!content) return undefined
-    const joined = { ...content, fields: joinFields(relativePath, content.fields) }
-    lastValid.set(relativePath, joined)
-    return joined
+    const isOnLandingPage = pageOf(content) === routes.home
+    const shown = isOnLandingPage ? { ...content, fields: joinFields(content.fields) } : content
+    lastValid.set(relativePath, shown)
+    return shown
   } catch (error) {
     if (process.env.NODE_ENV === "production") throw error
     return lastValid.get(relativePath)

@@ -33,11 +33,6 @@ export const joinTerms = (text: string): string => {
   )
 }
 
-/** Matches the paths of files that only the landing page shows. */
-const onLandingPage = /^(?:home|clients|case-studies)\/|^testimonials\.yml$/
-
-/** Returns the fields of a file in `content/`; those of the landing page have no line breaks in terms. */
-export const joinFields = <Fields>(path: string, fields: Fields): Fields =>
-  onLandingPage.test(path)
-    ? (mapTexts(fields, (text, field) => (field === "alt" ? text : joinTerms(text))) as Fields)
-    : fields
+/** Returns the fields of a file without line breaks in terms. */
+export const joinFields = <Fields>(fields: Fields): Fields =>
+  mapTexts(fields, (text, field) => (field === "alt" ? text : joinTerms(text))) as Fields
