@@ -593,9 +593,10 @@ const markup = [
     "![IMG_2034.png]",
     "25:1 warning: shows",
   ),
-  row("a heading skips a level", first, "### A detail", "#### A detail", "23:1 warning: ###"),
+  row("a heading skips a level", first, "### A detail", "#### A detail", "23:1 warning: skips"),
   row("a text has a second title", first, "## The way back", "# The way back", "27:1 warning: ##"),
   text("a text has a heading twice", "### One\n\nWords.\n\n### One\n\nWords.", "25:1 warning: same"),
+  text("a heading repeats the title", "### The First Lane\n\nWords.", "21:1 warning: same"),
   text("a heading has no text", "Words.\n\n##\n\nWords.", "23:1 warning: heading"),
   text("a heading has no space", "##Users\n\nWords.", "21:1 warning: heading"),
   text(
@@ -637,6 +638,11 @@ const markup = [
     "21:1 warning: shown",
   ),
   text("a footnote has no text", "Words.[^1]", "21:7 error: footnote"),
+  text(
+    "two addresses have one name",
+    "Read [a].\n\n[a]: /blog\n[a]: /privacy-policy",
+    "24:1 warning: same name",
+  ),
   text("a link names an address that is missing", "Read [this][that].", "21:11 error: [name]: /address"),
   text("a link has a space before its address", "Read [this] (/blog).", "21:11 error: space"),
   text("the bracket of a link is never closed", "Read [this](/blog and more.", "21:11 error: bracket"),

@@ -1,37 +1,69 @@
-import type { ContentFile } from "../../content-file"
-import { textOf, type MarkdownNode } from "../../markdown"
+import codeBlockStyle from "remark-lint-code-block-style"
+import headingIncrement from "remark-lint-heading-increment"
+import noDuplicateDefinitions from "remark-lint-no-duplicate-definitions"
+import noDuplicateHeadings from "remark-lint-no-duplicate-headings"
+import noUnusedDefinitions from "remark-lint-no-unused-definitions"
+import { VFile } from "vfile"
+import { textAt, type ContentFile } from "../../content-file"
+import { textOf, type MarkdownNode, type TreeNode } from "../../markdown"
 import { noDescription } from "../fields/check-texts"
 import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
 import { problemAt, type Fault, type Problem } from "../problem"
 
-const marks = (depth: number) => "#".repeat(depth)
+/** A rule of remark-lint: a plugin of unified, which needs no processor. */
+type Rule = (option?: string) => (tree: object, file: VFile, next: () => void) => void
 
-/** Checks that headings have text, are below the level of the title, skip no level and differ. */
-const checkHeadings = (source: ContentFile): Problem[] => {
-  // The level of the title above the text.
-  const top = source.contentType?.type === "PrivacySection" ? 2 : 1
-  const seen = new Set<string>()
-  let level = top
-  return source.nodes
-    .filter(({ type }) => type === "heading")
-    .flatMap((node) => {
-      const { depth = 1, from } = node
-      const warn = (message: string, fix: string) => [
-        problemAt(source, source.bodyStart + from, message, fix, "warning"),
-      ]
-      const deepest = level + 1
-      level = Math.max(top + 1, depth)
-      const words = textOf(node).trim().toLowerCase()
-      const isRepeated = seen.has(words)
-      seen.add(words)
-      if (words === "") return warn("a heading has no text", "write it, or delete the heading")
-      if (depth <= top)
-        return warn(`${marks(depth)} is for the title above the text`, `write ${marks(top + 1)}`)
-      if (depth > deepest)
-        return warn(`the heading skips a level: ${marks(depth)}`, `write ${marks(deepest)}`)
-      return isRepeated ? warn("the heading is the same as one above it", "change one of the two") : []
+/** Rules of remark-lint, and what editors read. */
+const lintRules: readonly (Fault & { rule: unknown; option?: string })[] = [
+  {
+    rule: codeBlockStyle,
+    option: "fenced",
+    message: "a tab or four spaces at the start of the line make this code",
+    fix: "delete them, or write ``` on the lines above and below the code",
+  },
+  {
+    rule: headingIncrement,
+    message: "the heading skips a level",
+    fix: "delete a #: a heading has at most one more than the heading above it",
+  },
+  {
+    rule: noDuplicateHeadings,
+    message: "the heading is the same as one above it",
+    fix: "change one of the two",
+  },
+  {
+    rule: noDuplicateDefinitions,
+    message: "this line is not shown, because one above it has the same name",
+    fix: "give it another name, also where the text refers to it, or delete it",
+  },
+  {
+    rule: noUnusedDefinitions,
+    message: "this line is not shown, because nothing in the text refers to it",
+    fix: "write its name in brackets in the text, or begin the line without brackets",
+  },
+]
+
+/** Returns the level of the title above the text. */
+const titleLevel = ({ contentType }: ContentFile) => (contentType?.type === "PrivacySection" ? 2 : 1)
+
+/** Applies the rules to the tree of the text, below the title of the page. */
+const checkRules = (source: ContentFile): Problem[] => {
+  const level = titleLevel(source)
+  const words = { type: "text", value: textAt(source, ["title"]) }
+  const title = { type: "heading", depth: level, children: [words] }
+  // Other headings of its level are reported as such.
+  const lower = (node: TreeNode) => ({ ...node, depth: Math.max(node.depth ?? 0, level + 1) })
+  const below = (source.nodes[0]?.children ?? []).map(lower)
+  const tree = { type: "root", children: [title, ...below] }
+  return lintRules.flatMap(({ rule, option, message, fix, severity = "warning" }) => {
+    const file = new VFile(source.body)
+    ;(rule as Rule)(option)(tree, file, () => undefined)
+    return file.messages.map(({ place }) => {
+      const from = place && "start" in place ? place.start.offset : 0
+      return problemAt(source, source.bodyStart + (from ?? 0), message, fix, severity)
     })
+  })
 }
 
 const address = "(?=[/#.]|https?:|mailto:|tel:)"
@@ -110,9 +142,9 @@ const checkMarks = (source: ContentFile): Problem[] => {
   )
 }
 
-/** Nodes that are not what they look like, by their lines. `used` has the names to which the text refers. */
+/** Nodes that are not what they look like, by their lines and the level of the title. */
 const blocks: readonly (Fault & {
-  is: (node: MarkdownNode, lines: readonly string[], used: ReadonlySet<string>) => boolean
+  is: (node: MarkdownNode, lines: readonly string[], title: number) => boolean
 })[] = [
   {
     is: ({ type }, [first = "", ...rest]) => {
@@ -124,9 +156,14 @@ const blocks: readonly (Fault & {
     severity: "error",
   },
   {
-    is: ({ type }, [first = ""]) => type === "code" && !/^[`~]/.test(first),
-    message: "a tab or four spaces at the start of the line make this code",
-    fix: "delete them, or write ``` on the lines above and below the code",
+    is: (node) => node.type === "heading" && textOf(node).trim() === "",
+    message: "a heading has no text",
+    fix: "write it, or delete the heading",
+  },
+  {
+    is: ({ type, depth = 1 }, _, title) => type === "heading" && depth <= title,
+    message: "a heading of this level is for the title above the text",
+    fix: "begin it with ##, in the privacy policy with ###",
   },
   {
     is: ({ type }, [first = "", ...rest]) =>
@@ -153,28 +190,20 @@ const blocks: readonly (Fault & {
     fix: "write one | between every two cells, \\| for the sign itself, and an empty line below the table",
     severity: "error",
   },
-  {
-    is: ({ type, identifier = "" }, _, used) => /definition$/i.test(type) && !used.has(identifier),
-    message: "this line is not shown, because nothing in the text refers to it",
-    fix: "write its name in brackets in the text, or begin the line without brackets",
-  },
 ]
 
-const checkBlocks = (source: ContentFile): Problem[] => {
-  const references = source.nodes.filter(({ type }) => type.endsWith("Reference"))
-  const used = new Set(references.map(({ identifier = "" }) => identifier))
-  return source.nodes.flatMap((node) => {
+const checkBlocks = (source: ContentFile): Problem[] =>
+  source.nodes.flatMap((node) => {
     const lines = source.body.slice(node.from, node.to).split("\n")
     return blocks
-      .filter(({ is }) => is(node, lines, used))
+      .filter(({ is }) => is(node, lines, titleLevel(source)))
       .map(({ message, fix, severity = "warning" }) =>
         problemAt(source, source.bodyStart + node.from, message, fix, severity),
       )
   })
-}
 
 export const checkMarkdown = (source: ContentFile): Problem[] => [
-  ...checkHeadings(source),
+  ...checkRules(source),
   ...checkBlocks(source),
   ...checkMarks(source),
 ]
