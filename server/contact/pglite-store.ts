@@ -45,7 +45,11 @@ export const openPgliteStore = async (
   // PGlite lets every user read its files, so only the owner may enter their folder.
   await chmod(dataDir, 0o700)
   const workerData: PgliteWorkerData = { dataDir, migrations }
-  const worker = new Worker(path.join(__dirname, "pglite-worker-boot.mjs"), { workerData })
+  const worker = new Worker(path.join(__dirname, "pglite-worker.ts"), {
+    workerData,
+    // Node 20 refuses to start a worker from a TypeScript file under the `--import tsx` of its parent.
+    execArgv: ["--require", require.resolve("tsx/cjs")],
+  })
   // Rejects if the worker fails before its first message, "ready".
   await once(worker, "message").catch((error: unknown) => {
     throw openError(error, dataDir)
