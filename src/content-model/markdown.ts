@@ -2,7 +2,7 @@ import { parseTree } from "./markdown-parser"
 import { bracedWord, fillAddress, type TokenValues } from "./tokens"
 
 /** A node of remark's syntax tree. */
-export type TreeNode = {
+type TreeNode = {
   type: string
   value?: string
   alt?: string | null

@@ -5,7 +5,7 @@ import noDuplicateHeadings from "remark-lint-no-duplicate-headings"
 import noUnusedDefinitions from "remark-lint-no-unused-definitions"
 import { VFile } from "vfile"
 import { textAt, type ContentFile } from "../../content-file"
-import { textOf, type MarkdownNode, type TreeNode } from "../../markdown"
+import { textOf, type MarkdownNode } from "../../markdown"
 import { noDescription } from "../fields/check-texts"
 import { nameFault } from "../images/image-names"
 import { blank } from "./readable-text"
@@ -47,14 +47,17 @@ const lintRules: readonly (Fault & { rule: unknown; option?: string })[] = [
 /** Returns the level of the title above the text. */
 const titleLevel = ({ contentType }: ContentFile) => (contentType?.type === "PrivacySection" ? 2 : 1)
 
-/** Applies the rules to the tree of the text, below the title of the page. */
+/** Matches the types of nodes that the rules read. They visit each node of a tree. */
+const lintedNode = /^code$|heading|definition|reference$/i
+
+/** Applies the rules to the nodes of the text, below the title of the page. */
 const checkRules = (source: ContentFile): Problem[] => {
   const level = titleLevel(source)
   const words = { type: "text", value: textAt(source, ["title"]) }
   const title = { type: "heading", depth: level, children: [words] }
-  // Other headings of its level are reported as such.
-  const lower = (node: TreeNode) => ({ ...node, depth: Math.max(node.depth ?? 0, level + 1) })
-  const below = (source.nodes[0]?.children ?? []).map(lower)
+  const linted = source.nodes.filter(({ type }) => lintedNode.test(type))
+  // Other headings of the level of the title are reported as such.
+  const below = linted.map((node) => ({ ...node, depth: Math.max(node.depth ?? 0, level + 1) }))
   const tree = { type: "root", children: [title, ...below] }
   return lintRules.flatMap(({ rule, option, message, fix, severity = "warning" }) => {
     const file = new VFile(source.body)
