@@ -6,9 +6,8 @@ import { composeMails } from "../mail/compose-mails.ts"
 import type { HandlerSettings, MailTemplates } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log } from "../types.ts"
-import { corsHeaders, originAllowed } from "./cors.ts"
-import { bodyFormat, readBody } from "./read-body.ts"
-import { toResponse, type Outcome } from "./response.ts"
+import { bodyFormat, originAllowed, readBody } from "./request.ts"
+import { corsHeaders, toResponse, type Outcome } from "./response.ts"
 
 /** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
 export type ContactDeps = {

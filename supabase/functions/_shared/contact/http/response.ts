@@ -57,3 +57,17 @@ const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions) => {
   const { code, fields } = outcome
   return { error: problemsOf(outcome)[0] ?? errorTexts[code], code, requestId, fields }
 }
+
+/** Returns the headers that let pages of an allowed origin read the response; null for none. */
+export const corsHeaders = (origin: string | null): Record<string, string> =>
+  origin === null
+    ? { vary: "Origin" }
+    : {
+        vary: "Origin",
+        "access-control-allow-origin": origin,
+        "access-control-allow-methods": "POST, OPTIONS",
+        // Supabase's own clients add apikey and x-client-info.
+        "access-control-allow-headers": "authorization, content-type, idempotency-key, apikey, x-client-info",
+        "access-control-expose-headers": "retry-after, x-request-id",
+        "access-control-max-age": "86400",
+      }

@@ -1,6 +1,20 @@
 import * as z from "zod"
 import { bodyLimit } from "../contract.ts"
 
+/**
+ * Returns whether a request comes from a page on the service's own host or on a listed origin. A request without an `Origin`
+ * header does not come from a page of another site, so it is allowed.
+ */
+export const originAllowed = (request: Request, allowedOrigins: readonly string[]): boolean => {
+  const origin = request.headers.get("origin")
+  if (origin === null) return true
+  // A strict referrer policy turns the origin of a plain form post into "null"; Sec-Fetch-Site still identifies the site's own page.
+  if (origin === "null") return request.headers.get("sec-fetch-site") === "same-origin"
+  // Behind a proxy the request itself does not say whether the page was loaded over HTTPS.
+  const { host } = new URL(request.url)
+  return [...allowedOrigins, `https://${host}`, `http://${host}`].includes(origin)
+}
+
 export type BodyFormat = "json" | "form"
 
 /** Returns how the form was sent: by a script (JSON) or by the browser (form fields); null for any other media type. */
