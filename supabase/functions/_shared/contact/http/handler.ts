@@ -7,7 +7,7 @@ import type { HandlerSettings, MailTemplates } from "../settings.ts"
 import { errorCode, type ContactStore } from "../store/contact-store.ts"
 import type { EnquiryFlag, Log } from "../types.ts"
 import { bodyFormat, originAllowed, readBody } from "./request.ts"
-import { corsHeaders, toResponse, type Outcome } from "./response.ts"
+import { toResponse, type Outcome } from "./response.ts"
 
 /** Settings and dependencies of the handler; the server on Node and the Edge Function provide them. */
 export type ContactDeps = {
@@ -57,7 +57,7 @@ export const contactHandler = async (
     requestId,
     templates,
     site: isAllowed ? (origin ?? "") : templates.url,
-    headers: corsHeaders(isAllowed ? origin : null),
+    origin: isAllowed ? origin : null,
   })
 }
 

@@ -21,13 +21,14 @@ export type ResponseOptions = {
   templates: MailTemplates
   /** URL of the home page, without a trailing slash; empty on the service's own host. */
   site: string
-  headers: Record<string, string>
+  /** The allowed origin whose pages may read the response; null for none. */
+  origin: string | null
 }
 
 /** Creates the response, which no cache may store: JSON for the script, an HTML page for a form without scripts. */
 export const toResponse = (outcome: Outcome, options: ResponseOptions): Response => {
   const headers = new Headers({
-    ...options.headers,
+    ...corsHeaders(options.origin),
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "x-request-id": options.requestId,
@@ -58,8 +59,7 @@ const bodyOf = (outcome: OutcomeWithBody, { requestId }: ResponseOptions) => {
   return { error: problemsOf(outcome)[0] ?? errorTexts[code], code, requestId, fields }
 }
 
-/** Returns the headers that let pages of an allowed origin read the response; null for none. */
-export const corsHeaders = (origin: string | null): Record<string, string> =>
+const corsHeaders = (origin: string | null): Record<string, string> =>
   origin === null
     ? { vary: "Origin" }
     : {
