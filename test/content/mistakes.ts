@@ -695,6 +695,9 @@ const words = [
     ],
     "21:6 warning: {practicePhone}",
   ),
+  lead("a reply time is written out", "lead: You have a reply within 48 hours.", "2:18 warning: {replyTime}"),
+  lead("a reply time comes first", "lead: Within two days I answer.", "2:7 warning: {replyTime}"),
+  lead("years of experience are written out", "lead: With 15 years of SAP.", "2:12 warning: {years}"),
   text("a telephone number is written out", "Call +44 (0)20 0000-0000.", "21:6 warning: {practicePhone}"),
   ...[
     "Coming soon.",

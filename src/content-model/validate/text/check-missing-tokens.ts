@@ -4,11 +4,13 @@ import { textAt, type ContentFile } from "../../content-file"
 import type { TokenValues, Token } from "../../tokens"
 import { problemAt, type Problem } from "../problem"
 
-/** Match email and web addresses, and numbers with at least seven characters. */
+/** Match email and web addresses, numbers with at least seven characters, a reply time and the years of experience. */
 const written = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\bhttps?:\/\/[^\s/)"'<>{]+/g,
   /\+?\(?\d[\d\p{Zs}()./–-]{5,}\d/gu,
+  /\b(?:reply|answer) within [\w-]+ [\w-]+|\bwithin [\w-]+ [\w-]+ I (?:reply|answer)/gi,
+  /\b\d+ years of (?:SAP|experience)\b/g,
 ]
 
 /** Matches the files whose addresses, and numbers if {practicePhone} is missing, are all those of the practice. */
@@ -27,7 +29,10 @@ export const checkMissingTokens = (
   if (!site || source.path === site.path) return []
   const facts = ["phone", "vat.number", "company.number", "address.postalCode"]
   const numbers = facts.map((path) => digitsOf(textAt(site, path.split("."))))
+  const isPromise = /^(?:emails|home)\//.test(source.path)
   const tokenOf = (text: string): Token | undefined => {
+    if (/\bwithin\b/i.test(text) && isPromise) return "replyTime"
+    if (/ years /.test(text) && isPromise) return "years"
     const isPolicy = source.path.startsWith("privacy/")
     if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
     if (text === practiceEmail) return "practiceEmail"
