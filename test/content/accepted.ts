@@ -116,6 +116,10 @@ export const accepted: readonly Accepted[] = [
   lead("a part of a text is in quotation marks", "“Just in time” and “just in case”"),
   lead("a text is a title in French", "«\u00a0Juste à temps\u00a0»"),
   text("a law has thresholds", "An alloy with more than 25% nickel, or up to 30% of spare parts"),
+  text(
+    "a link shows its address",
+    "[www.gov.uk](https://www.gov.uk/a) or [{practiceEmail}](mailto:{practiceEmail})",
+  ),
   text("a list is longer than announced", "Three steps:\n\n1. One\n2. Two\n3. Three\n4. Four\n\nWords"),
   text("lists are nested", "- One\n  - A part\n    1. More\n- [ ] Two\n- [x] Three\n\nWords"),
   text("a table has escaped and empty cells", "| a | b |\n| - | -: |\n| x \\| y | `a` |\n| - | |\n\nWords"),

@@ -643,6 +643,8 @@ const markup = [
     "Read [a].\n\n[a]: /blog\n[a]: /privacy-policy",
     "24:1 warning: same name",
   ),
+  text("a link shows another website", "[www.gov.uk](https://www.sap.com/uk)", "21:1 warning: shows"),
+  text("a link shows another mailbox", "[a@b.co.uk](mailto:{practiceEmail})", "21:1 warning: shows"),
   text("a link names an address that is missing", "Read [this][that].", "21:11 error: [name]: /address"),
   text("a link has a space before its address", "Read [this] (/blog).", "21:11 error: space"),
   text("the bracket of a link is never closed", "Read [this](/blog and more.", "21:11 error: bracket"),

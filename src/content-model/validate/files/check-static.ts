@@ -50,10 +50,6 @@ const describe = async ({ root, sources }: Folder, address: string): Promise<Fau
   }
   const wrongName = nameFault(address, "file")
   if (wrongName) return { ...wrongName, severity: "error" }
-  if (/\.(?:js|css)$/.test(address)) {
-    const fix = "delete it, or ask whoever looks after the site to add it to the program"
-    return { message: "the site has its own programs and styles", fix, severity: "error" }
-  }
   const bytes = await readFile(path.join(root, "..", "static", address))
   if (bytes.toString("latin1", 0, 1000).trim() === "") {
     return { message: "the file is empty", fix: "put it back as it was, or delete it", severity: "error" }

@@ -86,6 +86,11 @@ const describeLink = (reference: LinkReference, targets: LinkTargets): Fault | u
   if (words?.trim() === "") {
     return { message: "the link has no text", fix: "write it between the square brackets: [text](/address)" }
   }
+  const [shown] = /^[^\s@]+@\S+$|^(?:https?:\/\/)[^\s/]+|^www\.[^\s/]+/.exec(words ?? "") ?? []
+  if (shown && !href.includes(shown.replace(/^.*\/|^www\./g, ""))) {
+    const fix = "write the same address as its text, or other words in the square brackets"
+    return { message: `the link to ${href} shows another address`, fix, severity: "warning" }
+  }
   const own = ownPath(href, targets) ?? href
   if (/^[/#](?!\/)/.test(own)) return describePath(reference, own, targets)
   if (!/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) {

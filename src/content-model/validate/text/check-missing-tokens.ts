@@ -31,8 +31,8 @@ export const checkMissingTokens = (
   const numbers = facts.map((path) => digitsOf(textAt(site, path.split("."))))
   const isPromise = /^(?:emails|home)\//.test(source.path)
   const tokenOf = (text: string): Token | undefined => {
-    if (/\bwithin\b/i.test(text) && isPromise) return "replyTime"
-    if (/ years /.test(text) && isPromise) return "years"
+    if (/within/i.test(text) && isPromise) return "replyTime"
+    if (text.includes(" years ") && isPromise) return "years"
     const isPolicy = source.path.startsWith("privacy/")
     if (text === privacyEmail && (isPolicy || text !== practiceEmail)) return "privacyEmail"
     if (text === practiceEmail) return "practiceEmail"
