@@ -3,14 +3,14 @@ import { join } from "node:path"
 import { healthPath } from "../../supabase/functions/_shared/contact/contract"
 import { contactHandler, type ContactDeps } from "../../supabase/functions/_shared/contact/http/handler"
 import { resendMailer } from "../../supabase/functions/_shared/contact/mail/resend"
-import type { ContactStore } from "../../supabase/functions/_shared/contact/store/contact-store"
 import type { Log, Mailer } from "../../supabase/functions/_shared/contact/types"
 import { startOutboxWorker, startPurgeJob } from "./background-jobs"
 import { clientAddress } from "./client-address"
 import { localHashSecret } from "./data-dir"
 import { fileMailer } from "./file-mailer"
+import { healthCheck } from "./health-check"
 import { readMailTemplates } from "./mail-templates"
-import { openEmbedded, openPostgres, type OpenedStore } from "./open-store"
+import { openEmbedded, openPostgres } from "./open-store"
 import { withRefusedClients } from "./refused-clients"
 import type { ContactSettings } from "./settings"
 import { smtpMailer } from "./smtp-mailer"
@@ -99,45 +99,6 @@ const withDataDir = (error: unknown, dataDir: string): unknown => {
 const chooseMailer = (settings: ContactSettings, mailFolder: string): Mailer => {
   if (settings.RESEND_API_KEY) return resendMailer(settings.RESEND_API_KEY, settings.RESEND_URL)
   return settings.SMTP_URL ? smtpMailer(settings.SMTP_URL) : fileMailer(mailFolder)
-}
-
-// In milliseconds.
-const checkInterval = 10_000
-const failureMemory = 60_000
-
-/**
- * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
- * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are only
- * a warning, so that a proxy does not mark the server as down.
- */
-export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
-  const headers = { "cache-control": "no-store" }
-  let failedAt = -Infinity
-  let checkedAt = -Infinity
-  let state: Promise<{ mailsFail: boolean } | null> = Promise.resolve(null)
-  const submit: ContactStore["submit"] = async (submission) => {
-    try {
-      const result = await store.submit(submission)
-      failedAt = -Infinity
-      return result
-    } catch (error) {
-      failedAt = performance.now()
-      throw error
-    }
-  }
-  const respond = async (): Promise<Response> => {
-    if (performance.now() - checkedAt >= checkInterval) {
-      checkedAt = performance.now()
-      state = store.health({}).catch(() => null)
-    }
-    const written = await state
-    const isHealthy = written && (await store.isKept()) && performance.now() - failedAt > failureMemory
-    const warning = written?.mailsFail ? { warning: "Mails wait or fail: npm run enquiries -- mails" } : {}
-    return isHealthy
-      ? Response.json({ ok: true, ...warning }, { headers })
-      : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
-  }
-  return { submit, respond }
 }
 
 const log: Log = (entry) => {

@@ -1,0 +1,40 @@
+import type { OpenedStore } from "./open-store"
+
+// In milliseconds.
+const checkInterval = 10_000
+const failureMemory = 60_000
+
+/**
+ * Watches a store for health checks, which fail for a minute after an enquiry could not be stored, and while a row
+ * cannot be written or the database is gone. A row is written at most every ten seconds. Mails that cannot be sent are only
+ * a warning, so that a proxy does not mark the server as down.
+ */
+export const healthCheck = (store: Pick<OpenedStore, "health" | "submit" | "isKept">) => {
+  const headers = { "cache-control": "no-store" }
+  let failedAt = -Infinity
+  let checkedAt = -Infinity
+  let state: Promise<{ mailsFail: boolean } | null> = Promise.resolve(null)
+  const submit: OpenedStore["submit"] = async (submission) => {
+    try {
+      const result = await store.submit(submission)
+      failedAt = -Infinity
+      return result
+    } catch (error) {
+      failedAt = performance.now()
+      throw error
+    }
+  }
+  const respond = async (): Promise<Response> => {
+    if (performance.now() - checkedAt >= checkInterval) {
+      checkedAt = performance.now()
+      state = store.health({}).catch(() => null)
+    }
+    const written = await state
+    const isHealthy = written && (await store.isKept()) && performance.now() - failedAt > failureMemory
+    const warning = written?.mailsFail ? { warning: "Mails wait or fail: npm run enquiries -- mails" } : {}
+    return isHealthy
+      ? Response.json({ ok: true, ...warning }, { headers })
+      : Response.json({ ok: false, error: "Enquiries cannot be stored." }, { status: 503, headers })
+  }
+  return { submit, respond }
+}
